@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
@@ -71,7 +72,7 @@ final class BoxTruth implements Truth {
     }
 
     private boolean isWithin(double claimed, boolean acrossX, int ulps) {
-        double ulp = ulp(query.magnitude());
+        double ulp = Ulp.of(query.magnitude());
         double speed = acrossX ? query.adx() - query.bdx() : query.ady() - query.bdy();
         return isCertainlyWithin(claimed, speed, ulps * ulp) || isExactlyWithin(claimed, acrossX, ulps, ulp);
     }
@@ -102,13 +103,6 @@ final class BoxTruth implements Truth {
 
     private static BigInteger difference(Lattice lattice, double from, double less) {
         return lattice.at(from).subtract(lattice.at(less));
-    }
-
-    /** The distance from a magnitude to the next greater double. */
-    private static double ulp(double magnitude) {
-        return magnitude == Double.MAX_VALUE
-                ? magnitude - Math.nextDown(magnitude)
-                : Math.nextUp(magnitude) - magnitude;
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.internal.compound.FreePosition;
+import org.polysweep.internal.predicate.Ulp;
 
 /**
  * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on
@@ -88,11 +89,7 @@ final class BodyMove {
     }
 
     private void begin(int i, double dx, double dy) {
-        double extent = Math.max(
-                Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
-        double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), extent);
-        unit = Math.nextUp(size) - size;
+        unit = Ulp.of(x, y, bodies.extent(i));
         double width = bodies.maxX[i] - bodies.minX[i];
         double height = bodies.maxY[i] - bodies.minY[i];
         free.setWidth(width == 0 ? height : height == 0 ? width : Math.min(width, height));

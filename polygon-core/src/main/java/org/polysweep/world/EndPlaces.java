@@ -1,5 +1,8 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.predicate.Ulp;
+
 /** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
 final class EndPlaces {
 
@@ -36,17 +39,16 @@ final class EndPlaces {
     boolean isRounded(int rank) {
         int line = state.line[rank];
         Trajectories lines = state.lines;
-        return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
+        return isRounded(lines.x(line), lines.dx(line)) || isRounded(lines.y(line), lines.dy(line));
     }
 
-    private static boolean isExact(double origin, double move) {
-        double sum = origin + move;
-        return sum - origin == move && sum - move == origin;
+    private static boolean isRounded(double origin, double move) {
+        return ErrorFreeTransform.sumTail(origin, move, origin + move) != 0;
     }
 
     private static double end(double origin, double move, int lean) {
         double sum = origin + move;
-        return isExact(origin, move) || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+        return lean == 0 || !isRounded(origin, move) ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
     }
 
     /**
@@ -61,8 +63,7 @@ final class EndPlaces {
         int line = state.line[rank];
         double x = bodies.x[i];
         double y = bodies.y[i];
-        double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), bodies.extent(rank));
-        double ulp = Math.nextUp(size) - size;
+        double ulp = Ulp.of(x, y, bodies.extent(i));
         double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
         return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= REST_ULPS * ulp;
     }

@@ -1,5 +1,8 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.predicate.Ulp;
+
 /**
  * Doubles for a point of the line of a {@link StandingSweep}, at which the body certainly overlaps nothing new. The
  * rounded point is tried first. If it leads into something, it is moved out of that by more and more units in the last
@@ -42,7 +45,8 @@ final class FreeDoubles {
     void atEnd() {
         x = sweep.x + sweep.dx;
         y = sweep.y + sweep.dy;
-        if (!isExact(sweep.x, sweep.dx) || !isExact(sweep.y, sweep.dy)) {
+        if (ErrorFreeTransform.sumTail(sweep.x, sweep.dx, x) != 0
+                || ErrorFreeTransform.sumTail(sweep.y, sweep.dy, y) != 0) {
             find(x, y, 1);
         }
     }
@@ -55,11 +59,6 @@ final class FreeDoubles {
             x = sweep.x;
             y = sweep.y;
         }
-    }
-
-    private static boolean isExact(double origin, double move) {
-        double sum = origin + move;
-        return sum - origin == move && sum - move == origin;
     }
 
     private void find(double nearX, double nearY, double time) {
@@ -86,8 +85,8 @@ final class FreeDoubles {
         if (sweep.isFree(x, y, time)) {
             return true;
         }
-        double unitX = ulp(Math.max(Math.abs(x), Math.max(Math.abs(sweep.x), Math.abs(sweep.dx))));
-        double unitY = ulp(Math.max(Math.abs(y), Math.max(Math.abs(sweep.y), Math.abs(sweep.dy))));
+        double unitX = Ulp.of(x, sweep.x, sweep.dx);
+        double unitY = Ulp.of(y, sweep.y, sweep.dy);
         for (int push = 0; push < MOST_PUSHES; push++) {
             double units = 1 << push;
             if (LEAST_WIDTH * units * Math.max(unitX, unitY) > width) {
@@ -100,9 +99,5 @@ final class FreeDoubles {
             }
         }
         return false;
-    }
-
-    private static double ulp(double magnitude) {
-        return Math.nextUp(magnitude) - magnitude;
     }
 }

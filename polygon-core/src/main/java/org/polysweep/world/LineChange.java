@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -274,9 +275,8 @@ final class LineChange {
      * touches.
      */
     private boolean staysOnItsSide(int ulps) {
-        double magnitude = magnitude();
         double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
-        return LEAST_WIDTH * ulps * ulp(magnitude) <= width;
+        return LEAST_WIDTH * ulps * Ulp.of(magnitude()) <= width;
     }
 
     private static int next(int ulps) {
@@ -297,11 +297,11 @@ final class LineChange {
     private int add(int line, double restX, double restY, double dx, double dy, int sign, int ulps, int ulpsOfMotion) {
         double outX = sign * normalX;
         double outY = sign * normalY;
-        double unit = ulpsOfMotion * ulp(Math.max(Math.abs(dx), Math.abs(dy)));
+        double unit = ulpsOfMotion * Ulp.of(dx, dy);
         double newDx = push(dx, outX, unit) + haste * outX;
         double newDy = push(dy, outY, unit) + haste * outY;
-        double pushX = ulps * (goesOut ? ulp(magnitude()) : unit(restX, newDx));
-        double pushY = ulps * (goesOut ? ulp(magnitude()) : unit(restY, newDy));
+        double pushX = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restX, time * newDx));
+        double pushY = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restY, time * newDy));
         double toX = goesOut ? (isOutAlongX ? outward : 0) : outX;
         double toY = goesOut ? (isOutAlongX ? 0 : outward) : outY;
         int added = lines.add(
@@ -337,15 +337,7 @@ final class LineChange {
         return push(place, out, amount) + 0.0;
     }
 
-    private double unit(double rest, double move) {
-        return ulp(Math.max(Math.abs(rest), Math.abs(time * move)));
-    }
-
     private static double push(double number, double out, double amount) {
         return out > 0 ? number + amount : out < 0 ? number - amount : number;
-    }
-
-    private static double ulp(double magnitude) {
-        return Math.nextUp(magnitude) - magnitude;
     }
 }

@@ -1,5 +1,7 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.predicate.Ulp;
+
 /**
  * Moves one body while all others stand. At each contact it takes the motion that is the nearest to its wish among
  * those that lead into nothing; the exact sweep judges that, so the seam between two tiles, which is no wall, stops
@@ -168,8 +170,7 @@ final class MoveAndSlide {
             return false;
         }
         boolean meets = sweep.sweep(x, y, dx, dy);
-        double size = Math.max(Math.abs(dx), Math.abs(dy));
-        double ulp = Math.nextUp(size) - size;
+        double ulp = Ulp.of(dx, dy);
         for (int ulps = 1; meets && ulps <= MOST_ULPS && isNear() && surfaces.isNearly(surface, sweep); ulps *= 2) {
             double offX = dx + Math.signum(sweep.normalX) * ulps * ulp;
             double offY = dy + Math.signum(sweep.normalY) * ulps * ulp;

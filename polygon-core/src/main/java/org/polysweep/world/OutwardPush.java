@@ -6,6 +6,7 @@ import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.collection.BinaryHeap;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.result.SweepResult;
 
@@ -225,7 +226,7 @@ final class OutwardPush {
         // What stays where it is has no part in the direction of all.
         boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
         if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
-            double amount = (depth + (attempt + 1) * ulp()) / toward;
+            double amount = (depth + (attempt + 1) * Ulp.of(x, y)) / toward;
             x += amount * (normalX + lastX);
             y += amount * (normalY + lastY);
         } else if (isAlongNormal) {
@@ -250,12 +251,6 @@ final class OutwardPush {
         return true;
     }
 
-    /** The unit in the last place of the greater coordinate of the body that is moved. */
-    private double ulp() {
-        double size = Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved)));
-        return Math.nextUp(size) - size;
-    }
-
     /** How far a body has been moved from the end of its way, at most. */
     private double shift(int rank) {
         return Math.abs(ends.x(rank) - places.endX(rank)) + Math.abs(ends.y(rank) - places.endY(rank));
@@ -266,7 +261,8 @@ final class OutwardPush {
      * It decides which remedy is tried first, and nothing else.
      */
     private boolean isLittle(double depth) {
-        double size = Math.max(Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(moved));
+        double size = Math.max(
+                Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(bodies.byRank(moved)));
         return size + Math.max(depth, 0) / 1024 == size;
     }
 

@@ -354,8 +354,11 @@ final class Step {
         double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
                 + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
         double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
-        return ofLines
-                + (turnOfA + turnOfB) * (apart + bodies.extent(lines.body[lineA]) + bodies.extent(lines.body[lineB]));
+        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
+    }
+
+    private double extent(int line) {
+        return bodies.extent(bodies.byRank(lines.body[line]));
     }
 
     /**

@@ -231,10 +231,7 @@ final class StepRunner {
 
     private void requireRoomForEach(int i, double dx, double dy) {
         double size = Math.max(
-                Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)),
-                Math.max(
-                        Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                        Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
+                Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)), bodies.extent(i));
         if (Math.getExponent(size) > MOST_EXPONENT) {
             throw new IllegalStateException(bodies.id(i) + " has numbers up to " + size
                     + "; in moves and in steps with a response, positions, displacements and shapes stay below 2^"

@@ -59,32 +59,4 @@ public record ExactVector(BigInteger x, BigInteger y) {
     public boolean hasDirectionOf(ExactVector other) {
         return cross(other).signum() == 0 && dot(other).signum() > 0;
     }
-
-    /**
-     * Returns the x component of the unit vector of this direction.
-     *
-     * @return the double nearest to the exact component; NaN for the zero vector
-     */
-    public double unitX() {
-        return unit(x);
-    }
-
-    /**
-     * Returns the y component of the unit vector of this direction.
-     *
-     * @return the double nearest to the exact component; NaN for the zero vector
-     */
-    public double unitY() {
-        return unit(y);
-    }
-
-    private double unit(BigInteger component) {
-        if (isZero()) {
-            return Double.NaN;
-        }
-        QuadraticSurd square = QuadraticSurd.of(component.multiply(component)).over(square());
-        double magnitude = Rounding.roundRoot(square, 0, Rounding.Direction.NEAREST);
-        // A magnitude may be rounded to 0, which has no sign.
-        return 0.0 + component.signum() * magnitude;
-    }
 }

@@ -94,7 +94,14 @@ public final class Lattice {
      * returned.
      */
     public static double shifterOf(int exponent) {
-        return 1.5 * Rounding.powerOfTwo(exponent + FRACTION_BITS);
+        return 1.5 * powerOfTwo(exponent + FRACTION_BITS);
+    }
+
+    /** Returns 2^exponent, for an exponent from -1074 to 1023. */
+    public static double powerOfTwo(int exponent) {
+        return exponent < -1022
+                ? Double.longBitsToDouble(1L << (exponent - LOWEST_EXPONENT))
+                : Double.longBitsToDouble((long) (exponent + 1023) << FRACTION_BITS);
     }
 
     /** Returns the exponent of the spacing: the number 1 on this lattice is the length 2^exponent. */

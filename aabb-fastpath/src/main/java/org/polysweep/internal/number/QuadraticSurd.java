@@ -9,8 +9,14 @@ import java.math.BigInteger;
  *
  * <p>Signs are found by squaring: no root is ever taken. Immutable and thread-safe; each operation is a few products of
  * integers.
+ *
+ * @param rational p
+ * @param coefficient q
+ * @param radicand s, 0 or more; it may be a square
+ * @param denominator D, positive
  */
-public final class QuadraticSurd implements Comparable<QuadraticSurd> {
+public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInteger radicand, BigInteger denominator)
+        implements Comparable<QuadraticSurd> {
 
     /** The number 0, or the beginning of a step. */
     public static final QuadraticSurd ZERO = of(BigInteger.ZERO);
@@ -18,19 +24,11 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
     /** The number 1, or the end of a step. */
     public static final QuadraticSurd ONE = of(BigInteger.ONE);
 
-    /** A quotient whose two numbers have more bits is too long to read: some 40 digits. */
-    private static final int LONG_BITS = 128;
-
-    private final BigInteger rational;
-    private final BigInteger coefficient;
-    private final BigInteger radicand;
-    private final BigInteger denominator;
-
-    private QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInteger radicand, BigInteger denominator) {
-        this.rational = rational;
-        this.coefficient = coefficient;
-        this.radicand = radicand;
-        this.denominator = denominator;
+    /** Makes a number of four integers. */
+    public QuadraticSurd {
+        if (radicand.signum() < 0 || denominator.signum() <= 0) {
+            throw new ArithmeticException("√" + radicand + " / " + denominator + " is no real number");
+        }
     }
 
     /** Returns an integer. */
@@ -44,39 +42,9 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         return of(new Lattice(exponent).at(value)).over(BigInteger.ONE.shiftLeft(-exponent));
     }
 
-    /**
-     * Returns {@code rational + coefficient · √radicand}.
-     *
-     * @param rational any integer
-     * @param coefficient any integer
-     * @param radicand an integer, 0 or more; it may be a square
-     * @throws ArithmeticException if the radicand is negative
-     */
+    /** Returns {@code rational + coefficient · √radicand}, for a radicand that is not negative. */
     public static QuadraticSurd of(BigInteger rational, BigInteger coefficient, BigInteger radicand) {
-        if (radicand.signum() < 0) {
-            throw new ArithmeticException("√" + radicand + " is no real number");
-        }
         return new QuadraticSurd(rational, coefficient, radicand, BigInteger.ONE);
-    }
-
-    /** p. */
-    public BigInteger rational() {
-        return rational;
-    }
-
-    /** q. */
-    public BigInteger coefficient() {
-        return coefficient;
-    }
-
-    /** s. */
-    public BigInteger radicand() {
-        return radicand;
-    }
-
-    /** D. */
-    public BigInteger denominator() {
-        return denominator;
     }
 
     /** The sign of {@code q√s}. */
@@ -180,25 +148,17 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         };
     }
 
+    /** Returns the square root of this number, which is rational and not negative: √(p/D) = √(pD)/D. */
+    public QuadraticSurd root() {
+        return of(BigInteger.ZERO, BigInteger.ONE, rational.multiply(denominator))
+                .over(denominator);
+    }
+
     /**
      * Returns {@code origin + this · motion}: where something is at this time, exactly, on the lattice of the
      * arguments.
      */
     public QuadraticSurd along(BigInteger origin, BigInteger motion) {
         return of(origin).plus(times(motion));
-    }
-
-    /** Returns the number for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long. */
-    @Override
-    public String toString() {
-        Scaled root = new Scaled(squareOfRoot(), false).root();
-        BigInteger numerator = rational.add(root.floor().multiply(BigInteger.valueOf(signOfRoot())));
-        BigInteger divisor = numerator.gcd(denominator);
-        BigInteger above = numerator.divide(divisor);
-        BigInteger below = denominator.divide(divisor);
-        if (root.leftOver() || above.bitLength() + below.bitLength() > LONG_BITS) {
-            return "about " + Rounding.roundTime(this, Rounding.Direction.NEAREST);
-        }
-        return below.equals(BigInteger.ONE) ? above.toString() : above + "/" + below;
     }
 }

@@ -26,6 +26,12 @@ public final class Rounding {
         }
     }
 
+    /** So many bits behind the point tell in most cases that a quotient is no integer. */
+    private static final int BITS_OF_FRACTION = 64;
+
+    /** A quotient whose two numbers have more bits is too long to read: some 40 digits. */
+    private static final int LONG_BITS = 128;
+
     private static final int PRECISION = 53;
     private static final int LOWEST_EXPONENT = -1074;
     private static final int HIGHEST_EXPONENT = 971;
@@ -67,7 +73,39 @@ public final class Rounding {
         boolean negative = sign < 0;
         QuadraticSurd magnitude = negative ? number.negated() : number;
         int unit = unitBelow(leading(magnitude) + exponent);
-        return assemble(negative, Scaled.surd(magnitude, (long) exponent - unit), unit, direction);
+        return assemble(negative, scaled(magnitude, (long) exponent - unit), unit, direction);
+    }
+
+    /**
+     * {@code (p + q√s) / D · 2^shift}, not negative. The integer part of the numerator is that of p + √(q²s), or of p -
+     * √(q²s), and the integer part of a quotient by an integer is that of the numerator's integer part.
+     */
+    static Scaled scaled(QuadraticSurd number, long shift) {
+        int by = Math.toIntExact(shift);
+        int byAbove = Math.max(by, 0);
+        BigInteger below = number.denominator().shiftLeft(byAbove - by);
+        BigInteger rational = number.rational().shiftLeft(byAbove);
+        BigInteger square = number.squareOfRoot().shiftLeft(2 * byAbove);
+        // Digits of the root that hardly count beside the denominator are left out.
+        int leftOut = below.bitLength() - BITS_OF_FRACTION;
+        if (leftOut > 0 && number.signOfRoot() != 0) {
+            BigInteger floor = Scaled.rootOf(square.shiftRight(2 * leftOut));
+            BigInteger ceiling = floor.add(BigInteger.ONE);
+            boolean isAdded = number.signOfRoot() > 0;
+            BigInteger[] least = rational.add((isAdded ? floor : ceiling.negate()).shiftLeft(leftOut))
+                    .divideAndRemainder(below);
+            // What is beyond the fraction of the least by less than 1 has its integer part, and is no integer.
+            BigInteger most = least[1].add(BigInteger.ONE.shiftLeft(leftOut));
+            if (least[1].signum() > 0 && most.compareTo(below) < 0) {
+                return new Scaled(least[0], true);
+            }
+        }
+        Scaled root = new Scaled(square, false).root();
+        BigInteger term = number.signOfRoot() >= 0
+                ? root.floor()
+                : root.leftOver() ? root.floor().not() : root.floor().negate();
+        BigInteger[] parts = rational.add(term).divideAndRemainder(below);
+        return new Scaled(parts[0], root.leftOver() || parts[1].signum() != 0);
     }
 
     /**
@@ -87,24 +125,16 @@ public final class Rounding {
     }
 
     /**
-     * Rounds {@code √square · 2^exponent}.
+     * Rounds a component of a unit vector, {@code component / √square}.
      *
-     * @param square the square of the number; rational and not negative
-     * @param exponent the binary exponent of the unit of the number (not of its square)
-     * @param direction which way
-     * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
+     * @param component the component of a vector
+     * @param square the square of its length
+     * @return the nearest double; NaN for the zero vector
      */
-    public static double roundRoot(QuadraticSurd square, int exponent, Direction direction) {
-        if (square.signum() == 0) {
-            return 0.0;
-        }
-        BigInteger above = square.rational();
-        BigInteger below = square.denominator();
-        long leading = Math.floorDiv((long) above.bitLength() - below.bitLength() - 1, 2L) + exponent;
-        int unit = unitBelow(leading);
-        Scaled scaled =
-                Scaled.quotient(above, below, 2 * ((long) exponent - unit)).root();
-        return assemble(false, scaled, unit, direction);
+    public static double roundUnit(BigInteger component, BigInteger square) {
+        return square.signum() == 0
+                ? Double.NaN
+                : roundTime(QuadraticSurd.of(BigInteger.ZERO, component, square).over(square), Direction.NEAREST);
     }
 
     /**
@@ -143,12 +173,19 @@ public final class Rounding {
         if (exponent > HIGHEST_EXPONENT) {
             return Double.POSITIVE_INFINITY;
         }
-        return digits * powerOfTwo(exponent);
+        return digits * Lattice.powerOfTwo(exponent);
     }
 
-    public static double powerOfTwo(int exponent) {
-        return exponent < -1022
-                ? Double.longBitsToDouble(1L << (exponent - LOWEST_EXPONENT))
-                : Double.longBitsToDouble((long) (exponent + 1023) << (PRECISION - 1));
+    /** Returns a number for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long. */
+    public static String describe(QuadraticSurd number) {
+        Scaled root = new Scaled(number.squareOfRoot(), false).root();
+        BigInteger numerator = number.rational().add(root.floor().multiply(BigInteger.valueOf(number.signOfRoot())));
+        BigInteger divisor = numerator.gcd(number.denominator());
+        BigInteger above = numerator.divide(divisor);
+        BigInteger below = number.denominator().divide(divisor);
+        if (root.leftOver() || above.bitLength() + below.bitLength() > LONG_BITS) {
+            return "about " + roundTime(number, Direction.NEAREST);
+        }
+        return below.equals(BigInteger.ONE) ? above.toString() : above + "/" + below;
     }
 }

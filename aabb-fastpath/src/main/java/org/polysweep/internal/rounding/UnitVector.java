@@ -3,6 +3,7 @@ package org.polysweep.internal.rounding;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
@@ -44,8 +45,8 @@ public final class UnitVector {
         stages.decided(Stage.INTEGERS);
         Lattice lattice = new Lattice(Lattice.exponentOf(fromX, fromY, toX, toY));
         ExactVector exact = lattice.vector(toX, toY).minus(lattice.vector(fromX, fromY));
-        x = exact.unitX();
-        y = exact.unitY();
+        x = Rounding.roundUnit(exact.x(), exact.square());
+        y = Rounding.roundUnit(exact.y(), exact.square());
     }
 
     private static double sign(double difference) {

@@ -1,97 +1,79 @@
 package org.polysweep.internal.algebraic;
 
 import java.math.BigInteger;
-import java.util.function.Supplier;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Scaled;
 
 /**
- * An exact real number that is made from integers by sums, products and square roots: what ruler and compass can
- * construct from them. Coordinates of points in which lines and circles cross are quotients of such numbers, where
- * {@link QuadraticSurd} holds one root only.
+ * An exact real number that is made from integers by sums, products and square roots: coordinates of points in which
+ * lines and circles cross are quotients of such numbers, where {@link QuadraticSurd} holds one root only.
  *
- * <p>Two doubles, times a power of two, enclose the number, each operation rounded outward. Only if they do not tell a
- * sign, the number is written out in integers and roots, which is put off until then, and goes back recursively to the
- * numbers that it was made of: it is meant for formulas, not for sums over long loops. Immutable and thread-safe. Cost:
- * that of a few doubles for each operation, and of many integers once an exact number is needed.
+ * <p>Two doubles enclose the number. If they do not determine its sign, it is evaluated in integers, to more and more
+ * digits, until it is known not to be 0 or to be nearer to 0 than a number of this size and with so many roots can be
+ * without being 0: docs/error-bounds.md, theorem 13. Immutable and thread-safe. Cost: that of a few doubles for each
+ * operation; the sign of a number that is 0 takes some 2^k times its digits, for k roots.
  *
- * @see <a href="https://doi.org/10.1016/0925-7721(95)00040-2">C. K. Yap, Towards exact geometric computation,
- *     Computational Geometry 7 (1997)</a>
- * @see <a href="https://doi.org/10.1016/j.scico.2010.09.003">S. Pion, A. Fabri, A generic lazy evaluation scheme for
- *     exact geometric computations, Science of Computer Programming 76 (2011)</a>
+ * @see <a href="https://doi.org/10.1007/s004530010005">C. Burnikel, R. Fleischer, K. Mehlhorn, S. Schirra, A strong and
+ *     easily computable separation bound for arithmetic expressions involving radicals, Algorithmica 27 (2000)</a>
  */
 public final class ConstructibleNumber {
 
     /** The number 0. */
     public static final ConstructibleNumber ZERO = of(BigInteger.ZERO);
 
-    /** Integers of so many bits are doubles. */
+    /** Integers of at most so many bits are doubles. */
     private static final int BITS_OF_DOUBLE = 53;
 
-    /**
-     * Sums and products of integers that come out below this, rounded, have not been rounded: docs/error-bounds.md,
-     * theorem 13.
-     */
-    private static final double LARGEST_INTEGER = 0x1p53;
+    /** Number of bits behind the point when a number is first evaluated in integers. */
+    private static final int FIRST_BITS = 128;
 
-    /** Bounds are smaller than 2 to this, so that no operation leaves the doubles: docs/error-bounds.md, theorem 13. */
-    private static final int MOST_EXPONENT = 300;
-
-    /** No bound is shifted farther down than this: docs/error-bounds.md, theorem 13. */
-    private static final int FAR = 1000;
-
-    /** What would be shifted farther down is smaller than this: docs/error-bounds.md, theorem 13. */
-    private static final double VERY_SMALL = Rounding.powerOfTwo(MOST_EXPONENT - FAR);
-
-    /** Two powers of two that are doubles, and not subnormal, shift so far: docs/error-bounds.md, theorem 13. */
-    private static final int MOST_SHIFT = 2 * 1022;
-
-    /** The bounds, in units of 2^scale. */
+    /** Bounds of the number, perhaps infinite. */
     private final double least;
 
     private final double greatest;
 
-    /** Even. */
-    private final int scale;
+    /** The number and all its conjugates are at most 2 to this in magnitude. */
+    private final long size;
 
-    private final Supplier<RootTower> origin;
+    private final boolean isRoot;
+    private final List<ConstructibleNumber> operands;
+    private final IntFunction<Bounds> evaluation;
 
-    /** The number written out, once it has been needed. All threads would write the same. */
-    private @Nullable RootTower exact;
+    /** The narrowest bounds that have been needed. All threads would compute the same. */
+    private @Nullable Bounds known;
 
-    private ConstructibleNumber(double least, double greatest, int scale, Supplier<RootTower> origin) {
-        this.least = least;
-        this.greatest = greatest;
-        this.scale = scale;
-        this.origin = origin;
-    }
-
-    /** A number between two bounds, which may have any size. */
-    private static ConstructibleNumber between(double least, double greatest, int scale, Supplier<RootTower> origin) {
-        int size = Math.getExponent(Math.max(Math.abs(least), Math.abs(greatest)));
-        if (Math.abs(size) < MOST_EXPONENT) {
-            return new ConstructibleNumber(least, greatest, scale, origin);
-        }
-        int up = Math.max(size, -FAR) & ~1;
-        double unit = Rounding.powerOfTwo(-up);
-        return new ConstructibleNumber(Math.nextDown(least * unit), Math.nextUp(greatest * unit), scale + up, origin);
+    private ConstructibleNumber(
+            double least,
+            double greatest,
+            long size,
+            boolean isRoot,
+            List<ConstructibleNumber> operands,
+            IntFunction<Bounds> evaluation) {
+        this.least = Double.isNaN(least) ? Double.NEGATIVE_INFINITY : least;
+        this.greatest = Double.isNaN(greatest) ? Double.POSITIVE_INFINITY : greatest;
+        this.size = size;
+        this.isRoot = isRoot;
+        this.operands = operands;
+        this.evaluation = evaluation;
     }
 
     /** Returns an integer. */
     public static ConstructibleNumber of(BigInteger integer) {
-        int excess = integer.bitLength() - BITS_OF_DOUBLE;
-        if (excess <= 0) {
-            return known(integer.doubleValue());
-        }
-        int scale = excess + (excess & 1);
-        double floor = integer.shiftRight(scale).doubleValue();
-        return new ConstructibleNumber(floor, floor + 1, scale, () -> RootTower.of(integer));
-    }
-
-    /** An integer that is a double. */
-    private static ConstructibleNumber known(double integer) {
-        return new ConstructibleNumber(integer, integer, 0, () -> RootTower.of(new Lattice(0).at(integer)));
+        double nearest = integer.doubleValue();
+        boolean isExact = integer.bitLength() <= BITS_OF_DOUBLE;
+        return new ConstructibleNumber(
+                isExact ? nearest : Math.nextDown(nearest),
+                isExact ? nearest : Math.nextUp(nearest),
+                integer.abs().bitLength(),
+                false,
+                List.of(),
+                bits -> new Bounds(bits, integer.shiftLeft(bits), integer.shiftLeft(bits)));
     }
 
     /**
@@ -110,59 +92,41 @@ public final class ConstructibleNumber {
 
     /** Returns the square root of an integer, 0 or more. */
     public static ConstructibleNumber rootOf(BigInteger radicand) {
-        return rootOf(of(radicand));
+        Scaled root = new Scaled(radicand.max(BigInteger.ZERO), false).root();
+        return root.leftOver() ? rootOf(of(radicand)) : of(root.floor());
     }
 
     /** The root of a positive number. */
     private ConstructibleNumber root() {
-        double ofLeast = Math.sqrt(Math.max(least, 0));
-        if (isKnown() && ofLeast * ofLeast == least && isInteger(ofLeast)) {
-            return known(ofLeast);
-        }
-        // A scale is even; half of it need not be.
-        int half = scale / 2;
-        int odd = half & 1;
-        return between(
-                Math.nextDown(ofLeast) * (1 + odd),
-                Math.nextUp(Math.sqrt(greatest)) * (1 + odd),
-                half - odd,
-                () -> exact().root());
+        return new ConstructibleNumber(
+                Math.nextDown(Math.sqrt(Math.max(least, 0))),
+                Math.nextUp(Math.sqrt(greatest)),
+                (size + 1) / 2,
+                true,
+                List.of(this),
+                bits -> bounds(bits).root());
     }
 
     /** Returns {@code this + other}. */
     public ConstructibleNumber plus(ConstructibleNumber other) {
-        if (isKnown() && other.isKnown() && isInteger(least + other.least)) {
-            return known(least + other.least);
-        }
-        int common = Math.max(scale, other.scale);
-        return between(
-                Math.nextDown(leastAt(common) + other.leastAt(common)),
-                Math.nextUp(greatestAt(common) + other.greatestAt(common)),
-                common,
-                () -> exact().plus(other.exact()));
-    }
-
-    /** The lower bound in units of a power of two that is not less than that of this number. */
-    private double leastAt(int common) {
-        int down = scale - common;
-        if (down == 0) {
-            return least;
-        }
-        if (down < -FAR) {
-            return least < 0 ? -VERY_SMALL : 0;
-        }
-        return Math.nextDown(least * Rounding.powerOfTwo(down));
-    }
-
-    private double greatestAt(int common) {
-        return -negated().leastAt(common);
+        return new ConstructibleNumber(
+                Math.nextDown(least + other.least),
+                Math.nextUp(greatest + other.greatest),
+                Math.max(size, other.size) + 1,
+                false,
+                List.of(this, other),
+                bits -> bounds(bits).plus(other.bounds(bits)));
     }
 
     /** Returns {@code -this}. */
     public ConstructibleNumber negated() {
-        return isKnown()
-                ? known(0 - least)
-                : new ConstructibleNumber(-greatest, -least, scale, () -> exact().negated());
+        return new ConstructibleNumber(
+                -greatest,
+                -least,
+                size,
+                false,
+                List.of(this),
+                bits -> bounds(bits).negated());
     }
 
     /** Returns {@code this - other}. */
@@ -173,34 +137,16 @@ public final class ConstructibleNumber {
     /** Returns {@code this · other}. */
     public ConstructibleNumber times(ConstructibleNumber other) {
         double first = least * other.least;
-        if (isKnown() && other.isKnown() && isInteger(first)) {
-            return known(first);
-        }
-        if (isZero() || other.isZero()) {
-            return ZERO;
-        }
         double second = least * other.greatest;
         double third = greatest * other.least;
         double fourth = greatest * other.greatest;
-        return between(
+        return new ConstructibleNumber(
                 Math.nextDown(Math.min(Math.min(first, second), Math.min(third, fourth))),
                 Math.nextUp(Math.max(Math.max(first, second), Math.max(third, fourth))),
-                scale + other.scale,
-                () -> exact().times(other.exact()));
-    }
-
-    /** Whether both bounds are the same: only small integers are made so, all others are between two doubles. */
-    private boolean isKnown() {
-        return least == greatest;
-    }
-
-    private boolean isZero() {
-        return least == 0 && isKnown();
-    }
-
-    /** Whether the result of an operation with integers has not been rounded. */
-    private static boolean isInteger(double result) {
-        return Math.abs(result) < LARGEST_INTEGER && result == (long) result;
+                size + other.size,
+                false,
+                List.of(this, other),
+                bits -> bounds(bits).times(other.bounds(bits)));
     }
 
     /** Returns {@code factor · this}. */
@@ -218,7 +164,33 @@ public final class ConstructibleNumber {
         if (least > 0) {
             return 1;
         }
-        return greatest < 0 ? -1 : isKnown() ? 0 : exact().signum();
+        return greatest < 0 ? -1 : exactSign();
+    }
+
+    private int exactSign() {
+        int roots = Math.min(countRoots(new HashSet<>()), 62);
+        long separation = Math.multiplyExact(size, (1L << roots) - 1);
+        for (int bits = FIRST_BITS; ; bits = Math.multiplyExact(bits, 2)) {
+            Bounds near = bounds(bits);
+            if (near.low.signum() > 0 || near.high.signum() < 0) {
+                return near.low.signum();
+            }
+            if (near.low.bitLength() < bits - separation && near.high.bitLength() < bits - separation) {
+                return 0;
+            }
+        }
+    }
+
+    /** The number of different roots that this number is made of. */
+    private int countRoots(Set<ConstructibleNumber> visited) {
+        int roots = 0;
+        if (visited.add(this)) {
+            roots = isRoot ? 1 : 0;
+            for (ConstructibleNumber operand : operands) {
+                roots += operand.countRoots(visited);
+            }
+        }
+        return roots;
     }
 
     /**
@@ -233,16 +205,9 @@ public final class ConstructibleNumber {
             return Double.NEGATIVE_INFINITY;
         }
         double quotient = Math.nextDown(least / (least > 0 ? divisor.greatest : divisor.least));
-        int shift = scale - divisor.scale + exponent;
-        if (least >= 0 && Math.abs(shift) > MOST_SHIFT) {
-            return 0;
-        }
-        if (shift > MOST_SHIFT) {
-            return Double.NEGATIVE_INFINITY;
-        }
-        shift = Math.max(shift, -MOST_SHIFT);
-        double half = Math.nextDown(quotient * Rounding.powerOfTwo(shift / 2));
-        return Math.nextDown(half * Rounding.powerOfTwo(shift - shift / 2));
+        // One power of two may not be a double; two are.
+        double half = Math.nextDown(quotient * Lattice.powerOfTwo(exponent / 2));
+        return Math.nextDown(half * Lattice.powerOfTwo(exponent - exponent / 2));
     }
 
     /** Returns a double that is not less than {@code this / divisor · 2^exponent}; see {@link #lowerBound}. */
@@ -250,26 +215,50 @@ public final class ConstructibleNumber {
         return -negated().lowerBound(divisor, exponent);
     }
 
-    /**
-     * Returns an integer that is not greater than {@code this · 2^bits}, and less by little.
-     *
-     * @param bits how many bits behind the point count; not negative
-     */
-    BigInteger floor(int bits) {
-        return exact().interval(bits).low();
-    }
-
-    /** Returns an integer that is not less than {@code this · 2^bits}, and greater by little. */
-    BigInteger ceiling(int bits) {
-        return exact().interval(bits).high();
-    }
-
-    private RootTower exact() {
-        RootTower known = exact;
-        if (known == null) {
-            known = origin.get();
-            exact = known;
+    private Bounds bounds(int bits) {
+        Bounds near = known;
+        if (near == null || near.bits != bits) {
+            near = evaluation.apply(bits);
+            known = near;
         }
-        return known;
+        return near;
+    }
+
+    /**
+     * Two bounds, in units of {@code 2^-bits}.
+     *
+     * @param bits the number of bits behind the point
+     * @param low not greater than the number
+     * @param high not less
+     */
+    private record Bounds(int bits, BigInteger low, BigInteger high) {
+
+        Bounds plus(Bounds other) {
+            return new Bounds(bits, low.add(other.low), high.add(other.high));
+        }
+
+        Bounds negated() {
+            return new Bounds(bits, high.negate(), low.negate());
+        }
+
+        Bounds times(Bounds other) {
+            BigInteger first = low.multiply(other.low);
+            BigInteger second = low.multiply(other.high);
+            BigInteger third = high.multiply(other.low);
+            BigInteger fourth = high.multiply(other.high);
+            BigInteger most = first.max(second).max(third.max(fourth));
+            return new Bounds(
+                    bits,
+                    first.min(second).min(third.min(fourth)).shiftRight(bits),
+                    most.negate().shiftRight(bits).negate());
+        }
+
+        /** The root of a number that is not negative, whatever the lower bound says. */
+        Bounds root() {
+            Scaled least = new Scaled(low.max(BigInteger.ZERO).shiftLeft(bits), false).root();
+            Scaled most = new Scaled(high.shiftLeft(bits), false).root();
+            return new Bounds(
+                    bits, least.floor(), most.leftOver() ? most.floor().add(BigInteger.ONE) : most.floor());
+        }
     }
 }

@@ -173,7 +173,7 @@ public final class IntegerPolynomial {
 
     /** Returns the greatest common divisor, primitive: its roots are those that both have. */
     public IntegerPolynomial gcd(IntegerPolynomial other) {
-        if (ResiduePolynomial.of(this).provesCoprime(ResiduePolynomial.of(other))) {
+        if (ResiduePolynomial.of(coefficients).provesCoprime(ResiduePolynomial.of(other.coefficients))) {
             return ONE;
         }
         IntegerPolynomial dividend = primitivePart();

@@ -28,10 +28,11 @@ final class ResiduePolynomial {
         this.keepsDegree = keepsDegree && this.coefficients.length == coefficients.length;
     }
 
-    static ResiduePolynomial of(IntegerPolynomial polynomial) {
-        long[] residues = new long[polynomial.degree() + 1];
-        Arrays.setAll(residues, i -> polynomial.coefficient(i).mod(MODULUS).longValue());
-        return new ResiduePolynomial(residues, !polynomial.isZero());
+    /** The polynomial with some coefficients, from the constant term on; the last one is not 0. */
+    static ResiduePolynomial of(BigInteger... coefficients) {
+        long[] residues = new long[coefficients.length];
+        Arrays.setAll(residues, i -> coefficients[i].mod(MODULUS).longValue());
+        return new ResiduePolynomial(residues, coefficients.length > 0);
     }
 
     private static long[] withoutLeadingZeros(long[] coefficients) {

@@ -15,7 +15,7 @@ final class ClosestGuess {
 
     private final CorePair pair;
 
-    /** The corner of A and that of B at which the walk is. */
+    /** The vertex of A and that of B at which the walk is. */
     private int onA;
 
     private int onB;

@@ -12,7 +12,7 @@ final class ClosestNumbers {
 
     private final CorePair pair;
 
-    /** From the corner of A to that of B at which the features are, or begin. */
+    /** From the vertex of A to that of B at which the features are, or begin. */
     private final DoubleDouble gapX = new DoubleDouble();
 
     private final DoubleDouble gapY = new DoubleDouble();

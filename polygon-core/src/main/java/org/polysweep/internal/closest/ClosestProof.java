@@ -33,7 +33,7 @@ final class ClosestProof {
         if (pair.isEdgeOfA) {
             return isBeyond(pair.a, pair.onA, pair.b, pair.onB) && isBetweenEndsOfA();
         }
-        return areClosestCorners();
+        return areClosestVertices();
     }
 
     /**
@@ -51,14 +51,14 @@ final class ClosestProof {
     }
 
     /**
-     * Whether a corner of a core is the only one that is nearest to the line of an edge of the other, outside of it.
+     * Whether a vertex of a core is the only one that is nearest to the line of an edge of the other, outside of it.
      */
-    private boolean isBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int corner) {
+    private boolean isBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         boolean isOutside = pair.isEdgeOfB ? isOutsideOfB() : isOutsideOfA();
         return isOutside
                 && (other.size() == 1
-                        || (predicates.edgeTurn.sign(owner, edge, other, corner) < 0
-                                && predicates.edgeTurn.sign(owner, edge, other, other.previous(corner)) > 0));
+                        || (predicates.edgeTurn.sign(owner, edge, other, vertex) < 0
+                                && predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex)) > 0));
     }
 
     private boolean isOutsideOfB() {
@@ -80,11 +80,11 @@ final class ClosestProof {
     }
 
     /**
-     * Whether two different corners are closest: no edge leads from one of them toward the other. If an edge of A and
+     * Whether two different vertices are closest: no edge leads from one of them toward the other. If an edge of A and
      * one of B lead across the way between them and in the same direction, they are parallel and face each other: then
      * they are the features.
      */
-    private boolean areClosestCorners() {
+    private boolean areClosestVertices() {
         int onA = pair.onA;
         int onB = pair.onB;
         int fromA = along(pair.a, onA, onA, onB);
@@ -120,9 +120,9 @@ final class ClosestProof {
     }
 
     /**
-     * 1 if the way from a corner of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
+     * 1 if the way from a vertex of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
      */
-    private int along(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
-        return shape.size() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, cornerOfA, cornerOfB);
+    private int along(ConvexPolygon shape, int edge, int vertexOfA, int vertexOfB) {
+        return shape.size() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, vertexOfA, vertexOfB);
     }
 }

@@ -3,7 +3,7 @@ package org.polysweep.internal.closest;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 
 /**
- * Two cores where they stand, and a feature of each: a corner, or the edge that begins at it. To be read at full speed
+ * Two cores where they stand, and a feature of each: a vertex, or the edge that begins at it. To be read at full speed
  * and overwritten by the next question.
  */
 final class CorePair extends PolygonQuery {

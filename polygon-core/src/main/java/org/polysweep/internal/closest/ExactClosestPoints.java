@@ -17,7 +17,7 @@ import org.polysweep.internal.obstacle.MinkowskiDifference;
  * From the closest features of two cores to what is between the shapes: the distance, the normal and the closest
  * points.
  *
- * <p>Along an edge that is a feature, each of the two features is an interval, one of no length if it is a corner. The
+ * <p>Along an edge that is a feature, each of the two features is an interval, one of no length if it is a vertex. The
  * closest points are where the two intervals meet.
  */
 public final class ExactClosestPoints {
@@ -33,7 +33,7 @@ public final class ExactClosestPoints {
 
     private final ExactVector fromB;
 
-    /** Where the edges end; a corner ends where it begins. */
+    /** Where the edges end; a vertex ends where it begins. */
     private final ExactVector toA;
 
     private final ExactVector toB;
@@ -50,13 +50,13 @@ public final class ExactClosestPoints {
         this.query = query;
         this.onA = onA;
         this.onB = onB;
-        fromA = query.a().corner(onA.index());
-        fromB = query.b().corner(onB.index());
-        toA = !onA.isCorner() ? query.a().corner(query.a().core().next(onA.index())) : fromA;
-        toB = !onB.isCorner() ? query.b().corner(query.b().core().next(onB.index())) : fromB;
-        boolean areCorners = onA.isCorner() && onB.isCorner();
+        fromA = query.a().vertex(onA.index());
+        fromB = query.b().vertex(onB.index());
+        toA = !onA.isVertex() ? query.a().vertex(query.a().core().next(onA.index())) : fromA;
+        toB = !onB.isVertex() ? query.b().vertex(query.b().core().next(onB.index())) : fromB;
+        boolean areVertices = onA.isVertex() && onB.isVertex();
         // The edge of the obstacle is that of B less that of A.
-        outward = areCorners
+        outward = areVertices
                 ? fromA.minus(fromB)
                 : toB.minus(fromB).minus(toA.minus(fromA)).turnedClockwise();
         square = outward.square();
@@ -86,12 +86,12 @@ public final class ExactClosestPoints {
 
     /** The x component of the unit vector from B toward A along the shortest way, to the nearest double. */
     public double normalX() {
-        return outward.unitX();
+        return Rounding.roundUnit(outward.x(), outward.square());
     }
 
     /** The y component. */
     public double normalY() {
-        return outward.unitY();
+        return Rounding.roundUnit(outward.y(), outward.square());
     }
 
     /** The closest vertex or edge of A, in the caller's indices. */
@@ -118,7 +118,7 @@ public final class ExactClosestPoints {
         // B's face runs along the edge of the obstacle, A's against it.
         ExactVector along = outward.turnedClockwise().negated();
         Point begin = point(from, along, along.dot(toA).max(along.dot(fromB)), radius);
-        return onA.isCorner() || onB.isCorner()
+        return onA.isVertex() || onB.isVertex()
                 ? List.of(begin)
                 : List.of(begin, point(from, along, along.dot(fromA).min(along.dot(toB)), radius));
     }

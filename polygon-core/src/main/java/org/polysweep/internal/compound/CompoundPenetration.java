@@ -18,7 +18,7 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>All of the open disc about the origin that reaches to that place is taken, so the disc lies in the union. If only
  * one curve goes through the place, of one obstacle or of several, on one side or on both, then the disc touches it:
- * the place is the point of the curve that is nearest to the origin. In a corner of one obstacle there is no room for a
+ * the place is the point of the curve that is nearest to the origin. In a vertex of one obstacle there is no room for a
  * disc. Otherwise two different curves of two obstacles cross there. So these are the candidates; those that are in no
  * obstacle compete.
  *
@@ -112,7 +112,7 @@ public final class CompoundPenetration {
     }
 
     private boolean isOriginFree() {
-        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)));
+        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)), List.of());
     }
 
     /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
@@ -124,7 +124,7 @@ public final class CompoundPenetration {
                 .toList();
         for (Obstacle.BoundaryPiece piece : fromNearest) {
             if (piece.extent().distance() <= limit) {
-                piece.curve().nearest(d).forEach(this::take);
+                piece.curve().nearest(d).forEach(place -> take(place, List.of(piece)));
             }
         }
         for (int i = 0; i < fromNearest.size(); i++) {
@@ -143,32 +143,32 @@ public final class CompoundPenetration {
                 && piece.extent().common(other.extent()).distance() <= limit
                 && !piece.obstacle().equals(other.obstacle());
         if (mayCross) {
-            piece.curve().crossings(other.curve()).forEach(this::take);
+            piece.curve().crossings(other.curve()).forEach(place -> take(place, List.of(piece, other)));
         }
     }
 
-    private boolean isFree(Place place) {
+    private boolean isFree(Place place, List<Obstacle.BoundaryPiece> on) {
         Extent extent = place.extent(unit);
-        return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place));
+        return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place, on));
     }
 
     /**
-     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the corners of a
+     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the vertices of a
      * box around the piece.
      */
     private boolean isCovered(Obstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
-        List<Place> corners = extent.corners(unit);
-        return !corners.isEmpty()
+        List<Place> vertices = extent.vertices(unit);
+        return !vertices.isEmpty()
                 && obstacles.stream()
                         .anyMatch(obstacle -> obstacle.extent().contains(extent)
-                                && corners.stream().allMatch(obstacle::holds));
+                                && vertices.stream().allMatch(vertex -> obstacle.holds(vertex, List.of())));
     }
 
     /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
-    private void take(Place place) {
+    private void take(Place place, List<Obstacle.BoundaryPiece> on) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
-        if (isFirst && place.extent(unit).distance() <= limit && isFree(place)) {
+        if (isFirst && place.extent(unit).distance() <= limit && isFree(place, on)) {
             double distance = place.distance(unit);
             if (distance <= limit) {
                 nearest = Optional.of(place);

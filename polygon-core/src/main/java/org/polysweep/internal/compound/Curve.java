@@ -29,10 +29,10 @@ sealed interface Curve {
     record WholeLine(ExactVector normal, BigInteger square, ConstructibleNumber offset) implements Curve {
 
         /** The line beside an edge. */
-        static WholeLine beside(ExactVector corner, ExactVector edge, BigInteger radius) {
+        static WholeLine beside(ExactVector vertex, ExactVector edge, BigInteger radius) {
             ExactVector normal = edge.turnedClockwise();
             BigInteger square = normal.square();
-            ConstructibleNumber ofEdge = ConstructibleNumber.of(normal.dot(corner));
+            ConstructibleNumber ofEdge = ConstructibleNumber.of(normal.dot(vertex));
             return new WholeLine(
                     normal,
                     square,

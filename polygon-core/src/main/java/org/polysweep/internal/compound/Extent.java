@@ -23,7 +23,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
     }
 
     /** That of corner i of the core of a shape where it stands at t = 0. */
-    static Extent ofCorner(MovingShape standing, int i) {
+    static Extent ofVertex(MovingShape standing, int i) {
         double cornerX = standing.shape().part(0).core().x(i);
         double cornerY = standing.shape().part(0).core().y(i);
         return placed(standing, cornerX, cornerY, cornerX, cornerY);
@@ -91,8 +91,8 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    /** Its four corners; none if one of them is not finite. */
-    List<Place> corners(LengthUnit unit) {
+    /** Its four vertices; none if one of them is not finite. */
+    List<Place> vertices(LengthUnit unit) {
         if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
             return List.of();
         }

@@ -17,7 +17,7 @@ import org.polysweep.shape.RoundedPolygon;
  * can be found.
  *
  * <p>The end of the way is rounded. If rounding leaves A in B, its neighbours outward are tried, which is enough at a
- * side. In a corner between two parts they need not be free, so then the way is that of A with a skin, which keeps it
+ * side. In a vertex between two parts they need not be free, so then the way is that of A with a skin, which keeps it
  * off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the exact
  * verdict.
  */

@@ -103,7 +103,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
     private static Stream<ExactVector> directions(PairEdge face, QuadraticSurd time) {
         ExactVector along = face.edge().direction();
         for (ExactContactEdge other : face.pair().edgesAt(time)) {
-            // Counter-clockwise, the obstacle turns left in a corner.
+            // Counter-clockwise, the obstacle turns left in a vertex.
             int turn = along.cross(other.direction()).signum();
             if (turn != 0) {
                 return Stream.of(turn > 0 ? along.negated() : along);

@@ -22,7 +22,7 @@ final class Obstacle {
     private final MovingShape a;
     private final MovingShape b;
     private final MinkowskiDifference core;
-    private final List<ExactVector> corners;
+    private final List<ExactVector> vertices;
     private final List<CoreEdge> edges;
     private final Extent extent;
 
@@ -37,9 +37,9 @@ final class Obstacle {
         ExactShape shapeB = exact(b, lattice, denominator);
         radius = shapeA.radius().add(shapeB.radius());
         core = MinkowskiDifference.of(shapeA, shapeB);
-        corners = IntStream.range(0, core.size()).mapToObj(core::corner).toList();
+        vertices = IntStream.range(0, core.size()).mapToObj(core::vertex).toList();
         edges = IntStream.range(0, core.size())
-                .mapToObj(i -> CoreEdge.of(core.corner(i), core.edge(i)))
+                .mapToObj(i -> CoreEdge.of(core.vertex(i), core.edge(i)))
                 .toList();
     }
 
@@ -92,12 +92,14 @@ final class Obstacle {
     /** Whether the other one holds the same points, in the numbers of the same lattice. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Obstacle obstacle && radius.equals(obstacle.radius) && corners.equals(obstacle.corners);
+        return other instanceof Obstacle obstacle
+                && radius.equals(obstacle.radius)
+                && vertices.equals(obstacle.vertices);
     }
 
     @Override
     public int hashCode() {
-        return 31 * corners.hashCode() + radius.hashCode();
+        return 31 * vertices.hashCode() + radius.hashCode();
     }
 
     /** A box that holds it. */
@@ -110,9 +112,15 @@ final class Obstacle {
         return radius.signum() > 0 || core.size() > 2;
     }
 
-    /** Whether a point lies in the interior. */
-    boolean holds(Place place) {
-        return hasInside(place) || (radius.signum() > 0 && isNearCore(place));
+    /**
+     * Returns whether a point lies in the interior.
+     *
+     * @param on pieces of boundary whose curves hold the point, so signs that are 0 for this reason need not be computed
+     */
+    boolean holds(Place place, List<BoundaryPiece> on) {
+        boolean isOnSide =
+                on.stream().anyMatch(piece -> piece.obstacle == this && piece.curve instanceof Curve.WholeLine);
+        return !isOnSide && (hasInside(place) || (radius.signum() > 0 && isNearCore(place, on)));
     }
 
     private boolean hasInside(Place place) {
@@ -127,48 +135,61 @@ final class Obstacle {
         return true;
     }
 
-    /** Whether a corner or an edge is less far away than the radius. */
-    private boolean isNearCore(Place place) {
+    /** Whether a vertex or an edge is less far away than the radius. */
+    private boolean isNearCore(Place place, List<BoundaryPiece> on) {
         ConstructibleNumber square = place.w().times(radius).square();
-        for (CoreEdge edge : edges) {
-            ConstructibleNumber along = edge.along(place);
-            if (edge.squareFromCorner(place).minus(square).signum() < 0
-                    || (along.signum() > 0
-                            && along.minus(place.w().times(edge.square)).signum() < 0
-                            && edge.turn(place)
-                                            .square()
-                                            .minus(square.times(edge.square))
-                                            .signum()
-                                    < 0)) {
+        for (int i = 0; i < edges.size(); i++) {
+            CoreEdge edge = edges.get(i);
+            if ((!isOnCircle(i, on)
+                            && edge.squareFromVertex(place).minus(square).signum() < 0)
+                    || edge.isNear(place, square)) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Whether a curve is the circle about a vertex. */
+    private boolean isOnCircle(int vertex, List<BoundaryPiece> on) {
+        Curve circle = new Curve.WholeCircle(vertices.get(vertex), radius);
+        return on.stream().anyMatch(piece -> piece.curve.equals(circle));
+    }
+
     /**
-     * An edge of the core, and the corner where it begins; of a point, an edge of no length.
+     * An edge of the core, and the vertex where it begins; of a point, an edge of no length.
      *
-     * @param cornerX where it begins
-     * @param cornerY where it begins
+     * @param vertexX where it begins
+     * @param vertexY where it begins
      * @param x its direction
      * @param y its direction
      * @param square the square of its length
      */
     private record CoreEdge(
-            ConstructibleNumber cornerX,
-            ConstructibleNumber cornerY,
+            ConstructibleNumber vertexX,
+            ConstructibleNumber vertexY,
             ConstructibleNumber x,
             ConstructibleNumber y,
             ConstructibleNumber square) {
 
-        static CoreEdge of(ExactVector corner, ExactVector edge) {
+        static CoreEdge of(ExactVector vertex, ExactVector edge) {
             return new CoreEdge(
-                    ConstructibleNumber.of(corner.x()),
-                    ConstructibleNumber.of(corner.y()),
+                    ConstructibleNumber.of(vertex.x()),
+                    ConstructibleNumber.of(vertex.y()),
                     ConstructibleNumber.of(edge.x()),
                     ConstructibleNumber.of(edge.y()),
                     ConstructibleNumber.of(edge.square()));
+        }
+
+        /** Whether a point beside the edge is less far from its line than the root of a number, less both ends. */
+        boolean isNear(Place place, ConstructibleNumber squareOfDistance) {
+            ConstructibleNumber along = along(place);
+            return along.signum() > 0
+                    && along.minus(place.w().times(square)).signum() < 0
+                    && turn(place)
+                                    .square()
+                                    .minus(squareOfDistance.times(square))
+                                    .signum()
+                            < 0;
         }
 
         /** How far a point lies to the left, times the length of the edge and the denominator of the point. */
@@ -181,17 +202,17 @@ final class Obstacle {
             return fromX(place).times(x).plus(fromY(place).times(y));
         }
 
-        /** The square of the distance of a point from the corner, times that of its denominator. */
-        ConstructibleNumber squareFromCorner(Place place) {
+        /** The square of the distance of a point from the vertex, times that of its denominator. */
+        ConstructibleNumber squareFromVertex(Place place) {
             return fromX(place).square().plus(fromY(place).square());
         }
 
         private ConstructibleNumber fromX(Place place) {
-            return place.x().minus(place.w().times(cornerX));
+            return place.x().minus(place.w().times(vertexX));
         }
 
         private ConstructibleNumber fromY(Place place) {
-            return place.y().minus(place.w().times(cornerY));
+            return place.y().minus(place.w().times(vertexY));
         }
     }
 
@@ -201,17 +222,17 @@ final class Obstacle {
         for (int i = 0; i < core.size(); i++) {
             Extent disc = around(i);
             if (radius.signum() > 0) {
-                pieces.add(new BoundaryPiece(this, new Curve.WholeCircle(core.corner(i), radius), ofArc(i)));
+                pieces.add(new BoundaryPiece(this, new Curve.WholeCircle(core.vertex(i), radius), ofArc(i)));
             }
             if (core.size() > 1) {
-                Curve line = Curve.WholeLine.beside(core.corner(i), core.edge(i), radius);
+                Curve line = Curve.WholeLine.beside(core.vertex(i), core.edge(i), radius);
                 pieces.add(new BoundaryPiece(this, line, disc.with(around(core.next(i)))));
             }
         }
         return pieces;
     }
 
-    /** A box that holds the arc about a corner, whose directions are between the normals of the two edges. */
+    /** A box that holds the arc about a vertex, whose directions are between the normals of the two edges. */
     private Extent ofArc(int i) {
         if (core.size() < 3) {
             return around(i);
@@ -219,21 +240,21 @@ final class Obstacle {
         ExactVector first = core.edge(core.previous(i)).turnedClockwise();
         ExactVector last = core.edge(i).turnedClockwise();
         Extent wide = around(i);
-        Extent corner = ofCorner(i);
+        Extent vertex = ofVertex(i);
         return new Extent(
-                first.x().signum() < 0 || last.x().signum() < 0 ? wide.minX() : corner.minX(),
-                first.y().signum() < 0 || last.y().signum() < 0 ? wide.minY() : corner.minY(),
-                first.x().signum() > 0 || last.x().signum() > 0 ? wide.maxX() : corner.maxX(),
-                first.y().signum() > 0 || last.y().signum() > 0 ? wide.maxY() : corner.maxY());
+                first.x().signum() < 0 || last.x().signum() < 0 ? wide.minX() : vertex.minX(),
+                first.y().signum() < 0 || last.y().signum() < 0 ? wide.minY() : vertex.minY(),
+                first.x().signum() > 0 || last.x().signum() > 0 ? wide.maxX() : vertex.maxX(),
+                first.y().signum() > 0 || last.y().signum() > 0 ? wide.maxY() : vertex.maxY());
     }
 
-    /** A box that holds all points that are no farther from a corner than the radius. */
+    /** A box that holds all points that are no farther from a vertex than the radius. */
     private Extent around(int i) {
-        return ofCorner(i).grown(a.shape().part(0).radius(), b.shape().part(0).radius());
+        return ofVertex(i).grown(a.shape().part(0).radius(), b.shape().part(0).radius());
     }
 
-    /** A box that holds a corner. */
-    private Extent ofCorner(int i) {
-        return Extent.ofCorner(b, core.cornerOfB(i)).minus(Extent.ofCorner(a, core.cornerOfA(i)));
+    /** A box that holds a vertex. */
+    private Extent ofVertex(int i) {
+        return Extent.ofVertex(b, core.vertexOfB(i)).minus(Extent.ofVertex(a, core.vertexOfA(i)));
     }
 }

@@ -107,8 +107,8 @@ record PartContact(
         ExactShape a = answer.query().a();
         ExactShape b = answer.query().b();
         BigInteger reach = direction
-                .dot(b.corner(b.farthest(direction)))
-                .subtract(direction.dot(a.corner(a.farthest(direction.negated()))));
+                .dot(b.vertex(b.farthest(direction)))
+                .subtract(direction.dot(a.vertex(a.farthest(direction.negated()))));
         return when.along(reach, answer.query().d().dot(direction).negate()).signum() > 0;
     }
 

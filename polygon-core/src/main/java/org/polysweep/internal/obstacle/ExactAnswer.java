@@ -13,6 +13,7 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.NormalOrder;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -80,7 +81,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        new ExactManifold(this, contactTime(), edge()).writeTo(result);
+        ExactContactEdge edge = edge();
+        new ExactManifold(query, contactTime(), edge, normal(edge)).writeTo(result);
     }
 
     @Override
@@ -101,8 +103,12 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
 
     /** The unit normal of C where the contact is, from B toward A; none if C is a point and nothing moves. */
     public UnitNormal normal() {
+        return normal(edge());
+    }
+
+    private UnitNormal normal(ExactContactEdge edge) {
         TimedFeaturePair at = answering();
-        return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge().normal());
+        return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge.normal());
     }
 
     /** The edge of C that answers. If C is a point, or on an arc, it is one across d. */
@@ -145,5 +151,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
                 query.round(time.along(a.y(), query.moveA().y()), Direction.toward(y)),
                 query.round(time.along(b.x(), query.moveB().x()), Direction.toward(-x)),
                 query.round(time.along(b.y(), query.moveB().y()), Direction.toward(-y)));
+        Rotor rotorA = query.rotorA();
+        Rotor rotorB = query.rotorB();
+        AnswerWriter.writeRestRotors(result, rotorA.c(), rotorA.s(), rotorB.c(), rotorB.s());
     }
 }

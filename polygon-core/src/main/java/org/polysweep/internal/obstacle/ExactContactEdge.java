@@ -12,8 +12,8 @@ import org.polysweep.internal.number.ExactVector;
  * direction, an edge of A gives e = the opposite of its direction.
  *
  * @param direction e, counter-clockwise on C
- * @param onA the edge of A along which A meets this line, or the corner with which it does
- * @param onB the edge of B along which B meets this line, or the corner with which it does
+ * @param onA the edge of A along which A meets this line, or the vertex with which it does
+ * @param onB the edge of B along which B meets this line, or the vertex with which it does
  */
 public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef onB) {
 
@@ -23,31 +23,32 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     }
 
     /**
-     * The edges of C that hold the point at which two spots coincide; with a radius, the side of C that they make.
+     * The edges of C that hold the point at which a feature of A meets one of B; with a radius, the side of C that they
+     * make.
      *
-     * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are
-     * those that A (turned round) and B have there in common, and the edges are the ends of that cone.
+     * <p>Such an edge comes from an edge of A or of B that holds the feature: the outward normals of C at the point are
+     * common to A (turned round) and B there, and the edges are the ends of that cone.
      *
      * @return the edges; none if C is a point, or on an arc
      */
-    static List<ExactContactEdge> holding(TimedFeaturePair crossing, ExactQuery query) {
+    static List<ExactContactEdge> holding(FeatureRef onA, FeatureRef onB, ExactQuery query) {
         ExactShape a = query.a();
         ExactShape b = query.b();
         List<ExactContactEdge> found = new ArrayList<>(4);
-        if (crossing.onA().isCorner()) {
-            for (int edge : edges(crossing.onB(), b, query)) {
+        if (onA.isVertex()) {
+            for (int edge : edges(onB, b, query)) {
                 ExactVector direction = b.edge(edge);
-                if (liesToTheRight(a, crossing.onA().index(), direction)) {
-                    FeatureRef faceOfA = face(crossing.onA(), a, direction.negated());
+                if (liesToTheRight(a, onA.index(), direction)) {
+                    FeatureRef faceOfA = face(onA, a, direction.negated());
                     found.add(new ExactContactEdge(direction, faceOfA, FeatureRef.inside(edge)));
                 }
             }
         }
-        if (crossing.onB().isCorner()) {
-            for (int edge : edges(crossing.onA(), a, query)) {
+        if (onB.isVertex()) {
+            for (int edge : edges(onA, a, query)) {
                 ExactVector direction = a.edge(edge).negated();
-                if (liesToTheRight(b, crossing.onB().index(), direction.negated())) {
-                    FeatureRef faceOfB = face(crossing.onB(), b, direction);
+                if (liesToTheRight(b, onB.index(), direction.negated())) {
+                    FeatureRef faceOfB = face(onB, b, direction);
                     found.add(new ExactContactEdge(direction, FeatureRef.inside(edge), faceOfB));
                 }
             }
@@ -58,15 +59,15 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     /** The edges that hold a spot; with a radius, it is on one side only, or on an arc. */
     private static int[] edges(FeatureRef spot, ExactShape polygon, ExactQuery query) {
         if (query.isRound()) {
-            return spot.isCorner() ? new int[0] : new int[] {spot.index()};
+            return spot.isVertex() ? new int[0] : new int[] {spot.index()};
         }
         return spot.edges(polygon);
     }
 
-    /** Whether a polygon lies to the right of the line through one of its corners, or on it. */
-    private static boolean liesToTheRight(ExactShape polygon, int corner, ExactVector direction) {
-        return direction.cross(polygon.edge(corner)).signum() <= 0
-                && direction.cross(polygon.edge(polygon.previous(corner))).signum() >= 0;
+    /** Whether a polygon lies to the right of the line through one of its vertices, or on it. */
+    private static boolean liesToTheRight(ExactShape polygon, int vertex, ExactVector direction) {
+        return direction.cross(polygon.edge(vertex)).signum() <= 0
+                && direction.cross(polygon.edge(polygon.previous(vertex))).signum() >= 0;
     }
 
     /** The edge that has a direction, of those that hold a spot; the spot itself if there is none. */

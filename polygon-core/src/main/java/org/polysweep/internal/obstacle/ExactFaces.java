@@ -10,26 +10,26 @@ import org.polysweep.shape.ConvexPolygon;
  * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
  * a segment.
  *
- * <p>Along the side of C that answers, the face of each core is an interval (a corner: one of no length). The contact
- * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by
+ * <p>Along the side of C that answers, the face of each core is an interval (a vertex: one of no length). The contact
+ * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a vertex of A by
  * the radius of A against the normal, or beyond one of B by the radius of B along it.
  */
 public interface ExactFaces {
 
-    /** Which corner is farther along the side of C: the sign of that of A less that of B. Not asked on an arc. */
-    int compare(int cornerOfA, int cornerOfB);
+    /** Which vertex is farther along the side of C: the sign of that of A less that of B. Not asked on an arc. */
+    int compare(int vertexOfA, int vertexOfB);
 
-    /** The point of the surface of A, or of B, that is beyond a corner of its core. */
-    Point beyond(boolean ofA, int corner);
+    /** The point of the surface of A, or of B, that is beyond a vertex of its core. */
+    Point beyond(boolean ofA, int vertex);
 
     /**
      * Writes features and points.
      *
      * @param a the core of A
-     * @param faceOfA the edge or corner of it that lies on the side of C
+     * @param faceOfA the edge or vertex of it that lies on the side of C
      * @param b the core of B
-     * @param faceOfB the edge or corner of it
-     * @param takesEnds whether the end of an edge is a corner where it meets one; with a radius, it is part of the edge
+     * @param faceOfB the edge or vertex of it
+     * @param takesEnds whether the end of an edge is a vertex where it meets one; with a radius, it is part of the edge
      * @param result receives them
      */
     default void writeShared(
@@ -41,13 +41,13 @@ public interface ExactFaces {
             AnswerSlots result) {
         FeatureRef onA = faceOfA;
         FeatureRef onB = faceOfB;
-        boolean areEdges = !onA.isCorner() && !onB.isCorner();
+        boolean areEdges = !onA.isVertex() && !onB.isVertex();
         if (areEdges || takesEnds) {
             // B's edge runs along the side of C, A's against it.
-            int beginA = onA.isCorner() ? onA.index() : a.next(onA.index());
+            int beginA = onA.isVertex() ? onA.index() : a.next(onA.index());
             int endA = onA.index();
             int beginB = onB.index();
-            int endB = onB.isCorner() ? onB.index() : b.next(onB.index());
+            int endB = onB.isVertex() ? onB.index() : b.next(onB.index());
             int begins = compare(beginA, beginB);
             int ends = compare(endA, endB);
             if (areEdges && compare(beginA, endB) < 0 && compare(endA, beginB) > 0) {
@@ -57,11 +57,11 @@ public interface ExactFaces {
                 AnswerWriter.writeContact(result, 2, begin.x(), begin.y(), end.x(), end.y());
                 return;
             }
-            onA = begins >= 0 ? FeatureRef.corner(beginA) : ends <= 0 ? FeatureRef.corner(endA) : onA;
-            onB = begins <= 0 ? FeatureRef.corner(beginB) : ends >= 0 ? FeatureRef.corner(endB) : onB;
+            onA = begins >= 0 ? FeatureRef.vertex(beginA) : ends <= 0 ? FeatureRef.vertex(endA) : onA;
+            onB = begins <= 0 ? FeatureRef.vertex(beginB) : ends >= 0 ? FeatureRef.vertex(endB) : onB;
         }
         writeFeatures(a, onA, b, onB, result);
-        Point point = onA.isCorner() ? beyond(true, onA.index()) : beyond(false, onB.index());
+        Point point = onA.isVertex() ? beyond(true, onA.index()) : beyond(false, onB.index());
         AnswerWriter.writeContact(result, 1, point.x(), point.y(), Double.NaN, Double.NaN);
     }
 

@@ -10,37 +10,35 @@ import org.polysweep.internal.number.Rounding.Direction;
 /**
  * What two shapes that do not turn have in common at a contact.
  *
- * @param answer the answer that it is part of
+ * @param query the query
  * @param time the time of contact
- * @param edge the edge of C that answers; on an arc, its faces are two corners
+ * @param edge the edge of C that answers; on an arc, its faces are two vertices
+ * @param normal the unit normal of C at the contact
  */
-record ExactManifold(ExactAnswer answer, QuadraticSurd time, ExactContactEdge edge) implements ExactFaces {
+record ExactManifold(ExactQuery query, QuadraticSurd time, ExactContactEdge edge, UnitNormal normal)
+        implements ExactFaces {
 
     /** Writes features and points. */
     void writeTo(AnswerSlots result) {
-        ExactQuery query = answer.query();
         writeShared(query.a().core(), edge.onA(), query.b().core(), edge.onB(), !query.isRound(), result);
     }
 
     @Override
-    public int compare(int cornerOfA, int cornerOfB) {
-        ExactQuery query = answer.query();
+    public int compare(int vertexOfA, int vertexOfB) {
         ExactVector along = edge.direction();
-        BigInteger ahead = along.dot(query.difference(cornerOfA, cornerOfB)).negate();
+        BigInteger ahead = along.dot(query.difference(vertexOfA, vertexOfB)).negate();
         return time.along(ahead, along.dot(query.d())).signum();
     }
 
     @Override
-    public Point beyond(boolean ofA, int corner) {
-        ExactQuery query = answer.query();
+    public Point beyond(boolean ofA, int vertex) {
         ExactShape shape = ofA ? query.a() : query.b();
-        ExactVector start = shape.corner(corner);
+        ExactVector start = shape.vertex(vertex);
         ExactVector move = ofA ? query.moveA() : query.moveB();
         QuadraticSurd x = time.along(start.x(), move.x());
         QuadraticSurd y = time.along(start.y(), move.y());
         if (shape.radius().signum() != 0) {
             BigInteger distance = ofA ? shape.radius().negate() : shape.radius();
-            UnitNormal normal = answer.normal();
             x = x.plus(normal.x().times(distance));
             y = y.plus(normal.y().times(distance));
         }

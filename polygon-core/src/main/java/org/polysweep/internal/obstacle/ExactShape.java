@@ -10,11 +10,11 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A shape standing in the world, its numbers integers on a lattice: a core, whose corners go round counter-clockwise,
+ * A shape standing in the world, its numbers integers on a lattice: a core, whose vertices go round counter-clockwise,
  * and a radius around it, which is 0 for a polygon.
  *
- * <p>Corner i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
- * length, and no side. A corner is computed when it is first asked for; all threads would compute the same.
+ * <p>Vertex i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
+ * length, and no side. A vertex is computed when it is first asked for; all threads would compute the same.
  */
 public final class ExactShape {
 
@@ -22,19 +22,19 @@ public final class ExactShape {
     private final BigInteger radius;
     private final ExactVector position;
     private final Lattice lattice;
-    private final @Nullable ExactVector[] corners;
+    private final @Nullable ExactVector[] vertices;
 
     /**
      * A shape that has been turned.
      *
      * @param core the core, which knows the caller's indices
      * @param radius how far the shape reaches beyond it
-     * @param corners the corners of the core in the world, counter-clockwise; that of number 0 is the core's
+     * @param vertices the vertices of the core in the world, counter-clockwise; that of number 0 is the core's
      */
-    public ExactShape(ConvexPolygon core, BigInteger radius, List<ExactVector> corners) {
+    public ExactShape(ConvexPolygon core, BigInteger radius, List<ExactVector> vertices) {
         this.core = core;
         this.radius = radius;
-        this.corners = corners.toArray(ExactVector[]::new);
+        this.vertices = vertices.toArray(ExactVector[]::new);
         position = new ExactVector(BigInteger.ZERO, BigInteger.ZERO);
         lattice = new Lattice(0);
     }
@@ -44,7 +44,7 @@ public final class ExactShape {
         radius = lattice.at(shape.radius());
         this.position = position;
         this.lattice = lattice;
-        corners = new @Nullable ExactVector[core.size()];
+        vertices = new @Nullable ExactVector[core.size()];
     }
 
     /** The exponent of a lattice that holds the numbers of a shape, in its own coordinates. */
@@ -79,27 +79,27 @@ public final class ExactShape {
         return core.previous(i);
     }
 
-    public ExactVector corner(int i) {
-        ExactVector known = corners[i];
+    public ExactVector vertex(int i) {
+        ExactVector known = vertices[i];
         if (known == null) {
             known = lattice.vector(core.x(i), core.y(i)).plus(position);
-            corners[i] = known;
+            vertices[i] = known;
         }
         return known;
     }
 
-    /** The vector from corner i to the next. */
+    /** The vector from vertex i to the next. */
     public ExactVector edge(int i) {
-        return corner(next(i)).minus(corner(i));
+        return vertex(next(i)).minus(vertex(i));
     }
 
     /**
-     * The corner that is farthest in a direction, and of two such corners the one that is farther to the right of it.
+     * The vertex that is farthest in a direction, and of two such vertices the one that is farther to the right of it.
      */
     public int farthest(ExactVector direction) {
         int farthest = 0;
         for (int i = 1; i < size(); i++) {
-            ExactVector step = corner(i).minus(corner(farthest));
+            ExactVector step = vertex(i).minus(vertex(farthest));
             int ahead = direction.dot(step).signum();
             if (ahead > 0 || (ahead == 0 && direction.cross(step).signum() < 0)) {
                 farthest = i;

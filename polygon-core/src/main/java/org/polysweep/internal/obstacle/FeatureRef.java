@@ -4,14 +4,14 @@ import org.polysweep.contact.Feature;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * A place on the boundary of a polygon: one of its corners, or somewhere on an edge.
+ * A place on the boundary of a polygon: one of its vertices, or somewhere on an edge.
  *
- * @param isCorner whether it is a corner
- * @param index the number of the corner, or of the edge
+ * @param isVertex whether it is a vertex
+ * @param index the number of the vertex, or of the edge
  */
-public record FeatureRef(boolean isCorner, int index) {
+public record FeatureRef(boolean isVertex, int index) {
 
-    public static FeatureRef corner(int index) {
+    public static FeatureRef vertex(int index) {
         return new FeatureRef(true, index);
     }
 
@@ -24,7 +24,7 @@ public record FeatureRef(boolean isCorner, int index) {
         if (polygon.size() == 1) {
             return new int[0];
         }
-        if (isCorner || polygon.size() == 2) {
+        if (isVertex || polygon.size() == 2) {
             return new int[] {index, polygon.previous(index)};
         }
         return new int[] {index};
@@ -32,13 +32,13 @@ public record FeatureRef(boolean isCorner, int index) {
 
     /** The feature in the caller's numbering. */
     public Feature inCallersNumbers(ConvexPolygon shape) {
-        return isCorner
+        return isVertex
                 ? new Feature(Feature.Kind.VERTEX, shape.vertexIndex(index))
                 : new Feature(Feature.Kind.EDGE, shape.edgeIndex(index));
     }
 
     /** The name of the spot in the caller's numbering. */
     String describe(ConvexPolygon shape) {
-        return isCorner ? "vertex " + shape.vertexIndex(index) : "edge " + shape.edgeIndex(index);
+        return isVertex ? "vertex " + shape.vertexIndex(index) : "edge " + shape.edgeIndex(index);
     }
 }

@@ -10,10 +10,10 @@ import org.polysweep.internal.number.QuadraticSurd;
  * normals oppose d. Cost: O(n + m).
  *
  * <p>Let u(x) = d × x, how far a point lies to the left of the line, times |d|. Counter-clockwise along the front u
- * decreases, from the greatest that a corner has to the least. Moved outward by R, an edge e lies at u(x) - R (d·e)/|e|
+ * decreases, from the greatest that a vertex has to the least. Moved outward by R, an edge e lies at u(x) - R (d·e)/|e|
  * for its points x; so the line enters on the arc before the edge if that is negative where the edge begins, on the
  * edge if it is not positive where the edge ends, and otherwise behind it. Without a radius, what ends an edge is a
- * corner of C.
+ * vertex of C.
  */
 public final class FrontWalk {
 
@@ -33,11 +33,11 @@ public final class FrontWalk {
         this.way = way;
         d = way == 1 ? query.line() : query.line().negated();
         first = findFirst();
-        int corner = first;
-        while (leadsAlongFront(corner)) {
-            corner = difference.next(corner);
+        int vertex = first;
+        while (leadsAlongFront(vertex)) {
+            vertex = difference.next(vertex);
         }
-        last = corner;
+        last = vertex;
     }
 
     /** How the line of the motion passes C; empty if it misses. */
@@ -59,11 +59,11 @@ public final class FrontWalk {
         return Optional.of(new LineInterval(front.entering(), back.entering(), false));
     }
 
-    /** The corner where the front begins: of those farthest to the left the first one along d. */
+    /** The vertex where the front begins: of those farthest to the left the first one along d. */
     private int findFirst() {
         int found = 0;
         for (int i = 1; i < difference.size(); i++) {
-            ExactVector step = difference.corner(i).minus(difference.corner(found));
+            ExactVector step = difference.vertex(i).minus(difference.vertex(found));
             int side = d.cross(step).signum();
             if (side > 0 || (side == 0 && d.dot(step).signum() < 0)) {
                 found = i;
@@ -76,8 +76,8 @@ public final class FrontWalk {
         return d.cross(difference.edge(edge)).signum() < 0;
     }
 
-    private BigInteger height(int corner) {
-        return d.cross(difference.corner(corner));
+    private BigInteger height(int vertex) {
+        return d.cross(difference.vertex(vertex));
     }
 
     /**
@@ -91,60 +91,60 @@ public final class FrontWalk {
     /**
      * The passage of a line that only touches C.
      *
-     * @param near the corner of the difference beside which it begins to touch
-     * @param far the corner beside which it ends to touch; the same corner if it touches an arc
+     * @param near the vertex of the difference beside which it begins to touch
+     * @param far the vertex beside which it ends to touch; the same vertex if it touches an arc
      * @param begin the one of the two from which the edge leads to the other, counter-clockwise
      */
     private LineInterval touching(int near, int far, int begin) {
         boolean isAlongSide = query.isRound() && near != far;
         FeatureRef side = FeatureRef.inside(begin);
         return new LineInterval(
-                beside(near, isAlongSide ? side : FeatureRef.corner(near)),
-                beside(far, isAlongSide ? side : FeatureRef.corner(far)),
+                beside(near, isAlongSide ? side : FeatureRef.vertex(near)),
+                beside(far, isAlongSide ? side : FeatureRef.vertex(far)),
                 true);
     }
 
-    /** The line touches C beside a corner of the difference. */
-    private TimedFeaturePair beside(int corner, FeatureRef spot) {
-        QuadraticSurd time = TimedFeaturePair.timeBeside(difference.corner(corner), query);
+    /** The line touches C beside a vertex of the difference. */
+    private TimedFeaturePair beside(int vertex, FeatureRef spot) {
+        QuadraticSurd time = TimedFeaturePair.timeBeside(difference.vertex(vertex), query);
         return new TimedFeaturePair(time, onA(spot), difference.onB(spot));
     }
 
     /** Where a line that passes through the interior of C enters it. */
     private TimedFeaturePair entering() {
-        int corner = first;
-        while (leadsAlongFront(corner)) {
-            int next = difference.next(corner);
-            if (heightOfSide(corner, corner) < 0) {
+        int vertex = first;
+        while (leadsAlongFront(vertex)) {
+            int next = difference.next(vertex);
+            if (heightOfSide(vertex, vertex) < 0) {
                 break;
             }
-            int end = heightOfSide(corner, next);
+            int end = heightOfSide(vertex, next);
             if (end < 0 || (end == 0 && query.isRound())) {
-                return meeting(FeatureRef.inside(corner));
+                return meeting(FeatureRef.inside(vertex));
             }
-            corner = next;
+            vertex = next;
             if (end == 0) {
                 break;
             }
         }
-        return meeting(FeatureRef.corner(corner));
+        return meeting(FeatureRef.vertex(vertex));
     }
 
     private TimedFeaturePair meeting(FeatureRef spot) {
         return TimedFeaturePair.of(onA(spot), difference.onB(spot), way, query);
     }
 
-    /** The spot on A; where two parallel edges make one of the difference, the corner of A at which it begins. */
+    /** The spot on A; where two parallel edges make one of the difference, the vertex of A at which it begins. */
     private FeatureRef onA(FeatureRef spot) {
-        return difference.onB(spot).isCorner()
+        return difference.onB(spot).isVertex()
                 ? difference.onA(spot)
-                : FeatureRef.corner(difference.cornerOfA(spot.index()));
+                : FeatureRef.vertex(difference.vertexOfA(spot.index()));
     }
 
     /** The sign of u|e| - R (d·e): on which side of the line the side of C along an edge has one of its ends. */
-    private int heightOfSide(int edge, int corner) {
+    private int heightOfSide(int edge, int vertex) {
         ExactVector e = difference.edge(edge);
         BigInteger shift = query.radius().multiply(d.dot(e)).negate();
-        return QuadraticSurd.of(shift, height(corner), e.square()).signum();
+        return QuadraticSurd.of(shift, height(vertex), e.square()).signum();
     }
 }

@@ -49,17 +49,17 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
     public List<ExactContactEdge> edgesAt(QuadraticSurd time, ExactQuery query) {
         int sinceEntering = time.compareTo(entering.time());
         if (sinceEntering == 0) {
-            return ExactContactEdge.holding(entering, query);
+            return entering.edges(query);
         }
         int untilLeaving = leaving.time().compareTo(time);
         if (untilLeaving == 0) {
-            return ExactContactEdge.holding(leaving, query);
+            return leaving.edges(query);
         }
         if (sinceEntering < 0 || untilLeaving < 0) {
             return List.of();
         }
         // In C before and after: it lies on an edge along the line, which holds the place where the line entered.
-        return ExactContactEdge.holding(entering, query).stream()
+        return entering.edges(query).stream()
                 .filter(edge -> edge.direction().cross(query.line()).signum() == 0)
                 .toList();
     }

@@ -16,7 +16,7 @@ import org.polysweep.internal.predicate.NormalOrder;
  * polygons.
  *
  * <p>The way out leads straight away from the nearest point of the difference of the cores. If the origin is in its
- * interior, as it always is without a radius, the way leads through the nearest edge; and from a corner it may lead
+ * interior, as it always is without a radius, the way leads through the nearest edge; and from a vertex it may lead
  * anywhere between the normals of the two edges there. Cost: O(n + m).
  */
 public final class MinimumTranslation {
@@ -36,7 +36,8 @@ public final class MinimumTranslation {
     /** The separation of two shapes that overlap, so that the origin lies in the interior of C. */
     public static Separation of(ExactQuery query) {
         Way way = new MinimumTranslation(query).shortest();
-        return new Separation(way.normal.unitX(), way.normal.unitY(), query.round(way.depth, Direction.UP));
+        UnitNormal normal = UnitNormal.of(way.normal);
+        return new Separation(normal.roundX(), normal.roundY(), query.round(way.depth, Direction.UP));
     }
 
     private Way shortest() {
@@ -47,8 +48,8 @@ public final class MinimumTranslation {
 
     /** The ways from the nearest place of the difference; a segment has two with the origin on it. */
     private List<Way> waysFrom(FeatureRef nearest) {
-        if (nearest.isCorner()) {
-            return List.of(wayFromCorner(nearest.index()));
+        if (nearest.isVertex()) {
+            return List.of(wayFromVertex(nearest.index()));
         }
         return difference.size() == 2 ? waysThroughEdges() : List.of(wayThroughEdge(nearest.index()));
     }
@@ -62,27 +63,27 @@ public final class MinimumTranslation {
     private Way wayThroughEdge(int edge) {
         ExactVector normal = difference.edge(edge).turnedClockwise();
         BigInteger square = normal.square();
-        BigInteger height = normal.dot(difference.corner(edge));
+        BigInteger height = normal.dot(difference.vertex(edge));
         return new Way(
                 normal,
                 QuadraticSurd.of(query.radius().multiply(square), height, square)
                         .over(square));
     }
 
-    private Way wayFromCorner(int nearest) {
-        ExactVector corner = difference.corner(nearest);
-        QuadraticSurd depth = QuadraticSurd.of(query.radius(), BigInteger.ONE.negate(), corner.square());
-        return new Way(corner.isZero() ? mostOpposedAt(nearest) : corner.negated(), depth);
+    private Way wayFromVertex(int nearest) {
+        ExactVector vertex = difference.vertex(nearest);
+        QuadraticSurd depth = QuadraticSurd.of(query.radius(), BigInteger.ONE.negate(), vertex.square());
+        return new Way(vertex.isZero() ? mostOpposedAt(nearest) : vertex.negated(), depth);
     }
 
-    /** Of the outward normals at a corner, which fill an angle of half a turn at most, the one that opposes d most. */
-    private ExactVector mostOpposedAt(int corner) {
+    /** Of the outward normals at a vertex, which fill an angle of half a turn at most, the one that opposes d most. */
+    private ExactVector mostOpposedAt(int vertex) {
         ExactVector opposite = query.d().isZero() ? ExactVector.EAST : query.d().negated();
         if (difference.size() == 1) {
             return opposite;
         }
-        ExactVector from = difference.edge(difference.previous(corner)).turnedClockwise();
-        ExactVector to = difference.edge(corner).turnedClockwise();
+        ExactVector from = difference.edge(difference.previous(vertex)).turnedClockwise();
+        ExactVector to = difference.edge(vertex).turnedClockwise();
         boolean isBetween =
                 from.cross(opposite).signum() >= 0 && opposite.cross(to).signum() >= 0;
         if (isBetween) {

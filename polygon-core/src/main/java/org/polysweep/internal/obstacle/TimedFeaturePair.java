@@ -1,21 +1,23 @@
 package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
 
 /**
  * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and
  * when.
  *
- * <p>Two corners make a corner of C or, with a radius, the arc about it. A corner and an edge make a side of C: an edge
+ * <p>Two vertices make a vertex of C or, with a radius, the arc about it. A vertex and an edge make a side of C: an edge
  * of the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to the
  * side.
  *
  * @param time the exact time
  * @param onA the spot on A
- * @param onB the spot on B; it or {@code onA} is a corner
+ * @param onB the spot on B; it or {@code onA} is a vertex
  */
 public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef onB) {
 
@@ -28,22 +30,22 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
      * @param query the query
      */
     public static TimedFeaturePair of(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
-        boolean areCorners = onA.isCorner() && onB.isCorner();
-        QuadraticSurd time = areCorners ? timeAtCorner(onA, onB, way, query) : timeAtSide(onA, onB, query);
+        boolean areVertices = onA.isVertex() && onB.isVertex();
+        QuadraticSurd time = areVertices ? timeAtVertex(onA, onB, way, query) : timeAtSide(onA, onB, query);
         return new TimedFeaturePair(time, onA, onB);
     }
 
-    /** A corner v is met at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) / d². */
-    private static QuadraticSurd timeAtCorner(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
-        ExactVector corner = query.difference(onA.index(), onB.index());
+    /** A vertex v is met at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) / d². */
+    private static QuadraticSurd timeAtVertex(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
+        ExactVector vertex = query.difference(onA.index(), onB.index());
         if (!query.isRound()) {
-            return timeBeside(corner, query);
+            return timeBeside(vertex, query);
         }
         ExactVector d = query.line();
-        BigInteger across = d.cross(corner);
+        BigInteger across = d.cross(vertex);
         BigInteger radius = query.radius();
         BigInteger radicand = radius.multiply(radius).multiply(d.square()).subtract(across.multiply(across));
-        return QuadraticSurd.of(d.dot(corner), BigInteger.valueOf(-way), radicand)
+        return QuadraticSurd.of(d.dot(vertex), BigInteger.valueOf(-way), radicand)
                 .over(d.square());
     }
 
@@ -67,20 +69,25 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
      * one of A.
      */
     public static ExactVector direction(FeatureRef onA, FeatureRef onB, ExactQuery query) {
-        return onB.isCorner()
+        return onB.isVertex()
                 ? query.a().edge(onA.index()).negated()
                 : query.b().edge(onB.index());
     }
 
     /** Whether the line meets an arc here. */
     public boolean isOnArc(ExactQuery query) {
-        return query.isRound() && onA.isCorner() && onB.isCorner();
+        return query.isRound() && onA.isVertex() && onB.isVertex();
+    }
+
+    /** The edges of C that hold the point; with a radius, the side of C there. */
+    List<ExactContactEdge> edges(ExactQuery query) {
+        return ExactContactEdge.holding(onA, onB, query);
     }
 
     /** What meets what, and when, in words. */
     public String describe(ExactQuery query) {
         Optional<ExactContactEdge> side =
-                query.isRound() ? ExactContactEdge.holding(this, query).stream().findFirst() : Optional.empty();
+                query.isRound() ? edges(query).stream().findFirst() : Optional.empty();
         String spotA =
                 side.map(ExactContactEdge::onA).orElse(onA).describe(query.a().core()) + " of A";
         String spotB =
@@ -93,11 +100,11 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
             return "nothing moves: " + both + " are level with each other";
         }
         if (query.isRound()) {
-            return both + ", at t = " + time;
+            return both + ", at t = " + Rounding.describe(time);
         }
-        return (onA.isCorner()
+        return (onA.isVertex()
                         ? "from " + spotA + " along the motion: meets " + spotB
                         : "from " + spotB + " against the motion: meets " + spotA)
-                + " at t = " + time;
+                + " at t = " + Rounding.describe(time);
     }
 }

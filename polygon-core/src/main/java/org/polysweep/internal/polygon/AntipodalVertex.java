@@ -9,8 +9,8 @@ import org.polysweep.shape.ConvexPolygon;
  * an edge of C = B - A comes from, together with that edge.
  *
  * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex from which
- * neither neighbour lies lower is the lowest, and any search downhill ends there. While an edge turns around its polygon,
- * the vertex turns around the other one: all vertexs are found in O(n + m), each from the one before.
+ * neither neighbour lies lower is the lowest, and any search downhill ends there. While an edge turns around its
+ * polygon, the vertex turns around the other one: all vertices are found in O(n + m), each from the one before.
  */
 final class AntipodalVertex {
 

@@ -17,11 +17,11 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Classifies two polygons at t = 0: overlapping, touching and pressing, touching, parting, approaching, or unknown.
  *
- * <p>Inscribed disks and an {@link InscribedOctagon} prove an overlap, {@link SeparatingAxes} of two parallelograms also
- * that they stay apart. Otherwise one edge of C = B - A decides, the one beyond which the origin is farthest: signs prove
- * that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and what they share is
- * known without a vertex ray; beyond it, they never collide unless the motion leads against the edge; inside of it,
- * however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
+ * <p>Inscribed disks and an {@link InscribedOctagon} prove an overlap, {@link SeparatingAxes} of two parallelograms
+ * also that they stay apart. Otherwise one edge of C = B - A decides, the one beyond which the origin is farthest:
+ * signs prove that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and what
+ * they share is known without a vertex ray; beyond it, they never collide unless the motion leads against the edge;
+ * inside of it, however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
  */
 final class InitialContact {
 
@@ -226,9 +226,9 @@ final class InitialContact {
     }
 
     /**
-     * Whether the shapes certainly overlap, by however little, where the origin lies to the left of the edge: if the ends
-     * of the edge of C that it belongs to, and the opposite vertex of C, surround the origin (docs/error-bounds.md,
-     * theorem 18).
+     * Whether the shapes certainly overlap, by however little, where the origin lies to the left of the edge: if the
+     * ends of the edge of C that it belongs to, and the opposite vertex of C, surround the origin
+     * (docs/error-bounds.md, theorem 18).
      */
     private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int vertex, int before, double gapSize) {
         return surroundOrigin(owner, vertex, vertex, gapSize)

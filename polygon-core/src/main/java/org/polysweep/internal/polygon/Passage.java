@@ -10,8 +10,8 @@ import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.predicate.VerdictRule;
 
 /**
- * What the steps of a polygon sweep have found: the axis that rejected the pair, the initial contact, the vertex rays by
- * which the line of the motion enters C and leaves it, and the verdict.
+ * What the steps of a polygon sweep have found: the axis that rejected the pair, the initial contact, the vertex rays
+ * by which the line of the motion enters C and leaves it, and the verdict.
  *
  * <p>C is convex, so there is one ray of each kind. A ray that the verdict does not need is cast when it is read. Each
  * step only adds to what is known of a query. Reusable; no allocation unless big integers decide.

@@ -27,8 +27,8 @@ import org.polysweep.result.SweepResult;
  * against an edge of A. The textbook algorithm casts all rays; this one rejects the pair by projection, classifies the
  * initial contact, and casts the one ray that decides only if these leave the verdict open.
  *
- * <p>Cost: O(log n + log m), O(1) for most pairs. Allocates only if big integers decide. Not thread-safe; one belongs to
- * each {@link SweepResult}, whose parts it computes when they are read.
+ * <p>Cost: O(log n + log m), O(1) for most pairs. Allocates only if big integers decide. Not thread-safe; one belongs
+ * to each {@link SweepResult}, whose parts it computes when they are read.
  */
 public final class PolygonSweep {
 
@@ -94,7 +94,9 @@ public final class PolygonSweep {
         return Optional.of(isAtStart() ? QuadraticSurd.ZERO : passage.entering().exactly());
     }
 
-    /** Answers the query, and finds the time of contact to twice the precision of doubles; false for MISS and OVERLAP. */
+    /**
+     * Answers the query, and finds the time of contact to twice the precision of doubles; false for MISS and OVERLAP.
+     */
     public boolean findContactTime(SweepResult result, DoubleDouble contactTime) {
         if (!sweepToContact(result)) {
             return false;

@@ -10,8 +10,8 @@ import org.polysweep.shape.ConvexPolygon;
  * The edge of the configuration-space obstacle C = B - A whose normal is that of the contact, and the faces of A and B
  * that make it.
  *
- * <p>An edge of B is an edge of C, in the same direction, if A lies to the right of its line when a vertex of A is on it;
- * an edge of A, reversed, is one if B lies to the left. Where a vertex meets a vertex, up to four edges of A and B
+ * <p>An edge of B is an edge of C, in the same direction, if A lies to the right of its line when a vertex of A is on
+ * it; an edge of A, reversed, is one if B lies to the left. Where a vertex meets a vertex, up to four edges of A and B
  * qualify, in two directions at most, and the order of the contract ({@link EdgeOrder}) chooses. {@link
  * org.polysweep.internal.obstacle.ExactContactEdge} decides the same in big integers. Reusable.
  */

@@ -24,7 +24,9 @@ final class SeparatingAxes {
     /** The cross products a0 × b0, a0 × b1, a1 × b0, a1 × b1 of the edges. */
     private final double[] crosses = new double[4];
 
-    /** The distances and the speeds at which the line comes to the strips along the edges of A, then along those of B. */
+    /**
+     * The distances and the speeds at which the line comes to the strips along the edges of A, then along those of B.
+     */
     private final double[] ahead = new double[4];
 
     private final double[] speed = new double[4];

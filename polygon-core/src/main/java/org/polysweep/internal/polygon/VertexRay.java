@@ -22,9 +22,9 @@ import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The ray from a vertex of A along the displacement d, cast against an edge of B, or from a vertex of B along -d against
- * an edge of A; and its time of arrival t = (e × gap) / (e × d) at the edge e, which leads from the vertex of A to the
- * edge of B.
+ * The ray from a vertex of A along the displacement d, cast against an edge of B, or from a vertex of B along -d
+ * against an edge of A; and its time of arrival t = (e × gap) / (e × d) at the edge e, which leads from the vertex of A
+ * to the edge of B.
  *
  * <p>The second direction is the first one with A and B exchanged and the displacement negated: gap and d change their
  * signs, and t is the same. If the ray hits a vertex, t = (d · gap) / (d · d). Where C is entered and where it is left
@@ -129,7 +129,10 @@ final class VertexRay extends ImpactTime {
         set(onA, true, onB, true);
     }
 
-    /** Notes that no ray hits, yet to be certified: the vertices are those of the top or the bottom of C, past which the line runs. */
+    /**
+     * Notes that no ray hits, yet to be certified: the vertices are those of the top or the bottom of C, past which the
+     * line runs.
+     */
     void setMiss(int onA, int onB) {
         hits = false;
         set(onA, true, onB, true);

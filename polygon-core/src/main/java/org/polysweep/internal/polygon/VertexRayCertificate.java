@@ -11,10 +11,10 @@ import org.polysweep.shape.ConvexPolygon;
  * Proves the guess of a {@link VertexRay} by a constant number of signs.
  *
  * <p>A vertex of A and an edge of B (or an edge of A and a vertex of B) are where the line enters C if the line passes
- * between the ends of the edge as seen from the vertex, on the side where C is entered, and if the polygon of the vertex
- * lies beyond the line of the edge: the two edges at the vertex decide, since the polygon is convex. The line misses C
- * if it runs above the top of C or below the bottom. A vertex hits a vertex if the second lies on the ray of the first
- * and an edge of C that leads down begins or ends there.
+ * between the ends of the edge as seen from the vertex, on the side where C is entered, and if the polygon of the
+ * vertex lies beyond the line of the edge: the two edges at the vertex decide, since the polygon is convex. The line
+ * misses C if it runs above the top of C or below the bottom. A vertex hits a vertex if the second lies on the ray of
+ * the first and an edge of C that leads down begins or ends there.
  *
  * <p>There are two certificates: {@link #holdsByOneBound} tests cross products in doubles against one bound for all of
  * their kind and is enough in general position; {@link #holds} tests sign by sign, by the first stage that is certain.
@@ -30,8 +30,8 @@ final class VertexRayCertificate {
     }
 
     /**
-     * Proves a guess in general position: a vertex hits the inside of an edge, no edges are parallel, and all of that by
-     * more than rounding could hide. Notes the signs of t and t - 1 that are certain likewise.
+     * Proves a guess in general position: a vertex hits the inside of an edge, no edges are parallel, and all of that
+     * by more than rounding could hide. Notes the signs of t and t - 1 that are certain likewise.
      *
      * @param ray the guess
      * @param gapSize {@link PolygonQuery#gapSize}

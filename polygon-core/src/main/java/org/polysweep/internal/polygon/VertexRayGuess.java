@@ -7,8 +7,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Guesses in doubles which vertex ray the line of the motion enters C by, or leaves it: begins where the line would
- * enter if A and B were disks, and goes from there along the side of C, edge by edge. If the ray is many edges away, the
- * farthest vertices in evenly spaced directions narrow it down first.
+ * enter if A and B were disks, and goes from there along the side of C, edge by edge. If the ray is many edges away,
+ * the farthest vertices in evenly spaced directions narrow it down first.
  *
  * <p>Where doubles compute exactly ({@link org.polysweep.internal.polygon.predicate.Arithmetic#isExactInDoubles}), the
  * guess is true; elsewhere a {@link VertexRayCertificate} has to prove it. Cost: O(log n + log m). Reusable.

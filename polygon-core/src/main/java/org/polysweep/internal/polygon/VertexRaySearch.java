@@ -8,11 +8,11 @@ import org.polysweep.shape.ConvexPolygon;
  * Finds the vertex ray by which the line of the motion enters the configuration-space obstacle C = B - A, or leaves it,
  * by exact signs alone.
  *
- * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the edges
- * of B that lead down and, reversed, those of A that lead up, in the order of their directions. A vertex of C on it is a
- * vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where it falls
- * below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost: O(log n +
- * log m) signs. Reusable.
+ * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the
+ * edges of B that lead down and, reversed, those of A that lead up, in the order of their directions. A vertex of C on
+ * it is a vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where it
+ * falls below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost:
+ * O(log n + log m) signs. Reusable.
  */
 final class VertexRaySearch {
 

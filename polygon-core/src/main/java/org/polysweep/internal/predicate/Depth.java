@@ -147,7 +147,7 @@ public final class Depth {
         }
         stages.decided(Stage.INTEGERS);
         Lattice lattice = new Lattice(exponent());
-        return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), Rounding.Direction.UP);
+        return Rounding.roundLength(squareOn(lattice).root(), lattice.exponent(), Rounding.Direction.UP);
     }
 
     /**

@@ -1,6 +1,6 @@
 package org.polysweep.internal.predicate;
 
-import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Lattice;
 
 /**
  * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1
@@ -32,7 +32,7 @@ public final class LongLattice {
      */
     public static double scale(double magnitude) {
         return magnitude > LEAST && magnitude < GREATEST
-                ? Rounding.powerOfTwo(BITS - 1 - Math.getExponent(magnitude))
+                ? Lattice.powerOfTwo(BITS - 1 - Math.getExponent(magnitude))
                 : NONE;
     }
 

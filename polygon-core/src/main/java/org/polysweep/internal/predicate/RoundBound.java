@@ -7,7 +7,7 @@ import org.polysweep.internal.expansion.Roundoff;
  * greater than its bound is certainly positive, and what is less than the negation of it is certainly negative.
  *
  * <p>The sizes: that of the displacement d is |dx| + |dy|; that of the gaps is the sum of the magnitudes of all terms
- * of the components of a gap v between two corners, and of the radius R. They lie within {@link #isInRange}, where
+ * of the components of a gap v between two vertices, and of the radius R. They lie within {@link #isInRange}, where
  * underflow and overflow do no harm.
  */
 public final class RoundBound {

@@ -88,9 +88,9 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         UnitNormal normal = at.isOnArc(query)
                 ? UnitNormal.onArc(at, query)
                 : UnitNormal.of(edge.map(ExactContactEdge::normal).orElseGet(query.d()::negated));
-        // A corner only if the ray is there; in touch before and after t = 0, the ray begins between two.
-        boolean isAtCorner = at.onB().isCorner() && at.time().compareTo(time) == 0;
-        Feature feature = (isAtCorner ? at.onB() : edge.orElseThrow().onB())
+        // A vertex only if the ray is there; in touch before and after t = 0, the ray begins between two.
+        boolean isAtVertex = at.onB().isVertex() && at.time().compareTo(time) == 0;
+        Feature feature = (isAtVertex ? at.onB() : edge.orElseThrow().onB())
                 .inCallersNumbers(query.b().core());
         return new RayMeeting(
                 index, part, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature), () -> time);

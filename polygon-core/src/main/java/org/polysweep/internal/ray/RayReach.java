@@ -36,7 +36,7 @@ final class RayReach {
         return ray.isEndless() && component != 0 ? component * Double.POSITIVE_INFINITY : component;
     }
 
-    /** Whether all corners of the box certainly lie on the same side of the line of the ray. */
+    /** Whether all vertices of the box certainly lie on the same side of the line of the ray. */
     private static boolean isOnOneSide(
             Ray ray, double minX, double minY, double maxX, double maxY, double offsetX, double offsetY) {
         int side = side(ray, minX, minY, offsetX, offsetY);

@@ -35,7 +35,7 @@ record AxisProjection(int before, int behind) {
     }
 
     private static BigInteger greatest(ExactShape shape, ExactVector direction) {
-        return direction.dot(shape.corner(shape.farthest(direction)));
+        return direction.dot(shape.vertex(shape.farthest(direction)));
     }
 
     /** Whether no point of the axis is in both projections at any time of the step. */

@@ -28,7 +28,7 @@ final class Crossings {
     }
 
     private static boolean isOfVertices(TimedFeaturePair crossing) {
-        return crossing.onA().isCorner() && crossing.onB().isCorner();
+        return crossing.onA().isVertex() && crossing.onB().isVertex();
     }
 
     /** The passage from the first to the last crossing. */

@@ -51,8 +51,8 @@ final class RoundedCasts {
         for (int i = 0; i < query.a().size(); i++) {
             for (int k = 0; k < query.b().size(); k++) {
                 if (heightsB.get(k).subtract(heightsA.get(i)).abs().compareTo(reach) <= 0) {
-                    crossings.add(TimedFeaturePair.of(FeatureRef.corner(i), FeatureRef.corner(k), 1, query));
-                    crossings.add(TimedFeaturePair.of(FeatureRef.corner(i), FeatureRef.corner(k), -1, query));
+                    crossings.add(TimedFeaturePair.of(FeatureRef.vertex(i), FeatureRef.vertex(k), 1, query));
+                    crossings.add(TimedFeaturePair.of(FeatureRef.vertex(i), FeatureRef.vertex(k), -1, query));
                 }
             }
         }
@@ -67,7 +67,7 @@ final class RoundedCasts {
                 boolean isBeside = begin.signum() == end.signum()
                         && begin.abs().min(end.abs()).compareTo(reach) > 0;
                 if (!isBeside) {
-                    FeatureRef origin = FeatureRef.corner(vertex);
+                    FeatureRef origin = FeatureRef.vertex(vertex);
                     FeatureRef met = FeatureRef.inside(edge);
                     castAgainstEdge(isFromA ? origin : met, isFromA ? met : origin);
                 }

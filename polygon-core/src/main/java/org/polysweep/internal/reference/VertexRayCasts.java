@@ -39,13 +39,13 @@ final class VertexRayCasts {
                 // The side of the ray on which the edge begins, and on which it ends: 1 for left, 0 for on its line.
                 int begin = heightsTo.get(edge).compareTo(heightsFrom.get(vertex));
                 int end = heightsTo.get(to.next(edge)).compareTo(heightsFrom.get(vertex));
-                ExactVector p = from.corner(vertex);
-                ExactVector q = to.corner(edge);
+                ExactVector p = from.vertex(vertex);
+                ExactVector q = to.vertex(edge);
                 if (begin == 0) {
                     // Case 1: vertex against vertex, so that no ray slips through between two edges.
                     // Case 2: an edge along d is case 1 at both ends, and nothing is divided by e × d = 0.
                     QuadraticSurd time = QuadraticSurd.of(d.dot(q.minus(p))).over(d.square());
-                    add(time, vertex, FeatureRef.corner(edge), isFromA);
+                    add(time, vertex, FeatureRef.vertex(edge), isFromA);
                 } else if (begin == -end) {
                     // The ray passes between the ends of the edge: p + t·d = q + s·e, so t = e × (q - p) / e × d.
                     // Case 3: t < 0 and t > 1 are kept. They tell an overlap at the start from a hit, and show the
@@ -62,12 +62,12 @@ final class VertexRayCasts {
     /** The height of every vertex over the direction d. */
     static List<BigInteger> heights(ExactShape shape, ExactVector d) {
         return IntStream.range(0, shape.size())
-                .mapToObj(i -> d.cross(shape.corner(i)))
+                .mapToObj(i -> d.cross(shape.vertex(i)))
                 .toList();
     }
 
     private void add(QuadraticSurd time, int vertex, FeatureRef met, boolean isFromA) {
-        FeatureRef origin = FeatureRef.corner(vertex);
+        FeatureRef origin = FeatureRef.vertex(vertex);
         crossings.add(new TimedFeaturePair(time, isFromA ? origin : met, isFromA ? met : origin));
     }
 }

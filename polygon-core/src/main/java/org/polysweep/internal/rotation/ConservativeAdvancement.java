@@ -41,11 +41,11 @@ final class ConservativeAdvancement {
     private final VertexCrossing impact;
     private final BoundingDisks boundingDisks;
     private final CenterLine centerLine;
-    private final SeparatingAxis axisOfA;
-    private final SeparatingAxis axisOfB;
+    private final BodyAxis axisOfA;
+    private final BodyAxis axisOfB;
 
     /** The axis of the last step. */
-    private SeparatingAxis axis;
+    private BodyAxis axis;
 
     private double time;
     private int steps;
@@ -55,8 +55,8 @@ final class ConservativeAdvancement {
         this.impact = impact;
         boundingDisks = new BoundingDisks(frames);
         centerLine = new CenterLine(frames);
-        axisOfA = new SeparatingAxis(frames.ofA);
-        axisOfB = new SeparatingAxis(frames.ofB);
+        axisOfA = new BodyAxis(frames.ofA);
+        axisOfB = new BodyAxis(frames.ofB);
         axis = axisOfB;
     }
 
@@ -106,6 +106,7 @@ final class ConservativeAdvancement {
             }
             double next = time + RotationBound.below(step);
             if (next >= 1) {
+                time = 1;
                 return End.AXIS_APART;
             }
             time = next;
@@ -115,7 +116,7 @@ final class ConservativeAdvancement {
         return seeksImpact && impact.isProved(axis, VertexCrossing.INWARD) ? End.IMPACT : End.STOPPED;
     }
 
-    private SeparatingAxis opposite(SeparatingAxis of) {
+    private BodyAxis opposite(BodyAxis of) {
         return of == axisOfB ? axisOfA : axisOfB;
     }
 
@@ -132,25 +133,21 @@ final class ConservativeAdvancement {
         return step;
     }
 
-    /**
-     * Takes the edge of greatest height near the last one; of all edges, if the other body is not outside of that.
-     */
+    /** Takes the edge of greatest height near the last ones; of all edges, if the bodies are not apart there. */
     private void takeHigherEdge() {
-        SeparatingAxis first = frames.ofB.edges() > 0 ? axisOfB : axisOfA;
-        SeparatingAxis second = opposite(first);
-        double height = first.climb();
-        second.take(first.vertex(), first.edge());
-        double other = second.climb();
-        double error = first.frame().heightError;
-        if (!(height > error || other > error)) {
-            height = first.findHighest();
-            other = second.findHighest();
+        double heightOverB = axisOfB.climb();
+        axisOfA.take(axisOfB.vertex(), axisOfB.edge());
+        double heightOverA = axisOfA.climb();
+        double error = frames.ofA.heightError;
+        if (!(heightOverA > error || heightOverB > error)) {
+            heightOverB = axisOfB.findHighest();
+            heightOverA = axisOfA.findHighest();
         }
-        axis = other > height ? second : first;
+        axis = heightOverA > heightOverB ? axisOfA : axisOfB;
     }
 
-    /** The axis of the last step, whose frame is at {@link #time}. */
-    SeparatingAxis axis() {
+    /** The axis of the last step; unless that leads to the end, its frame is at {@link #time}. */
+    BodyAxis axis() {
         return axis;
     }
 

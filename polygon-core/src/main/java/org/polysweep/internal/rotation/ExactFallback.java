@@ -1,7 +1,6 @@
 package org.polysweep.internal.rotation;
 
 import java.util.Optional;
-import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.rotation.exact.ContactEvent;
@@ -21,8 +20,7 @@ final class ExactFallback {
     private final ConservativeAdvancement conservativeAdvancement;
     private final OverlapAdvancement overlapAdvancement;
     private boolean isInRange;
-    private Optional<EventAnswer> events = Optional.empty();
-    private Optional<SweepResult> rotatedShapes = Optional.empty();
+    private Optional<SweepResult> result = Optional.empty();
 
     ExactFallback(
             BodyFrames frames,
@@ -42,8 +40,7 @@ final class ExactFallback {
      */
     void begin(boolean isInRange) {
         this.isInRange = isInRange;
-        events = Optional.empty();
-        rotatedShapes = Optional.empty();
+        result = Optional.empty();
     }
 
     /** The step of the sweep that this is. */
@@ -53,36 +50,35 @@ final class ExactFallback {
                 : isInRange ? RotatingPassage.Step.EXACT_EVENTS : RotatingPassage.Step.ALL_EXACT_EVENTS;
     }
 
-    Verdict verdict() {
-        return passage.isRotating ? events().event().verdict() : rotatedShapes().verdict();
+    /** The result in integers. */
+    SweepResult result() {
+        if (result.isEmpty()) {
+            result = Optional.of(find());
+        }
+        return result.get();
     }
 
+    /** The parts of that result, unless it is a MISS. */
     LazyAnswer answer() {
-        return passage.isRotating ? events() : AnswerWriter.source(rotatedShapes());
+        return AnswerWriter.source(result());
     }
 
-    private SweepResult rotatedShapes() {
-        if (rotatedShapes.isEmpty()) {
-            SweepResult result = new SweepResult();
-            RotatingReference.write(frames.a.toMovingShape(), frames.b.toMovingShape(), result);
-            rotatedShapes = Optional.of(result);
+    private SweepResult find() {
+        MovingShape a = frames.a.toMovingShape();
+        MovingShape b = frames.b.toMovingShape();
+        SweepResult found = new SweepResult();
+        if (passage.isRotating) {
+            EventAnswer answer = new EventAnswer(a, b, passage.start, firstEvent(), windows());
+            AnswerWriter.write(found, answer.event().verdict(), answer);
+        } else {
+            RotatingReference.write(a, b, found);
         }
-        return rotatedShapes.get();
+        return found;
     }
 
-    /** The answer about two bodies of which one rotates. */
-    EventAnswer events() {
-        if (events.isEmpty()) {
-            MovingShape a = frames.a.toMovingShape();
-            MovingShape b = frames.b.toMovingShape();
-            events = Optional.of(isInRange ? nearEvents(a, b) : RotatingReference.answer(a, b, passage.start));
-        }
-        return events.get();
-    }
-
-    private EventAnswer nearEvents(MovingShape a, MovingShape b) {
-        CertifiedWindows windows = windows();
-        return new EventAnswer(a, b, passage.start, ContactEvent.first(windows, passage.apartUntil), windows);
+    /** Returns the first exact event, if one of the bodies rotates. */
+    ContactEvent firstEvent() {
+        return ContactEvent.first(windows(), isInRange ? passage.apartUntil : passage.start);
     }
 
     /** Returns the end of an overlap, from a time in it on, rounded up; NaN if it is after the step. */
@@ -90,7 +86,9 @@ final class ExactFallback {
         return ContactEvent.exit(windows(), from);
     }
 
-    private CertifiedWindows windows() {
-        return new CertifiedWindows(frames, conservativeAdvancement, overlapAdvancement);
+    private ContactEvent.Windows windows() {
+        return isInRange
+                ? new CertifiedWindows(frames, conservativeAdvancement, overlapAdvancement)
+                : RotatingReference.windows(frames.a.toMovingShape(), frames.b.toMovingShape());
     }
 }

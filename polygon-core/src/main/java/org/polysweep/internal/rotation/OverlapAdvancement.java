@@ -14,16 +14,16 @@ final class OverlapAdvancement {
     private static final int MAX_STEPS = 256;
 
     private final BodyFrames frames;
-    private final SeparatingAxis axisOfA;
-    private final SeparatingAxis axisOfB;
+    private final BodyAxis axisOfA;
+    private final BodyAxis axisOfB;
 
     /** The axis along which the overlap is shortest. */
-    private SeparatingAxis axis;
+    private BodyAxis axis;
 
     OverlapAdvancement(BodyFrames frames) {
         this.frames = frames;
-        axisOfA = new SeparatingAxis(frames.ofA);
-        axisOfB = new SeparatingAxis(frames.ofB);
+        axisOfA = new BodyAxis(frames.ofA);
+        axisOfB = new BodyAxis(frames.ofB);
         axis = axisOfB;
     }
 
@@ -67,7 +67,7 @@ final class OverlapAdvancement {
     }
 
     /** How long each edge of the owner is known to have a vertex below it; the edge that ends this first is taken. */
-    static double belowEdges(SeparatingAxis axis) {
+    static double belowEdges(BodyAxis axis) {
         BodyFrame frame = axis.frame();
         double least = Double.POSITIVE_INFINITY;
         int vertex = 0;
@@ -84,7 +84,7 @@ final class OverlapAdvancement {
     }
 
     /** How long the lowest vertex over the edge is known to be closer to it, or to one of its ends, than at a contact. */
-    static double nearEdge(SeparatingAxis axis) {
+    static double nearEdge(BodyAxis axis) {
         BodyFrame frame = axis.frame();
         int edge = axis.edge();
         int vertex = axis.vertex();
@@ -117,7 +117,7 @@ final class OverlapAdvancement {
     }
 
     /** The axis along which the overlap ends first, whose frame is at the time reached. */
-    SeparatingAxis axis() {
+    BodyAxis axis() {
         return axis;
     }
 }

@@ -25,9 +25,9 @@ final class RotatingAnswer implements LazyAnswer {
     private final ExactFallback exactFallback;
     private final OverlapAdvancement overlapAdvancement;
     private final VertexOnEdge vertexOnEdge;
-    private final ImpactTime impactTime;
+    private final CrossingTime impactTime;
     private final VertexCrossing exit;
-    private final ImpactTime exitTime;
+    private final CrossingTime exitTime;
     private final BodyFrames framesAtRest = new BodyFrames(new RotatingBody(), new RotatingBody());
 
     RotatingAnswer(
@@ -43,9 +43,9 @@ final class RotatingAnswer implements LazyAnswer {
         this.exactFallback = exactFallback;
         this.overlapAdvancement = overlapAdvancement;
         this.vertexOnEdge = vertexOnEdge;
-        impactTime = new ImpactTime(passage.impact, vertexOnEdge);
+        impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         exit = new VertexCrossing(frames);
-        exitTime = new ImpactTime(exit, vertexOnEdge);
+        exitTime = new CrossingTime(exit, vertexOnEdge);
     }
 
     /** Begins a query. */
@@ -70,7 +70,7 @@ final class RotatingAnswer implements LazyAnswer {
 
     @Override
     public void writeEnter(AnswerSlots result) {
-        double enter = passage.hasImpact() ? impactTime.get().roundDown() : Double.NaN;
+        double enter = enter();
         if (isCertain(enter)) {
             AnswerWriter.writeEnter(result, enter);
         } else if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
@@ -78,6 +78,13 @@ final class RotatingAnswer implements LazyAnswer {
         } else {
             exact().writeEnter(result);
         }
+    }
+
+    /** The time of the impact, rounded down; NaN if there is none, or that is not certain. */
+    private double enter() {
+        return passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
+                ? impactTime.get().roundDown()
+                : Double.NaN;
     }
 
     @Override
@@ -166,14 +173,12 @@ final class RotatingAnswer implements LazyAnswer {
             exact().writeRest(result);
             return;
         }
-        double enter = passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
-                ? impactTime.get().roundDown()
-                : Double.NaN;
+        double enter = enter();
         RestPose.write(
                 frames.a.toMovingShape(),
                 frames.b.toMovingShape(),
                 passage.start,
-                Double.isNaN(enter) ? exactFallback.events().event().enter() : enter,
+                Double.isNaN(enter) ? exactFallback.result().enter() : enter,
                 this::signsAtRest,
                 result);
     }

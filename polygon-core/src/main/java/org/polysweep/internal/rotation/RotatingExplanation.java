@@ -21,7 +21,7 @@ final class RotatingExplanation {
      * @param stages its stages
      * @param contact its result
      */
-    static Explanation of(RotatingPassage passage, SeparatingAxis axis, Stages stages, Contact contact) {
+    static Explanation of(RotatingPassage passage, BodyAxis axis, Stages stages, Contact contact) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (passage.step != RotatingPassage.Step.ALL_EXACT_EVENTS) {
             int count = passage.advancementSteps;
@@ -38,7 +38,7 @@ final class RotatingExplanation {
         return new Explanation(steps);
     }
 
-    private static String finding(RotatingPassage passage, SeparatingAxis axis) {
+    private static String finding(RotatingPassage passage, BodyAxis axis) {
         return switch (passage.step) {
             case BOUNDING_DISKS -> "disks around the shapes in all orientations stay apart";
             case INSCRIBED_DISKS -> "disks inside the shapes overlap at the start";
@@ -53,7 +53,7 @@ final class RotatingExplanation {
         };
     }
 
-    private static String describe(SeparatingAxis axis) {
+    private static String describe(BodyAxis axis) {
         BodyFrame frame = axis.frame();
         return axis.isEdge()
                 ? "the normal of edge " + frame.ownerCore.edgeIndex(axis.edge()) + " of " + owner(frame)

@@ -42,9 +42,6 @@ public final class RotatingSweep {
     private final RotatingAnswer answer =
             new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge);
 
-    /** Makes a sweep. */
-    public RotatingSweep() {}
-
     /** Returns the stages that may decide, and the number of decisions of each. */
     public Stages stages() {
         return stages;
@@ -72,7 +69,7 @@ public final class RotatingSweep {
     /** Returns the first exact event of the bodies, of which one rotates, from a time on. */
     ContactEvent firstEvent(double from) {
         write(from, 0, new SweepResult());
-        return exactFallback.events().event();
+        return exactFallback.firstEvent();
     }
 
     /** Sweeps two shapes of one part each, as {@link #write(double, int, SweepResult)} does. */
@@ -99,7 +96,7 @@ public final class RotatingSweep {
         answer.begin();
         if (!isInRange || !isDecided(from)) {
             passage.stage = Stage.INTEGERS;
-            passage.decide(exactFallback.verdict(), exactFallback.step());
+            passage.decide(exactFallback.result().verdict(), exactFallback.step());
         }
         stages.decided(passage.stage);
         AnswerWriter.write(result, passage.verdict, answer);
@@ -122,7 +119,7 @@ public final class RotatingSweep {
 
     /** Returns whether the verdict is known where doubles cannot tell at the start that the bodies are apart. */
     private boolean isDecidedAtStart(double start) {
-        SeparatingAxis axis = conservativeAdvancement.axis();
+        BodyAxis axis = conservativeAdvancement.axis();
         VertexCrossing impact = passage.impact;
         boolean mayTouch = stages.mayUse(Stage.EXPANSION) && conservativeAdvancement.mayTouch();
         boolean isFalling = mayTouch && impact.isProved(axis, VertexCrossing.INWARD);

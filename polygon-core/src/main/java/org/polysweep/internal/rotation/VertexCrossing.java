@@ -53,7 +53,7 @@ final class VertexCrossing {
      * @param axis an axis of the bodies, whose frame is at that time
      * @param direction {@link #INWARD} if they are apart until then, {@link #OUTWARD} if they overlap
      */
-    boolean isProved(SeparatingAxis axis, int direction) {
+    boolean isProved(BodyAxis axis, int direction) {
         if (!take(axis)) {
             return false;
         }
@@ -80,7 +80,7 @@ final class VertexCrossing {
      * Returns whether the vertex that limits an axis is known to leave the edge of the axis, and nothing else happens.
      * If the bodies do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
      */
-    boolean isProvedToLeave(SeparatingAxis axis) {
+    boolean isProvedToLeave(BodyAxis axis) {
         if (!take(axis)) {
             return false;
         }
@@ -94,7 +94,7 @@ final class VertexCrossing {
         return RotationBound.isStep(duration) && isAlone(axis, OUTWARD, duration);
     }
 
-    private boolean take(SeparatingAxis axis) {
+    private boolean take(BodyAxis axis) {
         isAtBegin = false;
         frame = axis.frame();
         edge = axis.edge();
@@ -104,7 +104,7 @@ final class VertexCrossing {
     }
 
     /** Whether for a duration no other vertex matters, and this one meets nothing but the edge. */
-    private boolean isAlone(SeparatingAxis axis, int direction, double duration) {
+    private boolean isAlone(BodyAxis axis, int direction, double duration) {
         boolean isInside = frame.radius > 0
                 ? isOverEdge(frame, edge, vertex, duration)
                 : frame.edges() > 2 && isBelowOtherEdges(frame, edge, vertex, duration);

@@ -3,7 +3,7 @@ package org.polysweep.internal.round;
 import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
- * The line of a motion in heads and tails, and where corners of the difference of the cores lie beside it. A point with
+ * The line of a motion in heads and tails, and where vertices of the difference of the cores lie beside it. A point with
  * the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|.
  * Reusable, no garbage.
  */
@@ -82,9 +82,9 @@ final class DoubleDoubleLine {
         cross.setProduct(x, pY).setDifference(cross, term.setProduct(y, pX));
     }
 
-    /** Finds the gap from a corner of A to one of B. */
-    DoubleDoubleLine gap(int cornerA, int cornerB) {
-        query.findGap(cornerA, cornerB, gapX, gapY, term);
+    /** Finds the gap from a vertex of A to one of B. */
+    DoubleDoubleLine gap(int vertexA, int vertexB) {
+        query.findGap(vertexA, vertexB, gapX, gapY, term);
         return this;
     }
 

@@ -109,20 +109,20 @@ final class DoubleDoublePassage {
     }
 
     /**
-     * A line that only touches C does so on its left or on its right, from the first of the farthest corners to the
+     * A line that only touches C does so on its left or on its right, from the first of the farthest vertices to the
      * last.
      */
     private boolean touches(boolean isOnLeft) {
         tangent = true;
         DoubleDouble last = lastTouch.numerator();
-        boolean areCorners;
+        boolean areVertices;
         if (isOnLeft) {
             front.alongFirst(firstTouch);
-            areCorners = front.alongLast(last);
+            areVertices = front.alongLast(last);
         } else {
             // Seen from the other way the first is the last, and as far along in the other direction.
             back.alongFirst(last);
-            areCorners = back.alongLast(firstTouch);
+            areVertices = back.alongLast(firstTouch);
             firstTouch.setNegation(firstTouch);
             last.setNegation(last);
         }
@@ -131,7 +131,7 @@ final class DoubleDoublePassage {
         start = firstTouch.sign();
         int end = firstTouch.setDifference(firstTouch, line.square()).sign();
         int exit = last.sign();
-        if (!areCorners
+        if (!areVertices
                 || start == ExactOrientation.OPEN
                 || end == ExactOrientation.OPEN
                 || exit == ExactOrientation.OPEN) {

@@ -6,7 +6,7 @@ import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the corner that
+ * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the vertex that
  * is farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
  * Reusable, no garbage.
  */
@@ -23,7 +23,7 @@ final class DoubleDoubleWalk {
     private final DoubleDouble height = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
 
-    /** The corners of A and B that make the leftmost corner of C; of two such corners the first along the line. */
+    /** The vertices of A and B that make the leftmost vertex of C; of two such vertices the first along the line. */
     private int firstA;
 
     private int firstB;
@@ -65,14 +65,14 @@ final class DoubleDoubleWalk {
     }
 
     /**
-     * Sets a number to how far along the line the leftmost corner of C is, of two such corners the first, once {@link
+     * Sets a number to how far along the line the leftmost vertex of C is, of two such vertices the first, once {@link
      * #leftmost} is certain.
      */
     void alongFirst(DoubleDouble along) {
         line.gap(firstA, firstB).dot(along, line.gapX(), line.gapY());
     }
 
-    /** Likewise, of two such corners the last; whether it is certain which that is. */
+    /** Likewise, of two such vertices the last; whether it is certain which that is. */
     boolean alongLast(DoubleDouble along) {
         certain = true;
         int lastA = extreme(query.a, -1, true);
@@ -82,20 +82,20 @@ final class DoubleDoubleWalk {
     }
 
     /**
-     * The corner of a core that is farthest to the left, or to the right: of two such corners the first along the line,
+     * The vertex of a core that is farthest to the left, or to the right: of two such vertices the first along the line,
      * or the last.
      */
     private int extreme(ConvexPolygon core, int side, boolean last) {
         int before = side * acrossEdge(core, core.size() - 1);
-        for (int corner = 0; corner < core.size(); corner++) {
-            int ahead = side * acrossEdge(core, corner);
+        for (int vertex = 0; vertex < core.size(); vertex++) {
+            int ahead = side * acrossEdge(core, vertex);
             // Counter-clockwise, the edge on the left leads against the line.
             boolean found = last ? before > 0 && ahead <= 0 : before >= 0 && ahead < 0;
             if (found || core.size() == 1) {
-                return corner;
+                return vertex;
             }
             if (before == 0 && ahead == 0 && (side * alongEdge() > 0) != last) {
-                return corner;
+                return vertex;
             }
             before = ahead;
         }
@@ -171,7 +171,7 @@ final class DoubleDoubleWalk {
             int nextB = takesB ? b.next(onB) : onB;
             int end = heightOfSide(nextA, nextB);
             if (end <= 0) {
-                // Two edges that meet end to end have only a corner in common, which is left to the integers.
+                // Two edges that meet end to end have only a vertex in common, which is left to the integers.
                 boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
                 boolean found = certain && !meetsEndToEnd;
                 if (found) {

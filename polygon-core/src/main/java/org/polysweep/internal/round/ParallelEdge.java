@@ -16,29 +16,29 @@ final class ParallelEdge {
     ParallelEdge() {}
 
     /**
-     * Returns the edge of a core, at one of its corners, that runs against an edge of the other core, so that the core
+     * Returns the edge of a core, at one of its vertices, that runs against an edge of the other core, so that the core
      * lies beyond the line of that edge.
      *
      * @param owner the core of the edge
      * @param edge the edge
      * @param other the other core
-     * @param corner the corner of it
-     * @return the number of the edge, which begins or ends at the corner; or {@link #NONE}
+     * @param vertex the vertex of it
+     * @return the number of the edge, which begins or ends at the vertex; or {@link #NONE}
      */
-    int to(ConvexPolygon owner, int edge, ConvexPolygon other, int corner) {
+    int to(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         if (other.size() == 1) {
             return NONE;
         }
         double x = owner.edgeX(edge);
         double y = owner.edgeY(edge);
-        int before = other.previous(corner);
+        int before = other.previous(vertex);
         boolean isSegment = other.size() == 2;
         double bound = OrientationFilter.boundOfTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
         boolean endsBeyond = isSegment || x * other.edgeY(before) - y * other.edgeX(before) > bound;
-        if (endsBeyond && runsAgainst(owner, edge, other, corner)) {
-            return corner;
+        if (endsBeyond && runsAgainst(owner, edge, other, vertex)) {
+            return vertex;
         }
-        boolean beginsBeyond = isSegment || x * other.edgeY(corner) - y * other.edgeX(corner) < -bound;
+        boolean beginsBeyond = isSegment || x * other.edgeY(vertex) - y * other.edgeX(vertex) < -bound;
         return beginsBeyond && runsAgainst(owner, edge, other, before) ? before : NONE;
     }
 

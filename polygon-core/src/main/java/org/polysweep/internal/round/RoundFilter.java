@@ -189,7 +189,7 @@ final class RoundFilter {
         return Double.isNaN(y) && mayBeFine ? fine.entering().normalY().roundNearest() : y;
     }
 
-    /** Writes which corner, or edge, meets which: of a contact that begins where the line enters C. */
+    /** Writes which vertex, or edge, meets which: of a contact that begins where the line enters C. */
     void writeFeatures(AnswerSlots result) {
         query.writeFeatures(result, walkIn.isEdgeOfA(), walkIn.onA(), walkIn.isEdgeOfB(), walkIn.onB());
     }

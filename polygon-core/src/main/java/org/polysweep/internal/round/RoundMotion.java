@@ -23,7 +23,7 @@ final class RoundMotion extends PolygonQuery {
     /** The sum of the radii: one term. */
     double radius;
 
-    /** The sizes of the displacement and of the gaps between corners, as {@link RoundBound} has them. */
+    /** The sizes of the displacement and of the gaps between vertices, as {@link RoundBound} has them. */
     double moveSize;
 
     double gapSize;

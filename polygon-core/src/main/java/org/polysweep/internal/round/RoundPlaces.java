@@ -22,7 +22,7 @@ final class RoundPlaces {
         this.passage = passage;
     }
 
-    /** Writes the point of contact of a corner with a corner or an edge; false if it is not certain. */
+    /** Writes the point of contact of a vertex with a vertex or an edge; false if it is not certain. */
     boolean writesContact(RoundWalk at, AnswerSlots result) {
         RoundMotion q = query;
         DoubleDoubleImpact impact = passage.entering();

@@ -100,11 +100,11 @@ final class RoundProof {
         }
     }
 
-    /** Whether a corner is the only one of its core on the side of an edge of the other that faces it. */
+    /** Whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
-            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int corner) {
+            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
         return other.size() == 1
-                || SupportFilter.isFarthestLeft(other, corner, edgeX, edgeY, Prepared.longestEdge(owner));
+                || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner));
     }
 
     private void onSide(int beginA, int beginB, int endA, int endB, double normalX, double normalY) {
@@ -155,23 +155,23 @@ final class RoundProof {
                 : outsideAtEnd > endBound && beyond > endBound ? 1 : 0;
     }
 
-    /** Whether a corner of C, seen from the line, is certainly the highest, or the lowest. */
-    private boolean isHighest(ConvexPolygon shape, int corner, int side) {
+    /** Whether a vertex of C, seen from the line, is certainly the highest, or the lowest. */
+    private boolean isHighest(ConvexPolygon shape, int vertex, int side) {
         return shape.size() == 1
-                || SupportFilter.isFarthestLeft(shape, corner, side * lineX, side * lineY, query.moveSize);
+                || SupportFilter.isFarthestLeft(shape, vertex, side * lineX, side * lineY, query.moveSize);
     }
 
     /**
-     * Whether a corner is certainly the only one that is farthest in the direction w of the normal, or against it: w·d²
+     * Whether a vertex is certainly the only one that is farthest in the direction w of the normal, or against it: w·d²
      * = -(root·d + across·d'), where d' is d turned by a quarter counter-clockwise.
      */
-    private boolean isFarthest(ConvexPolygon shape, int corner, int side, double root, double across) {
+    private boolean isFarthest(ConvexPolygon shape, int vertex, int side, double root, double across) {
         if (shape.size() == 1) {
             return true;
         }
         double bound = RoundBound.ofCone(query.moveSize, query.gapSize, Prepared.longestEdge(shape), root);
-        int before = shape.previous(corner);
-        return side * against(shape.edgeX(corner), shape.edgeY(corner), root, across) > bound
+        int before = shape.previous(vertex);
+        return side * against(shape.edgeX(vertex), shape.edgeY(vertex), root, across) > bound
                 && side * against(shape.edgeX(before), shape.edgeY(before), root, across) < -bound;
     }
 

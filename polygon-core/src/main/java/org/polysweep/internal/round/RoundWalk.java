@@ -41,17 +41,17 @@ final class RoundWalk {
         b = query.b;
     }
 
-    /** The corner of A, or the edge of A that makes the side. */
+    /** The vertex of A, or the edge of A that makes the side. */
     int onA() {
         return onA;
     }
 
-    /** The corner of B, or the edge of B that makes the side. */
+    /** The vertex of B, or the edge of B that makes the side. */
     int onB() {
         return onB;
     }
 
-    /** Whether the line enters on an arc, about the difference of two corners; or passes C there, if it misses. */
+    /** Whether the line enters on an arc, about the difference of two vertices; or passes C there, if it misses. */
     boolean isArc() {
         return arc;
     }

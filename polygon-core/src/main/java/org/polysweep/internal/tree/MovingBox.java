@@ -128,7 +128,7 @@ public final class MovingBox {
 
     /**
      * Holds what turns about the origin, by whatever angle, and does not move any more: the square around a circle
-     * about the origin that reaches to the farthest corner.
+     * about the origin that reaches to the farthest vertex.
      */
     public MovingBox turning() {
         double x = Math.max(-minX, maxX);

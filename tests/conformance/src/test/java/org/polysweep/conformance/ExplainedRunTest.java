@@ -21,7 +21,7 @@ import org.polysweep.trials.Trials;
  */
 class ExplainedRunTest {
 
-    /** All kinds of sweeps whose explanation is that of the run. */
+    /** All kinds of sweeps whose explanation describes the run. */
     private static final List<ExplainedSweep> SWEEPS = List.of(new ExplainedPolygonSweep());
 
     private static final int QUERIES = Trials.times(200);

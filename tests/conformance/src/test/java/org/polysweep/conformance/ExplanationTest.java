@@ -163,7 +163,9 @@ class ExplanationTest {
                 .endsWith("rejected");
     }
 
-    /** Disks, an octagon, separating axes or an edge prove an overlap, without a ray along which the two would collide. */
+    /**
+     * Disks, an octagon, separating axes or an edge prove an overlap, without a ray along which the two would collide.
+     */
     @Test
     void theProofOfAnOverlapIsNamed() {
         requireOverlap("inscribed disks overlap", BOX, 0.5, 0.5, BOX);

@@ -22,8 +22,8 @@ import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /**
- * Ordinary queries are decided by one bound for all signs of a kind, without exception here; and few vertices are looked
- * at.
+ * Ordinary queries are decided by one bound for all signs of a kind, without exception here; and few vertices are
+ * looked at.
  */
 class GeneralPositionTest {
 

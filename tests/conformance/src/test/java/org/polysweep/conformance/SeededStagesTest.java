@@ -65,7 +65,7 @@ class SeededStagesTest {
 
     /**
      * Each sign and each number is decided once, by one stage or another, and never by one that is left out: if
-     * expansions are also left out, big integers decide as often instead.
+     * expansions are also left out, as many decisions are left to big integers.
      */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")

@@ -16,7 +16,10 @@ import org.polysweep.oracle.Query;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
-/** Signs that the one bound does not decide: each has a bound of its own, with every term; and what follows if a sign is zero. */
+/**
+ * Signs that the one bound does not decide: each has a bound of its own, with every term; and what follows if a sign is
+ * zero.
+ */
 class StagedSignsTest {
 
     private static final PairSweeper POLYGON = PairSweeper.POLYGON;

@@ -123,8 +123,8 @@ class SweeperTest {
 
     /** A vertex hits a vertex at the end of the step, so far away. */
     private static void requireExactInDoubles(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
-        Explanation explanation = PairSweeper.POLYGON
-                .explain(new ConvexMotion(a, 2 + far, 8, -1, -5), ConvexMotion.at(b, far, 0));
+        Explanation explanation =
+                PairSweeper.POLYGON.explain(new ConvexMotion(a, 2 + far, 8, -1, -5), ConvexMotion.at(b, far, 0));
         assertThat(explanation.steps())
                 .filteredOn(step -> step.test().equals("first ray"))
                 .singleElement()

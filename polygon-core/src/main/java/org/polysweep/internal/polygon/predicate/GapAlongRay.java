@@ -3,8 +3,8 @@ package org.polysweep.internal.polygon.predicate;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * How far a vertex of B lies ahead of a vertex of A along the line l of the motion: the sign of the dot product l · gap,
- * which is a cross product with l rotated by a quarter turn.
+ * How far a vertex of B lies ahead of a vertex of A along the line l of the motion: the sign of the dot product l ·
+ * gap, which is a cross product with l rotated by a quarter turn.
  */
 public final class GapAlongRay {
 

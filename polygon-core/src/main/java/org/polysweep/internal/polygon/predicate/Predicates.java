@@ -1,6 +1,8 @@
 package org.polysweep.internal.polygon.predicate;
 
-/** The signs of one query; each field is one predicate. Reusable: they refer to the query as it is when they are called. */
+/**
+ * The signs of one query; each field is one predicate. Reusable: they refer to the query as it is when they are called.
+ */
 public final class Predicates {
 
     public final Arithmetic arithmetic;

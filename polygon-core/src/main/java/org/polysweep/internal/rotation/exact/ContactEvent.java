@@ -34,16 +34,34 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
 
     /** Returns the event that decides the verdict about the step, from a time in [0, 1) before which nothing happens. */
     public static ContactEvent first(Windows windows, double from) {
-        ContactEvent found = windows.from(from).firstContact();
+        ContactEvent found = in(windows.from(from));
         ContactEvent next = found;
         while (next.verdict.compareTo(Verdict.HIT) > 0 && !next.window.isLast()) {
             double begin = windows.apartUntil(next.window.end());
             if (begin >= 1) {
                 return found;
             }
-            next = windows.from(begin).firstContact();
+            next = in(windows.from(begin));
             if (next.verdict.compareTo(found.verdict) < 0) {
                 found = next;
+            }
+        }
+        return found;
+    }
+
+    /** The first overlap in a window; otherwise the first contact; otherwise {@code MISS}. */
+    private static ContactEvent in(EventWindow window) {
+        ContactEvent found = new ContactEvent(Verdict.MISS, window, 0);
+        for (int i = 0; i < window.times().size(); i++) {
+            ContactState now = window.at(i);
+            if (now == ContactState.OVERLAPPING) {
+                return new ContactEvent(Verdict.OVERLAP, window, i);
+            }
+            if (window.overlapAfter(i)) {
+                return new ContactEvent(Verdict.HIT, window, i);
+            }
+            if (now == ContactState.TOUCHING && found.verdict == Verdict.MISS) {
+                found = new ContactEvent(Verdict.TOUCH, window, i);
             }
         }
         return found;

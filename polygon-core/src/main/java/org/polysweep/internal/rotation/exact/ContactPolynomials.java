@@ -73,18 +73,18 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
      * some edge of the other; this includes crossing segments. If so, the distance of the cores is the distance of a
      * vertex from an edge onto which it projects, or of two vertices.
      */
-    Proximity at(RealRoot time) {
+    ContactState at(RealRoot time) {
         boolean isSeparated = edges.isEmpty();
         for (VerticesOverEdge edge : edges) {
             if (edge.areBeyond(time)) {
-                return Proximity.APART;
+                return ContactState.APART;
             }
             isSeparated |= edge.areOutside(time);
         }
-        return isSeparated ? ofSeparatedCores(time) : Proximity.OVERLAPPING;
+        return isSeparated ? ofSeparatedCores(time) : ContactState.OVERLAPPING;
     }
 
-    private Proximity ofSeparatedCores(RealRoot time) {
+    private ContactState ofSeparatedCores(RealRoot time) {
         int least = 1;
         for (VerticesOverEdge edge : edges) {
             for (VertexOverEdge vertex : edge.near()) {
@@ -98,6 +98,6 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
         for (VertexPair pair : vertexPairs) {
             least = Math.min(least, time.signOf(pair.gap()));
         }
-        return least > 0 ? Proximity.APART : least == 0 ? Proximity.TOUCHING : Proximity.OVERLAPPING;
+        return least > 0 ? ContactState.APART : least == 0 ? ContactState.TOUCHING : ContactState.OVERLAPPING;
     }
 }

@@ -3,7 +3,6 @@ package org.polysweep.internal.rotation.exact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.Verdict;
 import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.shape.MovingShape;
@@ -33,38 +32,21 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
         return end >= 1;
     }
 
-    private Proximity at(int index) {
+    ContactState at(int index) {
         return polynomials.at(times.get(index));
     }
 
     /** Whether the bodies overlap between one of the times and the next one. */
-    private boolean overlapAfter(int index) {
+    boolean overlapAfter(int index) {
         return index + 1 < times.size()
-                && polynomials.at(RealRoot.of(times.get(index).before(times.get(index + 1)))) == Proximity.OVERLAPPING;
-    }
-
-    /** The first overlap; otherwise the first contact; otherwise {@code MISS}. */
-    ContactEvent firstContact() {
-        ContactEvent found = new ContactEvent(Verdict.MISS, this, 0);
-        for (int i = 0; i < times.size(); i++) {
-            Proximity now = at(i);
-            if (now == Proximity.OVERLAPPING) {
-                return new ContactEvent(Verdict.OVERLAP, this, i);
-            }
-            if (overlapAfter(i)) {
-                return new ContactEvent(Verdict.HIT, this, i);
-            }
-            if (now == Proximity.TOUCHING && found.verdict() == Verdict.MISS) {
-                found = new ContactEvent(Verdict.TOUCH, this, i);
-            }
-        }
-        return found;
+                && polynomials.at(RealRoot.of(times.get(index).before(times.get(index + 1))))
+                        == ContactState.OVERLAPPING;
     }
 
     /** The first time at or after a given one at which the bodies do not overlap. */
     Optional<RealRoot> endOfOverlap(int index) {
         return times.subList(index, times.size()).stream()
-                .filter(time -> polynomials.at(time) != Proximity.OVERLAPPING)
+                .filter(time -> polynomials.at(time) != ContactState.OVERLAPPING)
                 .findFirst();
     }
 
@@ -72,13 +54,13 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
     public List<OverlapInterval> overlaps() {
         List<OverlapInterval> overlaps = new ArrayList<>();
         Optional<RealRoot> begin = Optional.empty();
-        boolean isWithin = at(0) == Proximity.OVERLAPPING;
+        boolean isWithin = at(0) == ContactState.OVERLAPPING;
         for (int i = 0; i + 1 < times.size(); i++) {
             boolean overlapsNext = overlapAfter(i);
             if (overlapsNext && !isWithin) {
                 begin = Optional.of(times.get(i));
             }
-            isWithin = overlapsNext && at(i + 1) == Proximity.OVERLAPPING;
+            isWithin = overlapsNext && at(i + 1) == ContactState.OVERLAPPING;
             if (overlapsNext && !isWithin) {
                 overlaps.add(new OverlapInterval(begin, Optional.of(times.get(i + 1))));
             }

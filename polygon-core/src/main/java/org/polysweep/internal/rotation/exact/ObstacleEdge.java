@@ -107,7 +107,7 @@ record ObstacleEdge(PolynomialVector direction, BigInteger square, IntegerPolyno
                 return FeatureRef.inside(edge);
             }
         }
-        return FeatureRef.corner(IntStream.range(0, body.size())
+        return FeatureRef.vertex(IntStream.range(0, body.size())
                 .filter(vertex -> isFarthestRight(body, vertex, along, time))
                 .findFirst()
                 .orElseThrow());

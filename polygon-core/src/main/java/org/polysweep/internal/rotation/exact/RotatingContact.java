@@ -53,9 +53,9 @@ public final class RotatingContact implements ExactFaces {
     void writeFeatures(AnswerSlots result) {
         FeatureRef faceOfA = edge.map(
                         found -> ObstacleEdge.face(bodies.a(), found.direction().negated(), time))
-                .orElseGet(() -> FeatureRef.corner(vertices.orElseThrow().ofA()));
+                .orElseGet(() -> FeatureRef.vertex(vertices.orElseThrow().ofA()));
         FeatureRef faceOfB = edge.map(found -> ObstacleEdge.face(bodies.b(), found.direction(), time))
-                .orElseGet(() -> FeatureRef.corner(vertices.orElseThrow().ofB()));
+                .orElseGet(() -> FeatureRef.vertex(vertices.orElseThrow().ofB()));
         boolean takesEnds = edge.isPresent() && !bodies.isRound();
         writeShared(bodies.a().core(), faceOfA, bodies.b().core(), faceOfB, takesEnds, result);
     }

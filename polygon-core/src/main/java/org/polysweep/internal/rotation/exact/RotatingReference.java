@@ -12,7 +12,6 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -34,24 +33,21 @@ public final class RotatingReference {
     /** Answers a query. */
     public static void write(MovingShape a, MovingShape b, SweepResult result) {
         if (a.turns() || b.turns()) {
-            EventAnswer answer = answer(a, b, 0);
+            EventAnswer answer = answer(a, b);
             AnswerWriter.write(result, answer.event().verdict(), answer);
-            return;
-        }
-        ReferenceSweep sweep = a.isTurned() || b.isTurned()
-                ? ReferenceSweep.of(RotatedShapes.query(a, b))
-                : ReferenceSweep.of(ConvexMotion.of(a), ConvexMotion.of(b));
-        sweep.writeTo(result);
-        Verdict verdict = AnswerWriter.verdict(result);
-        if (verdict != Verdict.MISS) {
-            AnswerWriter.write(result, verdict, new RotatedAnswer(AnswerWriter.source(result), a, b));
+        } else {
+            ReferenceSweep.of(RotatedShapes.query(a, b)).writeTo(result);
         }
     }
 
-    /** Returns the answer about two shapes of which one rotates at least, from a time on. */
-    public static EventAnswer answer(MovingShape a, MovingShape b, double start) {
-        ContactEvent.Windows step = time -> EventWindow.of(a, b, KnownSigns.NONE, time, 1);
-        return new EventAnswer(a, b, start, ContactEvent.first(step, start), step);
+    /** Returns the whole rest of a step as one window, without known signs. */
+    public static ContactEvent.Windows windows(MovingShape a, MovingShape b) {
+        return time -> EventWindow.of(a, b, KnownSigns.NONE, time, 1);
+    }
+
+    private static EventAnswer answer(MovingShape a, MovingShape b) {
+        ContactEvent.Windows windows = windows(a, b);
+        return new EventAnswer(a, b, 0, ContactEvent.first(windows, 0), windows);
     }
 
     /**
@@ -74,7 +70,7 @@ public final class RotatingReference {
                     ReferenceSweep.of(RotatedShapes.query(a, b)).explanation().steps());
             return new Explanation(steps);
         }
-        EventAnswer answer = answer(a, b, 0);
+        EventAnswer answer = answer(a, b);
         SweepResult result = new SweepResult();
         AnswerWriter.write(result, answer.event().verdict(), answer);
         steps.add(new Step(

@@ -11,6 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Rounding;
 
 class ExactVectorTest {
 
@@ -22,26 +23,26 @@ class ExactVectorTest {
         BigDecimal length = new BigDecimal(vector.square()).sqrt(MANY_DIGITS);
         BigDecimal exactX = new BigDecimal(x).divide(length, MANY_DIGITS);
         BigDecimal exactY = new BigDecimal(y).divide(length, MANY_DIGITS);
-        assertThat(vector.unitX()).isEqualTo(Doubles.nearest(exactX));
-        assertThat(vector.unitY()).isEqualTo(Doubles.nearest(exactY));
+        assertThat(unitX(vector)).isEqualTo(Doubles.nearest(exactX));
+        assertThat(unitY(vector)).isEqualTo(Doubles.nearest(exactY));
     }
 
     @Example
     void unitVectorsOfAnyLength() {
         BigInteger huge = BigInteger.TWO.pow(4000);
-        assertThat(new ExactVector(huge, BigInteger.ZERO).unitX()).isEqualTo(1.0);
-        assertThat(new ExactVector(huge, BigInteger.ONE).unitY()).isEqualTo(0.0);
-        assertThat(new ExactVector(huge.multiply(BigInteger.valueOf(3)), huge.shiftLeft(2)).unitX())
+        assertThat(unitX(new ExactVector(huge, BigInteger.ZERO))).isEqualTo(1.0);
+        assertThat(unitY(new ExactVector(huge, BigInteger.ONE))).isEqualTo(0.0);
+        assertThat(unitX(new ExactVector(huge.multiply(BigInteger.valueOf(3)), huge.shiftLeft(2))))
                 .isEqualTo(0.6);
-        assertThat(vector(0, 0).unitX()).isNaN();
-        assertThat(vector(0, 0).unitY()).isNaN();
-        assertThat(vector(0, -7).unitY()).isEqualTo(-1.0);
+        assertThat(unitX(vector(0, 0))).isNaN();
+        assertThat(unitY(vector(0, 0))).isNaN();
+        assertThat(unitY(vector(0, -7))).isEqualTo(-1.0);
     }
 
     @Example
     void componentsThatAreNotThereAreNotNegative() {
-        assertThat(Double.doubleToRawLongBits(vector(0, -7).unitX())).isZero();
-        assertThat(Double.doubleToRawLongBits(vector(-7, 0).unitY())).isZero();
+        assertThat(Double.doubleToRawLongBits(unitX(vector(0, -7)))).isZero();
+        assertThat(Double.doubleToRawLongBits(unitY(vector(-7, 0)))).isZero();
     }
 
     @Example
@@ -59,6 +60,14 @@ class ExactVectorTest {
         assertThat(vector(0, 1).isZero()).isFalse();
         assertThat(vector(1, 0).isZero()).isFalse();
         assertThat(ExactVector.EAST).isEqualTo(vector(1, 0));
+    }
+
+    private static double unitX(ExactVector vector) {
+        return Rounding.roundUnit(vector.x(), vector.square());
+    }
+
+    private static double unitY(ExactVector vector) {
+        return Rounding.roundUnit(vector.y(), vector.square());
     }
 
     private static ExactVector vector(long x, long y) {

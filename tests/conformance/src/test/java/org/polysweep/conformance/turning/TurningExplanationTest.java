@@ -59,7 +59,7 @@ class TurningExplanationTest {
 
     @Test
     void shapesThatAreFarApartOrOverlapHaveNoContact() {
-        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 6))
+        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 12))
                 .contains("bounding disks: disks around the shapes in all orientations stay apart: MISS by filter")
                 .doesNotContain("contact: ");
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, new Rotor(1, 0.125), 4.5))
@@ -106,7 +106,7 @@ class TurningExplanationTest {
                 .contains(
                         "rotated shapes: neither shape rotates: exact sweep of the rotated shapes: TOUCH by integers");
         assertThat(explain(SweepPath.AUTO, BOX, QUARTER, QUARTER, 5))
-                .contains("stay apart: MISS by filter")
+                .contains("separates the shapes to the end: MISS by filter")
                 .doesNotContain("rotated shapes");
         assertThatThrownBy(() -> explain(SweepPath.POLYGON, BOX, Rotor.NONE, QUARTER, 5))
                 .hasMessageContaining("a turns, so the POLYGON path cannot answer");

@@ -3,6 +3,8 @@ package org.polysweep.internal.algebraic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polysweep.internal.algebraic.IntegerPolynomialTest.polynomial;
 
+import java.math.BigInteger;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** What is proved coprime modulo 2^31 - 1, and what is left open there. */
@@ -10,10 +12,15 @@ class ResiduePolynomialTest {
 
     private static final long PRIME = (1L << 31) - 1;
 
+    private static ResiduePolynomial residues(IntegerPolynomial polynomial) {
+        BigInteger[] coefficients = new BigInteger[polynomial.degree() + 1];
+        Arrays.setAll(coefficients, polynomial::coefficient);
+        return ResiduePolynomial.of(coefficients);
+    }
+
     private static boolean provesCoprime(IntegerPolynomial one, IntegerPolynomial other) {
-        boolean proves = ResiduePolynomial.of(one).provesCoprime(ResiduePolynomial.of(other));
-        assertThat(ResiduePolynomial.of(other).provesCoprime(ResiduePolynomial.of(one)))
-                .isEqualTo(proves);
+        boolean proves = residues(one).provesCoprime(residues(other));
+        assertThat(residues(other).provesCoprime(residues(one))).isEqualTo(proves);
         return proves;
     }
 

@@ -33,7 +33,7 @@ class ExtentTest {
         MovingShape box = still(ConvexPolygon.box(0, 0, 10, 5), 10, 20);
         assertNear(Extent.of(rotated(box, 2, 1)), 6, 20, 16, 31);
         assertNear(Extent.of(rotated(box, -1, -1)), 5, 20, 10, 30);
-        assertNear(Extent.ofCorner(rotated(box, 2, -1), 1), 16, 12, 16, 12);
+        assertNear(Extent.ofVertex(rotated(box, 2, -1), 1), 16, 12, 16, 12);
     }
 
     @Test
@@ -41,8 +41,8 @@ class ExtentTest {
         ConvexPolygon box = ConvexPolygon.box(1, 2, 4, 8);
         assertNear(Extent.of(at(box)), 11, 22, 14, 28);
         assertNear(Extent.of(at(RoundedPolygon.of(box, 2))), 9, 20, 16, 30);
-        assertNear(Extent.ofCorner(at(box), 2), 14, 28, 14, 28);
-        assertNear(Extent.ofCorner(at(RoundedPolygon.of(box, 2)), 0), 11, 22, 11, 22);
+        assertNear(Extent.ofVertex(at(box), 2), 14, 28, 14, 28);
+        assertNear(Extent.ofVertex(at(RoundedPolygon.of(box, 2)), 0), 11, 22, 11, 22);
     }
 
     @Test
@@ -103,14 +103,14 @@ class ExtentTest {
     void cornersAreFinite() {
         double most = Double.MAX_VALUE;
         double infinite = Double.POSITIVE_INFINITY;
-        assertThat(new Extent(-most, most / 2, -most / 2, most).corners(LengthUnit.of(0)))
+        assertThat(new Extent(-most, most / 2, -most / 2, most).vertices(LengthUnit.of(0)))
                 .hasSize(4);
-        assertThat(new Extent(-infinite, 0, 1, 1).corners(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, -infinite, 1, 1).corners(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, 0, infinite, 1).corners(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, 0, 1, infinite).corners(LengthUnit.of(0))).isEmpty();
+        assertThat(new Extent(-infinite, 0, 1, 1).vertices(LengthUnit.of(0))).isEmpty();
+        assertThat(new Extent(0, -infinite, 1, 1).vertices(LengthUnit.of(0))).isEmpty();
+        assertThat(new Extent(0, 0, infinite, 1).vertices(LengthUnit.of(0))).isEmpty();
+        assertThat(new Extent(0, 0, 1, infinite).vertices(LengthUnit.of(0))).isEmpty();
         // The distances of the corners from the origin, on a lattice with the unit 1/2.
-        assertThat(new Extent(-3, 4, 5, 12).corners(LengthUnit.of(-1)))
+        assertThat(new Extent(-3, 4, 5, 12).vertices(LengthUnit.of(-1)))
                 .extracting(place -> place.distance(LengthUnit.of(-1)))
                 .containsExactlyInAnyOrder(5.0, 13.0, Math.nextUp(Math.sqrt(153)), Math.nextUp(Math.sqrt(41)));
     }

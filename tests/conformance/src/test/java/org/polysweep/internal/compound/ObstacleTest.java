@@ -36,7 +36,7 @@ class ObstacleTest {
 
     private static void assertHolds(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
                     .isTrue();
         }
@@ -44,7 +44,7 @@ class ObstacleTest {
 
     private static void assertLeavesOut(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
                     .isFalse();
         }
@@ -90,6 +90,19 @@ class ObstacleTest {
         Obstacle disk = obstacle(DISK, POINT);
         assertHolds(disk, 0, 0, 0.7, 0.7, -0.9, 0);
         assertLeavesOut(disk, 1, 0, 0, -1, 0.75, 0.75);
+    }
+
+    /** Where the curve of a piece of boundary holds the point, this piece says nothing against it; others may. */
+    @Test
+    void aPointOnAPieceOfBoundary() {
+        Obstacle round = obstacle(DISK, BOX);
+        for (Obstacle.BoundaryPiece piece : round.boundary()) {
+            for (Place place : piece.curve().nearest(new ExactVector(BigInteger.ONE, BigInteger.TWO))) {
+                assertThat(round.holds(place, List.of(piece)))
+                        .as("%s", piece.extent())
+                        .isEqualTo(round.holds(place, List.of()));
+            }
+        }
     }
 
     /** The same differences, wherever the two stand. */

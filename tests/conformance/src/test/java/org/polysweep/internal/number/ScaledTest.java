@@ -39,7 +39,7 @@ class ScaledTest {
     }
 
     private static void assertSurd(QuadraticSurd number, int shift) {
-        Scaled scaled = Scaled.surd(number, shift);
+        Scaled scaled = Rounding.scaled(number, shift);
         QuadraticSurd units = shift >= 0
                 ? number.times(BigInteger.ONE.shiftLeft(shift))
                 : number.over(BigInteger.ONE.shiftLeft(-shift));

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -86,6 +87,6 @@ class FrontWalkTest {
                 .orElseThrow()
                 .entering();
         assertThat(entering.onB().describe(box)).isEqualTo(spot);
-        assertThat(entering.time()).hasToString(time);
+        assertThat(Rounding.describe(entering.time())).isEqualTo(time);
     }
 }

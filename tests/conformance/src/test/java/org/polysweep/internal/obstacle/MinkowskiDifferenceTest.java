@@ -58,7 +58,7 @@ class MinkowskiDifferenceTest {
         MinkowskiDifference segment =
                 MinkowskiDifference.of(at(ConvexPolygon.of(0, 0), 1, 1), at(ConvexPolygon.of(0, 0, 4, 0), 0, 0));
         assertThat(segment.size()).isEqualTo(2);
-        assertThat(segment.nearest().orElseThrow().isCorner()).isFalse();
+        assertThat(segment.nearest().orElseThrow().isVertex()).isFalse();
         ExactVector edge = segment.edge(segment.nearest().orElseThrow().index());
         assertThat(edge.x()).isEqualTo(BigInteger.valueOf(-4));
     }
@@ -105,7 +105,7 @@ class MinkowskiDifferenceTest {
     private static List<String> places(MinkowskiDifference difference) {
         List<String> places = new ArrayList<>();
         for (int i = 0; i < difference.size(); i++) {
-            places.add(difference.corner(i).x() + " " + difference.corner(i).y());
+            places.add(difference.vertex(i).x() + " " + difference.vertex(i).y());
         }
         return places;
     }

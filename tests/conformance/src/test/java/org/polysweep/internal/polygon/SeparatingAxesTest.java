@@ -17,7 +17,10 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** The separating axes of two parallelograms are right, decide nearly all queries that they may, and guess the ray that hits. */
+/**
+ * The separating axes of two parallelograms are right, decide nearly all queries that they may, and guess the ray that
+ * hits.
+ */
 class SeparatingAxesTest {
 
     /** The unit roundoff. */

@@ -23,7 +23,10 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** The time of a ray is that of the textbook, and the same for the ray in the other direction, against the other shape. */
+/**
+ * The time of a ray is the one of the textbook, and the ray in the other direction, against the other shape, has the
+ * same.
+ */
 class VertexRayTest {
 
     private static final List<Set<Stage>> LEFT_OUT = List.of(

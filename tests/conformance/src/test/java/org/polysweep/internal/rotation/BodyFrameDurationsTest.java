@@ -71,7 +71,7 @@ class BodyFrameDurationsTest {
                         first = edge;
                     }
                 }
-                SeparatingAxis axis = axis(view, 0, 0);
+                BodyAxis axis = axis(view, 0, 0);
                 assertThat(OverlapAdvancement.belowEdges(axis)).isCloseTo(least, within(least * TOLERANCE));
                 if (least > 0) {
                     assertThat(axis.isEdge()).isTrue();

@@ -117,7 +117,7 @@ class ConservativeAdvancementTest {
             RotatingScene scene = apart(12, 0, random);
             if (scene.advancement.advance(0) == End.IMPACT) {
                 impacts++;
-                SeparatingAxis axis = scene.advancement.axis();
+                BodyAxis axis = scene.advancement.axis();
                 assertThat(axis.isEdge()).isTrue();
                 assertThat(axis.frame()).isSameAs(scene.impact.frame);
                 assertThat(scene.impact.begin).isEqualTo(scene.advancement.time());
@@ -137,7 +137,7 @@ class ConservativeAdvancementTest {
             RotatingScene scene = apart(4, 0, random);
             if (!scene.advancement.staysApart(0) && scene.advancement.axis().isEdge()) {
                 ends++;
-                SeparatingAxis axis = scene.advancement.axis();
+                BodyAxis axis = scene.advancement.axis();
                 BodyFrame view = axis.frame();
                 assertThat(scene.lowest(view, axis.edge(), scene.advancement.time()))
                         .isCloseTo(scene.highest(view, scene.advancement.time()), within(1e-12));
@@ -154,7 +154,7 @@ class ConservativeAdvancementTest {
                 upright(ConvexPolygon.of(-17, 1, 11, 2, 16, 9, 4, 7), 0, 0, 0, 0));
         assertThat(highest(scene, 0)).isGreaterThan(0.7);
         assertThat(scene.advancement.staysApart(0)).isTrue();
-        SeparatingAxis axis = scene.advancement.axis();
+        BodyAxis axis = scene.advancement.axis();
         assertThat(scene.lowest(axis.frame(), axis.edge(), 0)).isGreaterThan(0.7);
     }
 

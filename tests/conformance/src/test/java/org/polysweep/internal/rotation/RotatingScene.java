@@ -43,8 +43,8 @@ final class RotatingScene {
     }
 
     /** An axis in a frame. */
-    static SeparatingAxis axis(BodyFrame frame, int edge, int vertex) {
-        SeparatingAxis axis = new SeparatingAxis(frame);
+    static BodyAxis axis(BodyFrame frame, int edge, int vertex) {
+        BodyAxis axis = new BodyAxis(frame);
         axis.take(edge, vertex);
         return axis;
     }

@@ -74,7 +74,7 @@ class VertexCrossingTest {
     }
 
     /** The height of the vertex that limits an axis, minus the distance of a contact. */
-    private static DoubleUnaryOperator gap(RotatingScene scene, SeparatingAxis axis) {
+    private static DoubleUnaryOperator gap(RotatingScene scene, BodyAxis axis) {
         BodyFrame view = axis.frame();
         int edge = axis.edge();
         int corner = axis.vertex();
@@ -114,7 +114,7 @@ class VertexCrossingTest {
     }
 
     private static DoubleDouble time(VertexCrossing crossing, VertexOnEdge vertexOnEdge) {
-        ImpactTime time = new ImpactTime(crossing, vertexOnEdge);
+        CrossingTime time = new CrossingTime(crossing, vertexOnEdge);
         time.begin();
         return time.get();
     }
@@ -161,7 +161,7 @@ class VertexCrossingTest {
             } else {
                 assertThat(scene.overlap.overlapUntil(0)).isLessThan(1);
             }
-            SeparatingAxis axis = way < 0 ? scene.advancement.axis() : scene.overlap.axis();
+            BodyAxis axis = way < 0 ? scene.advancement.axis() : scene.overlap.axis();
             VertexCrossing impact = scene.impact;
             DoubleUnaryOperator gap = gap(scene, axis);
             BodyFrame view = axis.frame();
@@ -327,11 +327,11 @@ class VertexCrossingTest {
     void withoutAnEdgeNothingIsProved() {
         RotatingScene falling = standing(0.1, -4);
         assertThat(falls(falling)).isTrue();
-        SeparatingAxis withoutEdge = new SeparatingAxis(falling.frames.ofB);
+        BodyAxis withoutEdge = new BodyAxis(falling.frames.ofB);
         assertThat(falling.impact.isProved(withoutEdge, VertexCrossing.INWARD)).isFalse();
         RotatingScene leaving = standing(0, 4);
         assertThat(leaves(leaving)).isTrue();
-        assertThat(leaving.impact.isProvedToLeave(new SeparatingAxis(leaving.frames.ofB)))
+        assertThat(leaving.impact.isProvedToLeave(new BodyAxis(leaving.frames.ofB)))
                 .isFalse();
     }
 
@@ -343,7 +343,7 @@ class VertexCrossingTest {
         for (int i = 0; i < SCENES; i++) {
             RotatingScene scene = scene(0, between(0.2, 2, random), radius, 1, random);
             assertThat(scene.advancement.staysApart(0)).isFalse();
-            SeparatingAxis axis = scene.advancement.axis();
+            BodyAxis axis = scene.advancement.axis();
             assertThat(scene.impact.isProvedToLeave(axis)).isTrue();
             BodyFrame view = axis.frame();
             DoubleUnaryOperator gap = gap(scene, axis);

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
@@ -31,8 +32,11 @@ class RoundSweepTest {
 
     @Test
     void theTimeOfContact() {
-        assertThat(sweep.contactTime(HIT, SLANTED, result).orElseThrow()).hasToString("3/8");
-        assertThat(sweep.contactTime(LATER_HIT, SLANTED, result).orElseThrow()).hasToString("11/16");
+        assertThat(Rounding.describe(sweep.contactTime(HIT, SLANTED, result).orElseThrow()))
+                .isEqualTo("3/8");
+        assertThat(Rounding.describe(
+                        sweep.contactTime(LATER_HIT, SLANTED, result).orElseThrow()))
+                .isEqualTo("11/16");
         assertThat(sweep.contactTime(OVERLAP, SLANTED, result)).isEmpty();
         assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(sweep.contactTime(MISS, SLANTED, result)).isEmpty();
@@ -43,7 +47,7 @@ class RoundSweepTest {
     void theAnswerInIntegers() {
         ExactAnswer answer = RoundSweep.exactly(HIT, SLANTED);
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
-        assertThat(answer.contactTime()).hasToString("3/8");
+        assertThat(Rounding.describe(answer.contactTime())).isEqualTo("3/8");
     }
 
     @Test

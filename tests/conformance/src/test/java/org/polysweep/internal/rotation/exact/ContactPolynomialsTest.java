@@ -27,13 +27,13 @@ class ContactPolynomialsTest {
     @Test
     void nearness() {
         ContactPolynomials pair = polynomials(moving(CRATE, 0, 3, 0, -4), LYING);
-        assertThat(pair.at(at(0.25))).isEqualTo(Proximity.APART);
-        assertThat(pair.at(at(0.5))).isEqualTo(Proximity.TOUCHING);
-        assertThat(pair.at(at(0.75))).isEqualTo(Proximity.OVERLAPPING);
+        assertThat(pair.at(at(0.25))).isEqualTo(ContactState.APART);
+        assertThat(pair.at(at(0.5))).isEqualTo(ContactState.TOUCHING);
+        assertThat(pair.at(at(0.75))).isEqualTo(ContactState.OVERLAPPING);
         ContactPolynomials rounded = polynomials(moving(RoundedPolygon.of(CRATE, 0.5), 0, 3.5, 0, -4), LYING);
-        assertThat(rounded.at(at(0.25))).isEqualTo(Proximity.APART);
-        assertThat(rounded.at(at(0.5))).isEqualTo(Proximity.TOUCHING);
-        assertThat(rounded.at(at(0.75))).isEqualTo(Proximity.OVERLAPPING);
+        assertThat(rounded.at(at(0.25))).isEqualTo(ContactState.APART);
+        assertThat(rounded.at(at(0.5))).isEqualTo(ContactState.TOUCHING);
+        assertThat(rounded.at(at(0.75))).isEqualTo(ContactState.OVERLAPPING);
     }
 
     /** Circles have corners only; the first question about them writes them down. */
@@ -112,8 +112,8 @@ class ContactPolynomialsTest {
         MovingShape box = SomeBodies.rotating(ConvexPolygon.box(-3, -4, 3, 4), 0, 0, 0, 0, 1);
         ContactPolynomials pair = polynomials(box, still(ConvexPolygon.box(0, -10, 1, 10), 5, 0));
         RealRoot graze = at(0.5);
-        assertThat(pair.at(graze)).isEqualTo(Proximity.TOUCHING);
-        assertThat(pair.at(at(0.5 - 0x1p-40))).isEqualTo(Proximity.APART);
-        assertThat(pair.at(at(0.5 + 0x1p-40))).isEqualTo(Proximity.APART);
+        assertThat(pair.at(graze)).isEqualTo(ContactState.TOUCHING);
+        assertThat(pair.at(at(0.5 - 0x1p-40))).isEqualTo(ContactState.APART);
+        assertThat(pair.at(at(0.5 + 0x1p-40))).isEqualTo(ContactState.APART);
     }
 }

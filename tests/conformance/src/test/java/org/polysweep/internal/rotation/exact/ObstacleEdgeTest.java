@@ -115,7 +115,7 @@ class ObstacleEdgeTest {
         ContactPolynomials tip = polynomials(still(SomeBodies.TIP, 0, 0), still(FLOOR, 0, 0));
         ObstacleEdge below = ObstacleEdge.holdingOrigin(tip, NOW).orElseThrow();
         assertThat(ObstacleEdge.face(tip.bodies().a(), below.direction().negated(), NOW))
-                .isEqualTo(FeatureRef.corner(0));
+                .isEqualTo(FeatureRef.vertex(0));
     }
 
     private static BigInteger square(int length, ContactPolynomials pair) {

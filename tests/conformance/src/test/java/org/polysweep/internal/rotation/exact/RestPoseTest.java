@@ -13,9 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
@@ -43,8 +40,7 @@ class RestPoseTest {
             double start,
             double enter,
             BiFunction<MovingShape, MovingShape, KnownSigns> signs) {
-        LazyAnswer none = AnswerWriter.source(new SweepResult());
-        AnswerWriter.write(result, Verdict.HIT, none);
+        RotatingReference.write(FALLING, LYING, result);
         RestPose.write(a, b, start, enter, signs, result);
     }
 

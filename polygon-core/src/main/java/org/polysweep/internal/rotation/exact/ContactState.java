@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation.exact;
 
 /** The relation of two closed shapes at one time. */
-enum Proximity {
+enum ContactState {
     /** They have no point in common. */
     APART,
     /** They have a point in common, but their interiors do not. */

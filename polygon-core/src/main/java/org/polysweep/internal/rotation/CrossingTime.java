@@ -9,7 +9,7 @@ import org.polysweep.internal.predicate.RotationBound;
  *
  * <p>The time is computed when it is first read. Reusable, not thread-safe, no allocation.
  */
-final class ImpactTime {
+final class CrossingTime {
 
     /** Maximum number of steps of Newton's method in doubles. */
     private static final int MAX_STEPS = 8;
@@ -26,7 +26,7 @@ final class ImpactTime {
      * @param crossing does not change between {@link #begin} and {@link #get}
      * @param vertexOnEdge is used for computations
      */
-    ImpactTime(VertexCrossing crossing, VertexOnEdge vertexOnEdge) {
+    CrossingTime(VertexCrossing crossing, VertexOnEdge vertexOnEdge) {
         this.crossing = crossing;
         this.vertexOnEdge = vertexOnEdge;
     }

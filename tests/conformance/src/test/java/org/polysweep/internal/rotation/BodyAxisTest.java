@@ -21,7 +21,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /** What a direction says by itself, compared with what is found by angles. */
-class SeparatingAxisTest {
+class BodyAxisTest {
 
     private static final int SCENES = Trials.times(100);
 
@@ -44,7 +44,7 @@ class SeparatingAxisTest {
         for (int i = 0; i < SCENES; i++) {
             RotatingScene scene = wheels(between(2.1, 6, random), random);
             for (BodyFrame view : views(scene, 0.5)) {
-                SeparatingAxis axis = axis(view, 0, 0);
+                BodyAxis axis = axis(view, 0, 0);
                 axis.findHighest();
                 int start = Math.floorMod(axis.edge() + random.nextInt(7) - 3, 16);
                 axis.take(start, random.nextInt(16));
@@ -59,13 +59,13 @@ class SeparatingAxisTest {
         for (int i = 0; i < SCENES; i++) {
             RotatingScene scene = wheels(between(0, 6, random), random);
             for (BodyFrame view : views(scene, 0.5)) {
-                SeparatingAxis axis = axis(view, 0, 0);
+                BodyAxis axis = axis(view, 0, 0);
                 isHighest(scene, axis, axis.findHighest());
             }
         }
     }
 
-    private static void isHighest(RotatingScene scene, SeparatingAxis axis, double height) {
+    private static void isHighest(RotatingScene scene, BodyAxis axis, double height) {
         BodyFrame view = axis.frame();
         assertThat(axis.isEdge()).isTrue();
         assertThat(height).isCloseTo(scene.highest(view, 0.5), within(1e-12));
@@ -77,7 +77,7 @@ class SeparatingAxisTest {
     void aPointHasNoEdge() {
         RotatingScene scene = new RotatingScene(upright(ConvexPolygon.of(0, 0), 0, 0, 0, 0), upright(BOX, 0, 3, 0, 0));
         scene.frames.moveTo(0);
-        SeparatingAxis axis = axis(scene.frames.ofA, 0, 0);
+        BodyAxis axis = axis(scene.frames.ofA, 0, 0);
         assertThat(axis.climb()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(axis.findHighest()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(axis.isEdge()).isFalse();
@@ -93,7 +93,7 @@ class SeparatingAxisTest {
                     turning(RoundedPolygon.of(regular(3 + i % 5, 1, 0.5, 0), radius), 0, random),
                     turning(regular(3 + i % 4, 2, 0, 0.3), 6, random));
             for (BodyFrame view : views(scene, 0.25)) {
-                SeparatingAxis axis = axis(view, 0, 0);
+                BodyAxis axis = axis(view, 0, 0);
                 axis.findHighest();
                 int edge = axis.edge();
                 double first = IntStream.range(0, view.otherCore.size())
@@ -122,7 +122,7 @@ class SeparatingAxisTest {
     void noStepIsLongerThanTheWholeOne() {
         RotatingScene scene = new RotatingScene(upright(BOX, 0, 0, 0, 0), body(BOX, 0, 100, 0, 0, 0.5, 2.5));
         scene.frames.moveTo(0);
-        SeparatingAxis axis = axis(scene.frames.ofA, 0, 0);
+        BodyAxis axis = axis(scene.frames.ofA, 0, 0);
         axis.take(TOP, 0);
         assertThat(axis.safeStep()).isEqualTo(1);
     }
@@ -142,7 +142,7 @@ class SeparatingAxisTest {
     private static double stepOverTop(ConvexPolygon crate, ConvexPolygon floor, double height) {
         RotatingScene scene = new RotatingScene(upright(crate, 0, height, 0, 0), upright(floor, 0, 0, 0, 0));
         scene.frames.moveTo(0);
-        SeparatingAxis axis = axis(scene.frames.ofB, 0, 0);
+        BodyAxis axis = axis(scene.frames.ofB, 0, 0);
         axis.take(TOP, 0);
         return axis.safeStep();
     }
@@ -170,7 +170,7 @@ class SeparatingAxisTest {
             RotatingScene scene = new RotatingScene(upright(wheel, 0, 0, 0, 0), other);
             scene.frames.moveTo(0);
             BodyFrame view = scene.frames.ofA;
-            SeparatingAxis axis = axis(view, 0, 0);
+            BodyAxis axis = axis(view, 0, 0);
             axis.take(edge, 0);
             assertThat(axis.takeVertices()).isTrue();
             assertThat(axis.isEdge()).isFalse();
@@ -204,7 +204,7 @@ class SeparatingAxisTest {
         RotatingScene scene =
                 new RotatingScene(upright(owner, 0, 0, 0, 0), upright(ConvexPolygon.of(0, 0), x, y, 0, 0));
         scene.frames.moveTo(0);
-        SeparatingAxis axis = axis(scene.frames.ofA, 0, 0);
+        BodyAxis axis = axis(scene.frames.ofA, 0, 0);
         axis.take(edge, 0);
         boolean takes = axis.takeVertices();
         assertThat(axis.isEdge()).isEqualTo(!takes);
@@ -224,7 +224,7 @@ class SeparatingAxisTest {
                     upright(RoundedPolygon.of(ConvexPolygon.box(-9, -1, 9, 0), radius), 0, 0, 0, 0));
             scene.frames.moveTo(0);
             BodyFrame view = scene.frames.ofB;
-            SeparatingAxis axis = axis(view, 0, 0);
+            BodyAxis axis = axis(view, 0, 0);
             double next = lasting(view, t -> scene.height(view, TOP, 1, t) - radius, 0);
             double previous = lasting(view, t -> scene.height(view, TOP, 3, t) - radius, 0);
             RotatingScene.assertCertainFor(
@@ -246,7 +246,7 @@ class SeparatingAxisTest {
                 upright(ConvexPolygon.of(0, 0, 1, 1), 0, 1, 0, -4),
                 upright(ConvexPolygon.box(-9, -1, 9, 0), 0, 0, 0, 0));
         scene.frames.moveTo(0);
-        SeparatingAxis axis = axis(scene.frames.ofB, 0, 0);
+        BodyAxis axis = axis(scene.frames.ofB, 0, 0);
         axis.take(TOP, 0);
         RotatingScene.assertCertainFor(0.5, axis::areOthersAbove, "the upper end");
     }
@@ -260,7 +260,7 @@ class SeparatingAxisTest {
             ConvexPolygon crate = ConvexPolygon.of(0, -1, 1, above - 1, 0, 1, -1, 1);
             RotatingScene scene = new RotatingScene(upright(crate, 0, 1, 0, 0), floor);
             scene.frames.moveTo(0);
-            SeparatingAxis axis = axis(scene.frames.ofB, 0, 0);
+            BodyAxis axis = axis(scene.frames.ofB, 0, 0);
             axis.take(TOP, 0);
             assertThat(axis.areOthersAbove(0)).isEqualTo(above > error);
         }
@@ -280,7 +280,7 @@ class SeparatingAxisTest {
                     upright(RoundedPolygon.of(ConvexPolygon.box(-9, -1, 9, 0), radius), 0, 0, 0, 0));
             scene.frames.moveTo(0);
             BodyFrame view = scene.frames.ofB;
-            SeparatingAxis axis = axis(view, 0, 0);
+            BodyAxis axis = axis(view, 0, 0);
             double until = Math.min(above(scene, view, 1), above(scene, view, 3));
             ends += until < 1 ? 1 : 0;
             RotatingScene.assertCertainFor(
@@ -312,7 +312,7 @@ class SeparatingAxisTest {
                     upright(ConvexPolygon.box(-9, -1, 9, 0), 0, 0, 0, 0));
             scene.frames.moveTo(0);
             BodyFrame view = scene.frames.ofB;
-            SeparatingAxis axis = axis(view, TOP, 0);
+            BodyAxis axis = axis(view, TOP, 0);
             double until = above(scene, view, 1);
             assertThat(until < 1).isEqualTo(turn == -2);
             RotatingScene.assertCertainFor(until, axis::areOthersHigher, "the upper end");
@@ -328,7 +328,7 @@ class SeparatingAxisTest {
             ConvexPolygon crate = ConvexPolygon.of(0, -1, 1, above - 1, 0, 1, -1, 1);
             RotatingScene scene = new RotatingScene(upright(crate, 0, 1, 0, 0), floor);
             scene.frames.moveTo(0);
-            SeparatingAxis axis = axis(scene.frames.ofB, 0, 0);
+            BodyAxis axis = axis(scene.frames.ofB, 0, 0);
             axis.take(TOP, 0);
             assertThat(axis.areOthersHigher(0)).isEqualTo(above > 2 * error);
         }

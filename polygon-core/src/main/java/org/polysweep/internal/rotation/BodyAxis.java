@@ -3,13 +3,13 @@ package org.polysweep.internal.rotation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * A candidate for a separating axis of two bodies, a unit vector at rest in the frame of one of them: the normal of an
- * edge, or the direction between two vertices. It knows how long all vertices of the other body stay beyond the owner
+ * An axis fixed in the frame of one of two bodies, as a candidate for a separating axis: the unit normal of an edge, or
+ * the direction between two vertices. It knows how long all vertices of the other body stay beyond the owner
  * along it, from only those vertices that are lowest at some time, which {@link FarthestVertex} finds.
  *
  * <p>Reusable, not thread-safe, no allocation.
  */
-final class SeparatingAxis {
+final class BodyAxis {
 
     /** Maximum number of vertices that replace the lowest one within a step. */
     private static final int MAX_VERTICES = 32;
@@ -35,7 +35,7 @@ final class SeparatingAxis {
 
     private double baseSlope;
 
-    SeparatingAxis(BodyFrame frame) {
+    BodyAxis(BodyFrame frame) {
         this.frame = frame;
     }
 
