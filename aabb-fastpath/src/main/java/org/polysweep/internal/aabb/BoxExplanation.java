@@ -49,7 +49,7 @@ final class BoxExplanation {
         if (verdict != Verdict.MISS) {
             stages.count();
             result.toContact();
-            steps.add(new Step("answer", stages.describe()));
+            steps.add(new Step("normal, features, numbers", stages.describe()));
         }
         return new Explanation(steps);
     }
@@ -64,15 +64,15 @@ final class BoxExplanation {
     private String apart() {
         List<String> axes = new ArrayList<>();
         if ((passage.apart() & BoxPassage.APART_ON_X) != 0) {
-            axes.add("on the x axis");
+            axes.add("the x axis");
         }
         if ((passage.apart() & BoxPassage.APART_ON_Y) != 0) {
-            axes.add("on the y axis");
+            axes.add("the y axis");
         }
         if ((passage.apart() & BoxPassage.APART_ACROSS) != 0) {
-            axes.add("on the axis perpendicular to the displacement");
+            axes.add("the perpendicular axis");
         }
-        return "apart " + String.join(" and ", axes);
+        return "apart on " + String.join(" and ", axes);
     }
 
     private String initialContact() {
@@ -92,8 +92,9 @@ final class BoxExplanation {
     }
 
     private String contact() {
-        return "touching on " + sides(passage.sides()) + " of the obstacle; normal of "
-                + (passage.hasSide() ? sides(1 << passage.side()) : "a point");
+        return passage.hasSide()
+                ? "touching " + sides(passage.sides()) + " of the obstacle; normal of " + sides(1 << passage.side())
+                : "touching the obstacle, which is a point";
     }
 
     private static String sides(int sides) {
@@ -103,7 +104,7 @@ final class BoxExplanation {
                 names.add(SIDES.get(side));
             }
         }
-        return String.join(", ", names);
+        return "the " + String.join(" and ", names) + (names.size() == 1 ? " side" : " sides");
     }
 
     private String slab(BoxAxis axis, int sides) {

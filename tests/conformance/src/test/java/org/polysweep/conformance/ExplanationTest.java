@@ -237,48 +237,46 @@ class ExplanationTest {
                 SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(tests(hit))
                 .containsExactly(
-                        "projection rejection",
+                        "projection",
                         "initial contact",
                         "x axis",
                         "y axis",
                         "slabs",
                         "verdict",
                         "signs",
-                        "answer");
-        assertThat(finding(hit, "projection rejection")).isEqualTo("overlapping on every axis");
+                        "normal, features, numbers");
+        assertThat(finding(hit, "projection")).isEqualTo("overlapping on every axis");
         assertThat(finding(hit, "initial contact")).isEqualTo("apart, approaching");
         assertThat(finding(hit, "x axis")).contains("from t = 1/2 to t = 1");
         assertThat(finding(hit, "y axis")).isEqualTo("no displacement, within the obstacle");
-        assertThat(finding(hit, "slabs")).isEqualTo("touching on left of the obstacle; normal of left");
+        assertThat(finding(hit, "slabs")).isEqualTo("touching the left side of the obstacle; normal of the left side");
         assertThat(finding(hit, "verdict")).isEqualTo("HIT, by slabs, stage filter");
         Explanation falling = explain(
                 SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(falling, "x axis")).isEqualTo("no displacement, within the obstacle");
         assertThat(finding(falling, "y axis")).endsWith("from t = 1/2 to t = 1");
-        assertThat(finding(falling, "slabs")).contains("normal of upper");
+        assertThat(finding(falling, "slabs")).contains("normal of the upper side");
     }
 
     @Test
     void theAxisThatRejectsBoxesIsNamed() {
         Explanation beside =
                 explain(SweepPath.AABB, BOX.at(-3, 5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(tests(beside)).containsExactly("projection rejection", "verdict", "signs");
+        assertThat(tests(beside)).containsExactly("projection", "verdict", "signs");
         // Where there is no other displacement, that is the axis perpendicular to it, too.
-        assertThat(finding(beside, "projection rejection"))
-                .isEqualTo("apart on the y axis and on the axis perpendicular to the displacement: rejected");
-        assertThat(finding(beside, "verdict")).isEqualTo("MISS, by projection rejection, stage filter");
+        assertThat(finding(beside, "projection")).isEqualTo("apart on the y axis and the perpendicular axis: rejected");
+        assertThat(finding(beside, "verdict")).isEqualTo("MISS, by projection, stage filter");
         assertThat(finding(
                         explain(
                                 SweepPath.AABB,
                                 BOX.at(-9, 0).moving(4, 4),
                                 BOX.at(0, 0).moving(0, 0)),
-                        "projection rejection"))
+                        "projection"))
                 .startsWith("apart on the x axis");
         // Within on each axis, but not on both at a time.
         Explanation around = explain(
                 SweepPath.AABB, BOX.at(-3, 0.5).moving(8, 8), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(around, "projection rejection"))
-                .isEqualTo("apart on the axis perpendicular to the displacement: rejected");
+        assertThat(finding(around, "projection")).isEqualTo("apart on the perpendicular axis: rejected");
         // The end of the step is a double away from a touch, of which no bound is certain.
         Explanation early = explain(
                 SweepPath.AABB,
@@ -301,7 +299,7 @@ class ExplanationTest {
                 SweepPath.AABB,
                 low.at(-3, 0).moving(4, 0),
                 BOX.at(0, Math.nextUp(0.3)).moving(0, 0));
-        assertThat(finding(apart, "projection rejection")).isEqualTo("not certain to be apart on an axis");
+        assertThat(finding(apart, "projection")).isEqualTo("not certain to be apart on an axis");
         assertThat(finding(apart, "initial contact")).isEqualTo("apart on the y axis, not approaching: rejected");
         Explanation apartBelow = explain(
                 SweepPath.AABB,
@@ -320,19 +318,21 @@ class ExplanationTest {
         Explanation sliding =
                 explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(sliding, "y axis")).isEqualTo("no displacement, touching");
-        assertThat(finding(sliding, "slabs")).isEqualTo("touching on upper, left of the obstacle; normal of upper");
+        assertThat(finding(sliding, "slabs"))
+                .isEqualTo("touching the upper and left sides of the obstacle; normal of the upper side");
         assertThat(finding(sliding, "verdict")).isEqualTo("TOUCH, by slabs, stage structure");
         Explanation slidingBelow = explain(
                 SweepPath.AABB, BOX.at(-3, -1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(slidingBelow, "slabs")).contains("normal of lower");
+        assertThat(finding(slidingBelow, "slabs")).contains("normal of the lower side");
         Explanation resting = explain(
                 SweepPath.AABB, BOX.at(0.5, 1).moving(1, -1), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(resting, "initial contact")).isEqualTo("touching on upper of the obstacle; normal of upper");
+        assertThat(finding(resting, "initial contact"))
+                .isEqualTo("touching the upper side of the obstacle; normal of the upper side");
         assertThat(finding(resting, "verdict")).isEqualTo("HIT, by initial contact, stage structure");
         ConvexPolygon point = ConvexPolygon.of(1, 1);
         Explanation points = explain(
                 SweepPath.AABB, point.at(0, 0).moving(0, 0), point.at(0, 0).moving(0, 0));
-        assertThat(finding(points, "initial contact")).endsWith("normal of a point");
+        assertThat(finding(points, "initial contact")).isEqualTo("touching the obstacle, which is a point");
         Explanation overlap = explain(
                 SweepPath.AABB, BOX.at(0.5, 0.5).moving(1, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(overlap, "initial contact")).isEqualTo("overlapping");

@@ -37,7 +37,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
 
     /** The decisions that lead from the verdict to all the rest of the answer. */
     static StageCounts ofAnswer(SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", Answers.sweeper(path), a, b);
+        return ofStep("normal, features, numbers", Answers.sweeper(path), a, b);
     }
 
     /** All decisions that a sweeper takes on polygons, up to the last number. */
