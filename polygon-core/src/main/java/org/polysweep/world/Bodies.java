@@ -202,15 +202,20 @@ final class Bodies {
     }
 
     void remove(int i) {
-        alive[i] = false;
-        shape[i] = POINT;
-        userData[i] = Optional.empty();
-        response[i] = NO_OWN;
+        clear(i);
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
         free[freeCount++] = i;
         isRanked = false;
+    }
+
+    /** Leaves a place, and lets go of the objects there. */
+    private void clear(int i) {
+        alive[i] = false;
+        shape[i] = POINT;
+        userData[i] = Optional.empty();
+        response[i] = NO_OWN;
     }
 
     long key(int i) {
@@ -437,10 +442,7 @@ final class Bodies {
             free = new int[other.free.length];
         }
         for (int i = copied; i < places; i++) {
-            alive[i] = false;
-            shape[i] = POINT;
-            userData[i] = Optional.empty();
-            response[i] = NO_OWN;
+            clear(i);
         }
         System.arraycopy(other.shape, 0, shape, 0, copied);
         System.arraycopy(other.ids, 0, ids, 0, copied);

@@ -141,8 +141,7 @@ public final class World {
      * @throws IllegalStateException if a step is under way, as in all methods that change the world
      */
     public void remove(BodyId body) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         bodies.remove(i);
         scene.change(i);
     }
@@ -171,8 +170,7 @@ public final class World {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public void setPosition(BodyId body, double x, double y) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         Finite.require("x", x, "y", y);
         bodies.setPosition(i, x, y);
         scene.change(i);
@@ -189,8 +187,7 @@ public final class World {
      *     overlap, so give the old shape back if there is no room for the new one
      */
     public List<BodyId> setShape(BodyId body, Shape shape) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         bodies.setShape(i, Objects.requireNonNull(shape, "shape is null; a body has one"));
         scene.change(i);
         return scene.surroundings.overlapping(i);
@@ -205,8 +202,7 @@ public final class World {
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public void setMotion(BodyId body, double dx, double dy) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         Finite.require("dx", dx, "dy", dy);
         bodies.setMotion(i, dx, dy);
     }
@@ -218,8 +214,7 @@ public final class World {
      * @param rotor how it is turned about its local origin from now on; it is kept as it is, of whatever length
      */
     public void setRotor(BodyId body, Rotor rotor) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
         bodies.setRotor(i, rotor.c(), rotor.s());
         scene.change(i);
@@ -236,8 +231,7 @@ public final class World {
      * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
      */
     public void setTurn(BodyId body, Rotor turn) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
         if (turn.isOppositeTo(Rotor.NONE)) {
             throw new IllegalArgumentException(
@@ -266,8 +260,7 @@ public final class World {
      *     the number of bodies that were ever added before it
      */
     public void setKey(BodyId body, long key) {
-        runner.requireRest();
-        bodies.setKey(bodies.index(body), key);
+        bodies.setKey(changing(body), key);
     }
 
     /**
@@ -279,8 +272,7 @@ public final class World {
      * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
             throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
@@ -297,8 +289,7 @@ public final class World {
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
     public void setRestitution(BodyId body, double restitution) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         if (!(restitution >= 0 && restitution <= 1)) {
             throw new IllegalArgumentException(
                     "restitution is " + restitution + "; it takes 0 (what hits the body stays with it) to 1");
@@ -314,16 +305,14 @@ public final class World {
      * @param response the response; one that calls others decides for single pairs
      */
     public void setResponse(BodyId body, Response response) {
-        runner.requireRest();
-        int i = bodies.index(body);
+        int i = changing(body);
         bodies.setResponse(
                 i, Objects.requireNonNull(response, "response is null; clearResponse lets that of the step decide"));
     }
 
     /** Takes from a body the response of its own, if it has one. */
     public void clearResponse(BodyId body) {
-        runner.requireRest();
-        bodies.clearResponse(bodies.index(body));
+        bodies.clearResponse(changing(body));
     }
 
     /**
@@ -369,8 +358,7 @@ public final class World {
      * @param mask the bits of what it meets; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
-        runner.requireRest();
-        bodies.setFilter(bodies.index(body), category, mask);
+        bodies.setFilter(changing(body), category, mask);
     }
 
     /**
@@ -382,8 +370,7 @@ public final class World {
      * @param isSensor whether it is a sensor; a new body is not
      */
     public void setSensor(BodyId body, boolean isSensor) {
-        runner.requireRest();
-        bodies.setSensor(bodies.index(body), isSensor);
+        bodies.setSensor(changing(body), isSensor);
     }
 
     /** Returns whether a body is a sensor: it is reported and stops nobody. */
@@ -909,6 +896,12 @@ public final class World {
     public String toString() {
         int living = bodies.living();
         return "a world of " + living + (living == 1 ? " body" : " bodies");
+    }
+
+    /** Returns the index of a body that is about to be changed. */
+    private int changing(BodyId body) {
+        runner.requireRest();
+        return bodies.index(body);
     }
 
     private static PlacedShape requirePlaced(PlacedShape placed) {

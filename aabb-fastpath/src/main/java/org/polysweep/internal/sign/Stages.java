@@ -56,14 +56,6 @@ public final class Stages {
         return decisions.length == 0 ? 0 : decisions[stage.index()];
     }
 
-    /**
-     * Returns whether what the filter is certain of may be used without a further question: every stage may decide, and
-     * nothing is counted.
-     */
-    public boolean filterAtOnce() {
-        return !counting && leftOut == 0;
-    }
-
     /** Returns whether a stage may decide. */
     public boolean mayUse(Stage stage) {
         return (leftOut & bit(stage)) == 0;

@@ -9,7 +9,6 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -262,7 +261,7 @@ public final class CompoundSweep {
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
-        if (haveRotors(a, b)) {
+        if (a.isTurned() || b.isTurned()) {
             sweeper.sweep(a.part(i), b.part(k), result);
             return;
         }
@@ -278,10 +277,6 @@ public final class CompoundSweep {
                 b.dx(),
                 b.dy(),
                 result);
-    }
-
-    private static boolean haveRotors(MovingShape a, MovingShape b) {
-        return a.isTurned() || b.isTurned();
     }
 
     private static boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
@@ -321,10 +316,6 @@ public final class CompoundSweep {
         partB = pair.partB();
         sweepPair(a, partA, b, partB, answer);
         Optional<ExactAnswer> chosen = choice.edge().map(pair.answer()::choosing);
-        if (haveRotors(a, b)) {
-            chosen.ifPresent(found -> RotatedShapes.write(found, a.part(partA), b.part(partB), answer));
-        } else {
-            chosen.ifPresent(found -> found.writeTo(answer));
-        }
+        chosen.ifPresent(found -> found.writeTo(answer));
     }
 }

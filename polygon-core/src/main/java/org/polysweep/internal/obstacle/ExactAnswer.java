@@ -13,6 +13,7 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.NormalOrder;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -150,5 +151,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
                 query.round(time.along(a.y(), query.moveA().y()), Direction.toward(y)),
                 query.round(time.along(b.x(), query.moveB().x()), Direction.toward(-x)),
                 query.round(time.along(b.y(), query.moveB().y()), Direction.toward(-y)));
+        Rotor rotorA = query.rotorA();
+        Rotor rotorB = query.rotorB();
+        AnswerWriter.writeRestRotors(result, rotorA.c(), rotorA.s(), rotorB.c(), rotorB.s());
     }
 }

@@ -7,6 +7,7 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.pose.Rotor;
 
 /**
  * One query with every number an integer on one lattice: shapes in the world at t = 0, positions and displacements.
@@ -23,6 +24,8 @@ import org.polysweep.internal.number.Rounding.Direction;
  * @param moveA the displacement of A over the step
  * @param moveB the displacement of B over the step
  * @param d the relative displacement: A moves by d while B stands still
+ * @param rotorA the orientation of A, which its vertices already have
+ * @param rotorB the orientation of B
  */
 public record ExactQuery(
         Lattice lattice,
@@ -33,7 +36,9 @@ public record ExactQuery(
         ExactVector positionB,
         ExactVector moveA,
         ExactVector moveB,
-        ExactVector d) {
+        ExactVector d,
+        Rotor rotorA,
+        Rotor rotorB) {
 
     public static ExactQuery of(ConvexMotion a, ConvexMotion b) {
         int ofShapes = Math.min(ExactShape.exponentOf(a.shape()), ExactShape.exponentOf(b.shape()));
@@ -53,7 +58,9 @@ public record ExactQuery(
                 positionB,
                 moveA,
                 moveB,
-                moveA.minus(moveB));
+                moveA.minus(moveB),
+                Rotor.NONE,
+                Rotor.NONE);
     }
 
     /** How far C reaches beyond the difference of the cores. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.predicate.VerdictRule;
 
 /**
  * How the line of the motion, carried on both ways, passes the configuration-space obstacle C.

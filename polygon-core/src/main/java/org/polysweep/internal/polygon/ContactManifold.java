@@ -1,7 +1,6 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
-import org.polysweep.internal.answer.SharedInterval;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;

@@ -7,11 +7,11 @@ import org.polysweep.internal.polygon.predicate.EdgeTurn;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.predicate.DiskOverlap;
+import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stage;
-import org.polysweep.internal.sign.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -1,7 +1,5 @@
 package org.polysweep.internal.predicate;
 
-import org.polysweep.internal.number.LongLattice;
-
 /**
  * Quotients of two integers of 128 bits, each rounded to a double in a stated direction: exactly, always, without
  * garbage. An integer is given as its upper half and its lower half, which has no sign. Stateless:

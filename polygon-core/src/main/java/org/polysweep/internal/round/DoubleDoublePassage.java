@@ -1,9 +1,9 @@
 package org.polysweep.internal.round;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.VerdictRule;
 import org.polysweep.internal.rounding.TimeRatio;
 import org.polysweep.internal.sign.ExactOrientation;
 

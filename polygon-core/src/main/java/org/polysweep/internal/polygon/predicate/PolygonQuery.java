@@ -7,9 +7,9 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.rounding.RelativeMotion;
-import org.polysweep.internal.sign.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.RealRoot;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -13,7 +12,6 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.MinimumTranslation;
-import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -25,17 +23,15 @@ public final class RotatedShapes {
     private RotatedShapes() {}
 
     /** Returns the query about the rotated shapes, which move along their displacements. */
-    public static ExactQuery query(MovingShape a, MovingShape b) {
-        BodyPair bodies = BodyPair.of(a, b);
-        return query(bodies.lattice(), bodies.a(), bodies.b());
-    }
-
-    private static ExactQuery query(Lattice lattice, BodyPolynomials a, BodyPolynomials b) {
+    public static ExactQuery query(MovingShape movingA, MovingShape movingB) {
+        BodyPair bodies = BodyPair.of(movingA, movingB);
+        BodyPolynomials a = bodies.a();
+        BodyPolynomials b = bodies.b();
         BigInteger unit = a.square().coefficient(0).multiply(b.square().coefficient(0));
         ExactVector displacementA = coefficients(a.position(), 1, unit);
         ExactVector displacementB = coefficients(b.position(), 1, unit);
         return new ExactQuery(
-                lattice,
+                bodies.lattice(),
                 unit,
                 shape(a, unit),
                 shape(b, unit),
@@ -43,7 +39,9 @@ public final class RotatedShapes {
                 coefficients(b.position(), 0, unit),
                 displacementA,
                 displacementB,
-                displacementA.minus(displacementB));
+                displacementA.minus(displacementB),
+                movingA.rotor(),
+                movingB.rotor());
     }
 
     private static ExactVector coefficients(PolynomialVector of, int power, BigInteger unit) {
@@ -82,11 +80,6 @@ public final class RotatedShapes {
     public static ExactAnswer answer(MovingShape a, MovingShape b) {
         ExactQuery query = query(a, b);
         return new ExactAnswer(query, FrontWalk.passage(query).orElseThrow());
-    }
-
-    /** Writes an answer about two rotated shapes. */
-    public static void write(ExactAnswer answer, MovingShape a, MovingShape b, SweepResult result) {
-        AnswerWriter.write(result, answer.verdict(), new RotatedAnswer(answer, a, b));
     }
 
     /** Returns whether two shapes overlap at t = 0. */

@@ -12,7 +12,6 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -36,15 +35,8 @@ public final class RotatingReference {
         if (a.turns() || b.turns()) {
             EventAnswer answer = answer(a, b);
             AnswerWriter.write(result, answer.event().verdict(), answer);
-            return;
-        }
-        ReferenceSweep sweep = a.isTurned() || b.isTurned()
-                ? ReferenceSweep.of(RotatedShapes.query(a, b))
-                : ReferenceSweep.of(ConvexMotion.of(a), ConvexMotion.of(b));
-        sweep.writeTo(result);
-        Verdict verdict = AnswerWriter.verdict(result);
-        if (verdict != Verdict.MISS) {
-            AnswerWriter.write(result, verdict, new RotatedAnswer(AnswerWriter.source(result), a, b));
+        } else {
+            ReferenceSweep.of(RotatedShapes.query(a, b)).writeTo(result);
         }
     }
 

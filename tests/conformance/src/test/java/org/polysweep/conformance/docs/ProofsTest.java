@@ -41,7 +41,7 @@ class ProofsTest {
     @Test
     void aSmallerConstantIsNoticed() {
         ProofScript script = new ProofScript("script.g", """
-                GAP = 4b-53;   # at least: org.polysweep.internal.sign.SweptExtent.GAP
+                GAP = 4b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.GAP
                 GREATEST = 1b100;   # at most: org.polysweep.internal.predicate.RoundBound.GREATEST
                 GRID = 1b29;   # exactly: org.polysweep.internal.predicate.HighParts.GRID
                 """);
@@ -59,7 +59,7 @@ class ProofsTest {
 
     @Test
     void aConstantThatIsGoneIsNoticed() {
-        Claim claim = new Claim("org.polysweep.internal.sign.SweptExtent", "GONE", "at least", 1);
+        Claim claim = new Claim("org.polysweep.internal.predicate.SweptExtent", "GONE", "at least", 1);
         assertThatThrownBy(claim::inCode).hasMessageContaining("SweptExtent.GONE");
     }
 

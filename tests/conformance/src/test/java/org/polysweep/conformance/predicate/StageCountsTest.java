@@ -26,16 +26,24 @@ class StageCountsTest {
     }
 
     @Test
-    void theFilterIsAskedAboutWhereItIsLeftOutOrCounted() {
+    void aStageMayBeLeftOut() {
         Stages stages = new Stages();
-        assertThat(stages.filterAtOnce()).isTrue();
         stages.leaveOut(Stages.code(List.of(Stage.FILTER)));
-        assertThat(stages.filterAtOnce()).isFalse();
         assertThat(stages.mayUse(Stage.FILTER)).isFalse();
         assertThat(stages.mayUse(Stage.STRUCTURE)).isTrue();
         stages.leaveOut(0);
-        assertThat(stages.filterAtOnce()).isTrue();
-        stages.count();
-        assertThat(stages.filterAtOnce()).isFalse();
+        assertThat(stages.mayUse(Stage.FILTER)).isTrue();
+    }
+
+    /** Whether anything is counted or not. */
+    @Test
+    void theCostliestStageOfAQuery() {
+        Stages stages = new Stages();
+        assertThat(stages.costliest()).isZero();
+        stages.decided(Stage.EXPANSION);
+        stages.decided(Stage.STRUCTURE);
+        assertThat(stages.costliest()).isEqualTo(Stage.EXPANSION.ordinal());
+        stages.leaveOut(0);
+        assertThat(stages.costliest()).isZero();
     }
 }

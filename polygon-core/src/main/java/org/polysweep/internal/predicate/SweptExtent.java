@@ -1,4 +1,4 @@
-package org.polysweep.internal.sign;
+package org.polysweep.internal.predicate;
 
 import org.polysweep.internal.expansion.Roundoff;
 

@@ -1,4 +1,4 @@
-package org.polysweep.internal.answer;
+package org.polysweep.internal.polygon;
 
 /**
  * The intersection of two intervals: of the features of A and of B along the edge of C at a contact. A vertex is an

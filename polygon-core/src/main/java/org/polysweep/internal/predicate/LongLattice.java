@@ -1,4 +1,6 @@
-package org.polysweep.internal.number;
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.number.Lattice;
 
 /**
  * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1

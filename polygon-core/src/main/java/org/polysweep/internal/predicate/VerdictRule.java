@@ -1,4 +1,4 @@
-package org.polysweep.internal.answer;
+package org.polysweep.internal.predicate;
 
 import org.polysweep.contact.Verdict;
 
