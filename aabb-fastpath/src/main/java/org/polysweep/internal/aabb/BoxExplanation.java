@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
@@ -112,7 +113,9 @@ final class BoxExplanation {
                     : "no displacement, within the obstacle";
         }
         SlabTime time = new SlabTime(stages);
-        return "within the obstacle from t = " + time.setEntry(axis).exactly() + " to t = "
-                + time.setExit(axis).exactly();
+        return "within the obstacle from t = "
+                + Rounding.describe(time.setEntry(axis).exactly())
+                + " to t = "
+                + Rounding.describe(time.setExit(axis).exactly());
     }
 }
