@@ -115,7 +115,8 @@ final class BoxExplanation {
         }
         SlabTime time = new SlabTime(stages);
         return "within the obstacle from t = "
-                + Rounding.describe(time.setEntry(axis).exactly()) + " to t = "
+                + Rounding.describe(time.setEntry(axis).exactly())
+                + " to t = "
                 + Rounding.describe(time.setExit(axis).exactly());
     }
 }

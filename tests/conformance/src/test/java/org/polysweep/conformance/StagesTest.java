@@ -186,7 +186,7 @@ class StagesTest {
     void theBeginningIsNotRounded() {
         StageCounts resting = StageCounts.ofAnswer(
                 SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0).moving(0, 0));
-        // The axis that is left first, the time of exit, five coordinates of the contact and four of rest.
+        // The axis that is left first and the time of exit; then five coordinates of the contact and four of rest.
         assertThat(resting).isEqualTo(new StageCounts(2, 0, 9, 0));
     }
 
