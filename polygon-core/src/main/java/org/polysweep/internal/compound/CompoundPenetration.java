@@ -158,7 +158,7 @@ public final class CompoundPenetration {
      */
     private boolean isCovered(Obstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
-        List<Place> vertices = extent.vertices(unit);
+        List<Place> vertices = Place.verticesOf(extent, unit);
         return !vertices.isEmpty()
                 && obstacles.stream()
                         .anyMatch(obstacle -> obstacle.extent().contains(extent)

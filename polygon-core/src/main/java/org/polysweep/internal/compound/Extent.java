@@ -1,6 +1,5 @@
 package org.polysweep.internal.compound;
 
-import java.util.List;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
@@ -89,18 +88,6 @@ record Extent(double minX, double minY, double maxX, double maxY) {
 
     boolean contains(Extent other) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
-    }
-
-    /** Its four vertices; none if one of them is not finite. */
-    List<Place> vertices(LengthUnit unit) {
-        if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
-            return List.of();
-        }
-        return List.of(
-                Place.of(minX, minY, unit),
-                Place.of(maxX, maxY, unit),
-                Place.of(minX, maxY, unit),
-                Place.of(maxX, minY, unit));
     }
 
     /** What both have in common, where they meet. */

@@ -2,6 +2,7 @@ package org.polysweep.internal.compound;
 
 import java.math.BigInteger;
 import java.util.Comparator;
+import java.util.List;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.algebraic.ConstructibleNumber;
 import org.polysweep.internal.algebraic.ConstructibleRoot;
@@ -114,6 +115,18 @@ final class Place {
     private double component(ConstructibleNumber of) {
         double magnitude = new ConstructibleRoot(of.square(), square).roundNearest();
         return of.signum() < 0 ? 0 - magnitude : magnitude;
+    }
+
+    /** The four vertices of an extent; none if one of them is not finite. */
+    static List<Place> verticesOf(Extent extent, LengthUnit unit) {
+        if (!Double.isFinite(extent.minX() + extent.minY()) || !Double.isFinite(extent.maxX() + extent.maxY())) {
+            return List.of();
+        }
+        return List.of(
+                of(extent.minX(), extent.minY(), unit),
+                of(extent.maxX(), extent.maxY(), unit),
+                of(extent.minX(), extent.maxY(), unit),
+                of(extent.maxX(), extent.minY(), unit));
     }
 
     /** A small box that certainly holds it. */

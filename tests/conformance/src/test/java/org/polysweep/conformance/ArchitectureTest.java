@@ -43,10 +43,6 @@ class ArchitectureTest {
             .map(name -> LIBRARY + name)
             .collect(Collectors.toUnmodifiableSet());
 
-    /** Packages of internal whose knots are yet to be cut. */
-    private static final Set<String> WITH_KNOTS =
-            Set.of("aabb", "algebraic", "compound", "number", "obstacle", "polygon");
-
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
     private static final String EJML = "org.ejml..";
@@ -189,13 +185,7 @@ class ArchitectureTest {
     static void internalClassesHaveNoKnots(JavaClasses classes) {
         List<JavaClass> internal =
                 classes.stream().filter(ArchitectureTest::isInternal).toList();
-        assertThat(new ClassGraph(internal).knots())
-                .filteredOn(knot -> knot.stream().noneMatch(ArchitectureTest::isYetToBeCut))
-                .isEmpty();
-    }
-
-    private static boolean isYetToBeCut(String name) {
-        return WITH_KNOTS.contains(name.split("\\.")[3]);
+        assertThat(new ClassGraph(internal).knots()).isEmpty();
     }
 
     @ArchTest

@@ -103,14 +103,18 @@ class ExtentTest {
     void cornersAreFinite() {
         double most = Double.MAX_VALUE;
         double infinite = Double.POSITIVE_INFINITY;
-        assertThat(new Extent(-most, most / 2, -most / 2, most).vertices(LengthUnit.of(0)))
+        assertThat(Place.verticesOf(new Extent(-most, most / 2, -most / 2, most), LengthUnit.of(0)))
                 .hasSize(4);
-        assertThat(new Extent(-infinite, 0, 1, 1).vertices(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, -infinite, 1, 1).vertices(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, 0, infinite, 1).vertices(LengthUnit.of(0))).isEmpty();
-        assertThat(new Extent(0, 0, 1, infinite).vertices(LengthUnit.of(0))).isEmpty();
+        assertThat(Place.verticesOf(new Extent(-infinite, 0, 1, 1), LengthUnit.of(0)))
+                .isEmpty();
+        assertThat(Place.verticesOf(new Extent(0, -infinite, 1, 1), LengthUnit.of(0)))
+                .isEmpty();
+        assertThat(Place.verticesOf(new Extent(0, 0, infinite, 1), LengthUnit.of(0)))
+                .isEmpty();
+        assertThat(Place.verticesOf(new Extent(0, 0, 1, infinite), LengthUnit.of(0)))
+                .isEmpty();
         // The distances of the corners from the origin, on a lattice with the unit 1/2.
-        assertThat(new Extent(-3, 4, 5, 12).vertices(LengthUnit.of(-1)))
+        assertThat(Place.verticesOf(new Extent(-3, 4, 5, 12), LengthUnit.of(-1)))
                 .extracting(place -> place.distance(LengthUnit.of(-1)))
                 .containsExactlyInAnyOrder(5.0, 13.0, Math.nextUp(Math.sqrt(153)), Math.nextUp(Math.sqrt(41)));
     }
