@@ -8,6 +8,8 @@ import org.polysweep.internal.sign.Stage;
  * Each step adds to it, and the answer and the explanation read it. It keeps numbers only, because a reference that is
  * written into an old object is work for the garbage collector. Reusable.
  */
+// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+@SuppressWarnings("EnumOrdinal")
 final class BoxPassage {
 
     /** The axes on which two boxes can be apart: x, y, and the one perpendicular to the displacement. */

@@ -23,6 +23,8 @@ import org.polysweep.shape.ConvexPolygon;
  * they share is known without a vertex ray; beyond it, they never collide unless the motion leads against the edge;
  * inside of it, however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
  */
+// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+@SuppressWarnings("EnumOrdinal")
 final class InitialContact {
 
     /** The relation of A and B at t = 0. */

@@ -16,6 +16,8 @@ import org.polysweep.internal.predicate.VerdictRule;
  * <p>C is convex, so there is one ray of each kind. A ray that the verdict does not need is cast when it is read. Each
  * step only adds to what is known of a query. Reusable; no allocation unless big integers decide.
  */
+// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+@SuppressWarnings("EnumOrdinal")
 final class Passage {
 
     private final PolygonQuery query;

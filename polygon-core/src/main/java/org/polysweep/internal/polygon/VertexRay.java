@@ -30,6 +30,8 @@ import org.polysweep.shape.ConvexPolygon;
  * signs, and t is the same. If the ray hits a vertex, t = (d · gap) / (d · d). Where C is entered and where it is left
  * there is one such ray each. Reusable.
  */
+// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+@SuppressWarnings("EnumOrdinal")
 final class VertexRay extends ImpactTime {
 
     /** The sign of a time has not been computed. */

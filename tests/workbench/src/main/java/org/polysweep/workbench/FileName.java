@@ -72,8 +72,7 @@ public final class FileName {
 
     private static boolean canBeAName(int character) {
         try {
-            Path.of(Character.toString(character));
-            return true;
+            return !Path.of(Character.toString(character)).toString().isEmpty();
         } catch (InvalidPathException e) {
             return false;
         }
