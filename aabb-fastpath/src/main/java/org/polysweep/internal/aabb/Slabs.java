@@ -23,7 +23,7 @@ final class Slabs {
             int isOnY = (int) (SignBits.of(order) >>> 63);
             int onX = boxes.x.nearSide(BoxSide.LEFT);
             int onY = boxes.y.nearSide(BoxSide.LOWER);
-            passage.hit(onX ^ (onX ^ onY) & -isOnY);
+            passage.hit(onX ^ ((onX ^ onY) & -isOnY));
         } else {
             findBySigns(boxes, predicates, passage);
         }

@@ -118,6 +118,7 @@ final class Obstacle {
      * @param on pieces of boundary whose curves hold the point, so signs that are 0 for this reason need not be
      *     computed
      */
+    @SuppressWarnings("ReferenceEquality") // a piece belongs to one obstacle, which is never copied
     boolean holds(Place place, List<BoundaryPiece> on) {
         boolean isOnSide =
                 on.stream().anyMatch(piece -> piece.obstacle == this && piece.curve instanceof Curve.WholeLine);

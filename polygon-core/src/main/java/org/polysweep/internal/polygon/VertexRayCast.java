@@ -10,7 +10,6 @@ import org.polysweep.internal.polygon.predicate.Predicates;
  */
 final class VertexRayCast {
 
-    private final PolygonQuery query;
     private final Arithmetic arithmetic;
     private final InitialContact initialContact;
     private final VertexRayGuess vertexRayGuess;
@@ -18,7 +17,6 @@ final class VertexRayCast {
     private final VertexRaySearch vertexRaySearch;
 
     VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact) {
-        this.query = query;
         this.initialContact = initialContact;
         arithmetic = predicates.arithmetic;
         vertexRayGuess = new VertexRayGuess(query);

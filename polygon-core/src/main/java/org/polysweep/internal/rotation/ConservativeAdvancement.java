@@ -134,6 +134,7 @@ final class ConservativeAdvancement {
     }
 
     /** Takes the edge of greatest height near the last ones; of all edges, if the bodies are not apart there. */
+    @SuppressWarnings("ArgumentSelectionDefectChecker") // a vertex of A is where the edge of B looks for one, and so on
     private void takeHigherEdge() {
         double heightOverB = axisOfB.climb();
         axisOfA.take(axisOfB.vertex(), axisOfB.edge());

@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation.exact;
 
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.polysweep.internal.algebraic.Dyadic;
@@ -30,7 +30,7 @@ final class EventTimes {
         boolean isGapAlwaysZero =
                 vertexPairs.stream().anyMatch(pair -> pair.gap().isZero())
                         || vertices.stream().anyMatch(vertex -> vertex.gap().isZero());
-        SortedSet<RealRoot> times = new TreeSet<>(List.of(RealRoot.of(first), RealRoot.of(last)));
+        NavigableSet<RealRoot> times = new TreeSet<>(List.of(RealRoot.of(first), RealRoot.of(last)));
         vertexPairs.forEach(pair -> roots(pair.gap(), first, last).forEach(times::add));
         for (VertexOverEdge vertex : vertices) {
             if (isGapAlwaysZero) {
