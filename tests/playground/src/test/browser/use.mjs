@@ -64,7 +64,7 @@ await withPage(async (tab, page) => {
   const box = (wall) => '{"a":{"box":[-3,-4,3,4]},"b":{"box":[' + wall + ',-9,9,9]},"rotorA":[1,0],"rotorToA":[1,1]}';
   await open(box("4.999999999999999"));
   assert.match(await text("#answer"), /HIT.*enter0\.49999998821959774exit0\.5000000117804024/);
-  assert.match(await text("#explain"), /event vertex 1 of A meets edge 3 of B/);
+  assert.match(await text("#explain"), /contact vertex 1 of A meets edge 3 of B/);
   assert.match(await text("#axes"), /height of vertex 1 of A over edge 3 of B/);
   assert.equal((await places(".way.a")).length, 4);
   assert.equal(await text("#textbook"), "These formulas are for two convex polygons without a radius that are not turned.");
