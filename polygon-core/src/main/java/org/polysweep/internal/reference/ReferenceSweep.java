@@ -14,7 +14,7 @@ import org.polysweep.result.SweepResult;
 
 /**
  * A run of the sweep as the textbook has it, in integers: the yardstick for all other paths. It rejects pairs whose
- * projections are apart, casts all rays of {@link VertexRayCasts}, and takes the first and the last crossing as entry
+ * projections are apart, casts all rays of {@link TextbookCasts}, and takes the first and the last crossing as entry
  * and exit. Cost: O(n·m) for n and m vertices.
  *
  * @param query the query
@@ -40,7 +40,7 @@ public record ReferenceSweep(
         if (displacementAxis.isApart() || perpendicularAxis.isApart()) {
             return new ReferenceSweep(query, displacementAxis, perpendicularAxis, Optional.empty());
         }
-        Crossings crossings = query.isRound() ? RoundedCasts.of(query) : VertexRayCasts.of(query);
+        Crossings crossings = query.isRound() ? RoundedCasts.of(query) : TextbookCasts.of(query);
         // Case 4: sliding. The projections only touch, so A moves along the boundary of B and does not enter it.
         LineInterval passage = crossings.toInterval(perpendicularAxis.touches());
         return new ReferenceSweep(query, displacementAxis, perpendicularAxis, Optional.of(passage));

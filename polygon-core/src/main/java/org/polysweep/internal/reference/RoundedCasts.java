@@ -12,7 +12,7 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
 /**
  * The two casts of shapes with a radius, R = rA + rB. A vertex is replaced by the circle of radius R about it, which a
  * ray crosses twice; an edge by the edge moved outward by R. The obstacle C is the union of the polygon that {@link
- * VertexRayCasts} casts against, of these circles, and of the circles carried along the edges; its boundary consists of
+ * TextbookCasts} casts against, of these circles, and of the circles carried along the edges; its boundary consists of
  * arcs and moved edges, so the first and the last crossing are the entry and the exit. Cost: O(n·m).
  */
 final class RoundedCasts {
@@ -33,8 +33,8 @@ final class RoundedCasts {
         d = query.line();
         radius = query.radius();
         reach = radius.multiply(radius).multiply(d.square()).sqrt();
-        heightsA = VertexRayCasts.heights(query.a(), d);
-        heightsB = VertexRayCasts.heights(query.b(), d);
+        heightsA = TextbookCasts.heights(query.a(), d);
+        heightsB = TextbookCasts.heights(query.b(), d);
     }
 
     /** Casts all rays of a query with a radius. */

@@ -18,13 +18,13 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
  * <p>The forms in circulation fail in four cases, which are marked here: 1 vertex against vertex, 2 edges along the
  * displacement, 3 times outside [0, 1]; and 4 sliding, in {@link ReferenceSweep}.
  */
-final class VertexRayCasts {
+final class TextbookCasts {
 
     private final Crossings crossings = new Crossings();
 
     /** Casts all rays of a query without radii. */
     static Crossings of(ExactQuery query) {
-        VertexRayCasts casts = new VertexRayCasts();
+        TextbookCasts casts = new TextbookCasts();
         casts.cast(query.a(), query.line(), query.b(), true);
         casts.cast(query.b(), query.line().negated(), query.a(), false);
         return casts.crossings;
