@@ -15,17 +15,13 @@ public abstract class LazySlots extends AnswerSlots {
 
     /** Returns whether the answer has a part, and computes it if it has not been written. */
     protected final boolean has(int part) {
-        if ((known & part) != 0) {
-            return true;
-        }
-        boolean exists = verdict != Verdict.MISS.code() && (verdict != Verdict.OVERLAP.code() || part < FEATURES);
-        if (exists) {
-            compute(part);
-        }
-        return exists;
+        return (known & part) != 0 || computes(part);
     }
 
-    private void compute(int part) {
+    private boolean computes(int part) {
+        if (verdict == Verdict.MISS.code() || (verdict == Verdict.OVERLAP.code() && part >= FEATURES)) {
+            return false;
+        }
         LazyAnswer engine = Objects.requireNonNull(source);
         switch (part) {
             case ENTER -> engine.writeEnter(this);
@@ -35,5 +31,6 @@ public abstract class LazySlots extends AnswerSlots {
             case CONTACT -> engine.writeContact(this);
             default -> engine.writeRest(this);
         }
+        return true;
     }
 }
