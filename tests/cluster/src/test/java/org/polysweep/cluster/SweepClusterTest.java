@@ -150,7 +150,7 @@ class SweepClusterTest {
     void parquetIsAnsweredAsTheSameQueriesInLines() throws IOException {
         Path rows = folder.resolve("rows");
         try (SparkSession spark = spark()) {
-            Files.write(folder.resolve("rows.jsonl"), ROWS);
+            Files.writeString(folder.resolve("rows.jsonl"), String.join("\n", ROWS) + "\n");
             Dataset<Row> table = spark.read()
                     .schema(COLUMNS)
                     .json(folder.resolve("rows.jsonl").toString());

@@ -49,7 +49,8 @@ class CompareCommandTest {
     }
 
     private String file(List<String> lines) throws IOException {
-        return Files.write(folder.resolve("four.jsonl"), lines).toString();
+        return Files.writeString(folder.resolve("four.jsonl"), String.join("\n", lines) + "\n")
+                .toString();
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -47,7 +48,8 @@ class ValidateCommandTest {
     private static final List<String> FOUR = List.of(line(2, 3), line(2, 0.5), line(0.5, 1), line(2, 1));
 
     private String file(String name, List<String> lines) throws IOException {
-        return Files.write(folder.resolve(name), lines).toString();
+        String text = lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+        return Files.writeString(folder.resolve(name), text).toString();
     }
 
     @Test
@@ -136,15 +138,13 @@ class ValidateCommandTest {
     @CsvSource({"aabb,1,3", "polygon,4,0"})
     void partsAreJudgedAndAreNoTwoBoxes(String path, int queries, int skipped) throws IOException {
         String tiles = "{\"parts\":[{\"box\":[0,-1,1,0]},{\"box\":[1,-1,2,0]}]}";
-        String file = Files.write(
-                        folder.resolve("parts.jsonl"),
-                        List.of(
-                                "{\"a\":{\"box\":[0,0,1,1]},\"b\":" + tiles + ",\"moveA\":[2,-1]}",
-                                "{\"a\":" + tiles
-                                        + ",\"b\":{\"parts\":[{\"vertices\":[[9,3]],\"radius\":2}]},\"moveA\":[9,3]}",
-                                "{\"a\":" + tiles + ",\"b\":" + tiles + "}",
-                                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]}]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[3,0]}"))
-                .toString();
+        String file = file(
+                "parts.jsonl",
+                List.of(
+                        "{\"a\":{\"box\":[0,0,1,1]},\"b\":" + tiles + ",\"moveA\":[2,-1]}",
+                        "{\"a\":" + tiles + ",\"b\":{\"parts\":[{\"vertices\":[[9,3]],\"radius\":2}]},\"moveA\":[9,3]}",
+                        "{\"a\":" + tiles + ",\"b\":" + tiles + "}",
+                        "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]}]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[3,0]}"));
         Run run = Run.of("", "validate", file, "--against", path, "--strict", "--json");
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

@@ -58,7 +58,8 @@ class ValidateProgramTest {
     }
 
     private String file(String... lines) throws IOException {
-        return Files.write(folder.resolve("queries.jsonl"), List.of(lines)).toString();
+        return Files.writeString(folder.resolve("queries.jsonl"), String.join("\n", lines) + "\n")
+                .toString();
     }
 
     /** A program that says the same to every query. */
