@@ -18,8 +18,8 @@ final class Bounce {
         motion.keep();
         double x = contact.normalX();
         double y = contact.normalY();
-        double speedA = motion.aDx() * x + motion.aDy() * y;
-        double speedB = motion.bDx() * x + motion.bDy() * y;
+        double speedA = motion.a().speed(x, y);
+        double speedB = motion.b().speed(x, y);
         double approach = speedB - speedA;
         if (!(approach > 0)) {
             return;
@@ -33,12 +33,12 @@ final class Bounce {
         double shareA = share(motion.massB(), motion.massA());
         double change = (1 + restitution) * approach;
         if (shareA == 1) {
-            motion.setAlongA(x, y, speedB + restitution * approach);
+            motion.a().changeAlong(x, y, speedB + restitution * approach);
         } else if (shareA == 0) {
-            motion.setAlongB(x, y, speedA - restitution * approach);
+            motion.b().changeAlong(x, y, speedA - restitution * approach);
         } else {
-            motion.setAlongA(x, y, speedA + shareA * change);
-            motion.setAlongB(x, y, speedB - (1 - shareA) * change);
+            motion.a().changeAlong(x, y, speedA + shareA * change);
+            motion.b().changeAlong(x, y, speedB - (1 - shareA) * change);
         }
     }
 
@@ -46,10 +46,10 @@ final class Bounce {
     private static void stayTogether(PairMotion motion, double x, double y, double speedA, double speedB) {
         double speed = commonSpeed(motion, x, y, speedA, speedB);
         if (speedA < speed) {
-            motion.restA(x, y, speed);
+            motion.a().rest(x, y, speed);
         }
         if (speedB > speed) {
-            motion.restB(x, y, speed);
+            motion.b().rest(x, y, speed);
         }
     }
 
@@ -60,8 +60,8 @@ final class Bounce {
     private static double commonSpeed(PairMotion motion, double x, double y, double speedA, double speedB) {
         double shareA = share(motion.massB(), motion.massA());
         boolean canBeHeld = shareA > 0 && shareA < 1;
-        boolean isAHeld = canBeHeld && motion.isHeldA(x, y);
-        boolean isBHeld = canBeHeld && !isAHeld && motion.isHeldB(x, y);
+        boolean isAHeld = canBeHeld && motion.a().isHeld(x, y);
+        boolean isBHeld = canBeHeld && !isAHeld && motion.b().isHeld(-x, -y);
         double unpushed = isAHeld ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
         return motion.pushedSpeed(x, y, unpushed, isAHeld, isBHeld);
     }

@@ -16,10 +16,10 @@ final class Carry {
         }
         if (up > 0) {
             double speed = x * motion.bDy() - y * motion.bDx();
-            motion.carryA(0.0 - speed * y, speed * x);
+            motion.a().carry(0.0 - speed * y, speed * x);
         } else {
             double speed = x * motion.aDy() - y * motion.aDx();
-            motion.carryB(0.0 - speed * y, speed * x);
+            motion.b().carry(0.0 - speed * y, speed * x);
         }
     }
 }

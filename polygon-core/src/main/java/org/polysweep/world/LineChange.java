@@ -30,38 +30,27 @@ final class LineChange {
      */
     private static final int STEEPEST = 4;
 
+    private static final int NONE = -1;
+
     private final Trajectories lines;
     private final PairSweep sweep;
-    private int lineA;
-    private int lineB;
+    private final Side a = new Side(1);
+    private final Side b = new Side(-1);
     private double time;
     private double normalX;
     private double normalY;
     private boolean isOutAlongX;
     private int outward;
     private boolean goesOut;
-    private boolean pushesA;
-    private boolean pushesB;
-    private int partA;
-    private int partB;
-    private double restAX;
-    private double restAY;
-    private double restBX;
-    private double restBY;
     private boolean isOnLines;
-    private double restAC;
-    private double restAS;
-    private double restBC;
-    private double restBS;
-    private boolean mayChangeA;
-    private boolean mayChangeB;
     private boolean isPushed;
     private double haste;
     private double hurry;
-    private boolean turnsA;
-    private boolean turnsB;
-    private int newA;
-    private int newB;
+
+    /** Where the new lines begin in the list, and what the two do on those that have been tried last. */
+    private int firstLine;
+
+    private Verdict verdict = Verdict.MISS;
     private boolean staysApart;
 
     LineChange(Trajectories lines, PairSweep sweep) {
@@ -71,11 +60,11 @@ final class LineChange {
 
     /** The line of A from now on. */
     int lineA() {
-        return newA;
+        return a.newLine;
     }
 
     int lineB() {
-        return newB;
+        return b.newLine;
     }
 
     /** Whether it is known that the two parts do not even touch on their new lines. */
@@ -84,9 +73,9 @@ final class LineChange {
     }
 
     /** Sets which lines are about to meet, and when. */
-    void set(int newLineA, int newLineB, double newTime) {
-        lineA = newLineA;
-        lineB = newLineB;
+    void set(int lineA, int lineB, double newTime) {
+        a.line = lineA;
+        b.line = lineB;
         time = newTime;
         setChanging(true, true, false, 0);
     }
@@ -95,8 +84,8 @@ final class LineChange {
     void face(WorldContact contact) {
         normalX = contact.normalX();
         normalY = contact.normalY();
-        partA = contact.partA();
-        partB = contact.partB();
+        a.part = contact.partA();
+        b.part = contact.partB();
     }
 
     /** Sets the way out of the island of the two. */
@@ -112,58 +101,48 @@ final class LineChange {
     }
 
     private double magnitude() {
-        return Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
+        return Math.max(Math.max(Math.abs(a.restX), Math.abs(a.restY)), Math.max(Math.abs(b.restX), Math.abs(b.restY)));
     }
 
     /** Places the bodies where a sweep of their lines says. */
     void placeAt(SweepResult answer) {
-        restAX = answer.restAX();
-        restAY = answer.restAY();
-        restBX = answer.restBX();
-        restBY = answer.restBY();
         isOnLines = false;
+        a.place(answer.restAX(), answer.restAY());
+        b.place(answer.restBX(), answer.restBY());
         if (lines.haveRotors()) {
-            restAC = answer.restRotorAC();
-            restAS = answer.restRotorAS();
-            restBC = answer.restRotorBC();
-            restBS = answer.restRotorBS();
+            a.turn(answer.restRotorAC(), answer.restRotorAS());
+            b.turn(answer.restRotorBC(), answer.restRotorBS());
         }
     }
 
     /** Places the bodies where their lines are at the time, rounded. */
     void placeOnLines() {
         isOnLines = true;
-        restAX = lines.x(lineA) + time * lines.dx(lineA);
-        restAY = lines.y(lineA) + time * lines.dy(lineA);
-        restBX = lines.x(lineB) + time * lines.dx(lineB);
-        restBY = lines.y(lineB) + time * lines.dy(lineB);
+        a.placeOnLine();
+        b.placeOnLine();
     }
 
-    double restAX() {
-        return restAX;
+    /** Adds a line on which A is where it has been placed, and moves as before, but does not rotate. */
+    int addPlacedA() {
+        return a.addPlaced();
     }
 
-    double restAY() {
-        return restAY;
-    }
-
-    double restBX() {
-        return restBX;
-    }
-
-    double restBY() {
-        return restBY;
+    /** Adds such a line for B. */
+    int addPlacedB() {
+        return b.addPlaced();
     }
 
     /**
      * Sets which bodies may get another line: those that give way, or are stalled.
      *
+     * @param mayChangeA whether A may
+     * @param mayChangeB whether B may
      * @param newIsPushed whether one of them is to keep ahead of the other one
      * @param newHurry how fast what turns may be about there, if anything does
      */
-    void setChanging(boolean newMayChangeA, boolean newMayChangeB, boolean newIsPushed, double newHurry) {
-        mayChangeA = newMayChangeA;
-        mayChangeB = newMayChangeB;
+    void setChanging(boolean mayChangeA, boolean mayChangeB, boolean newIsPushed, double newHurry) {
+        a.mayChange = mayChangeA;
+        b.mayChange = mayChangeB;
         isPushed = newIsPushed;
         hurry = newHurry;
     }
@@ -171,50 +150,40 @@ final class LineChange {
     /** Finds the new lines for the motions after the contact. What gets one does not turn any more. */
     void find(PairMotion motion) {
         haste = 0;
-        turnsA = mayChangeA
-                && (motion.aDx() != lines.dx(lineA) || motion.aDy() != lines.dy(lineA) || lines.turns(lineA));
-        turnsB = mayChangeB
-                && (motion.bDx() != lines.dx(lineB) || motion.bDy() != lines.dy(lineB) || lines.turns(lineB));
-        if (!turnsA && !turnsB) {
+        a.begin(motion.a());
+        b.begin(motion.b());
+        if (!a.changes && !b.changes) {
             // They approach by less than doubles can tell.
-            turnsA = motion.movesA();
-            turnsB = motion.movesB();
+            a.changes = motion.movesA();
+            b.changes = motion.movesB();
         }
-        staysApart = false;
         double rise = outward * (isOutAlongX ? normalX : normalY);
         goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;
-        pushesA = turnsA && !(goesOut && turnsB && rise < 0);
-        pushesB = turnsB && !(goesOut && turnsA && rise > 0);
+        a.isPushedOut = a.changes && !(goesOut && b.changes && rise < 0);
+        b.isPushedOut = b.changes && !(goesOut && a.changes && rise > 0);
         // The one that is farther in cannot be moved out.
-        goesOut &= rise > 0 ? pushesA : pushesB;
-        int before = lines.count;
-        for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
-            lines.count = before;
-            add(motion, ulps, 0);
-            Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
-            if (isApart(verdict)) {
-                staysApart = verdict == Verdict.MISS;
-                if (verdict == Verdict.HIT && eitherTurns()) {
-                    if (isPushed) {
-                        hasten(motion, before, ulps);
-                    }
-                } else if (verdict == Verdict.HIT) {
-                    // Both parts are convex: if they meet again, they overlap more and more from here on.
-                    turnMotions(motion, before, ulps);
-                }
-                return;
+        goesOut &= rise > 0 ? a.isPushedOut : b.isPushedOut;
+        firstLine = lines.count;
+        staysApart = false;
+        int ulps = pushOut(0);
+        if (ulps == NONE) {
+            add(0, 0);
+            if (eitherTurns()) {
+                hasten(0);
             }
-        }
-        lines.count = before;
-        add(motion, 0, 0);
-        if (eitherTurns()) {
-            hasten(motion, before, 0);
+        } else if (verdict != Verdict.HIT) {
+            staysApart = verdict == Verdict.MISS;
+        } else if (!eitherTurns()) {
+            // Both parts are convex: if they meet again, they overlap more and more from here on.
+            turnMotions(ulps);
+        } else if (isPushed) {
+            hasten(ulps);
         }
     }
 
     /** Whether one of the two still turns on its new line. */
     private boolean eitherTurns() {
-        return lines.turns(newA) || lines.turns(newB);
+        return lines.turns(a.newLine) || lines.turns(b.newLine);
     }
 
     /**
@@ -222,52 +191,45 @@ final class LineChange {
      * own speed now would catch up with it, as the point that is met goes round. The least of some speeds is taken with
      * which the two do not meet again; if there is none, it is as it was.
      */
-    private void hasten(PairMotion motion, int before, int ulps) {
+    private void hasten(int ulps) {
         if (hurry == 0) {
             return;
         }
         for (double share = 1.0 / INVERSE_OF_LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
             haste = share * hurry;
-            Verdict verdict = pushOut(motion, before, ulps);
-            if (verdict == Verdict.MISS || verdict == Verdict.TOUCH) {
+            if (pushOut(ulps) != NONE && verdict != Verdict.HIT) {
                 staysApart = verdict == Verdict.MISS;
                 return;
             }
         }
         haste = 0;
-        lines.count = before;
-        add(motion, ulps, 0);
+        add(ulps, 0);
     }
 
-    /** Adds the lines with as few units in the last place more as it takes that they are apart at the time. */
-    private Verdict pushOut(PairMotion motion, int before, int leastUlps) {
-        Verdict verdict = Verdict.OVERLAP;
+    /**
+     * Adds the lines with as few units in the last place more as it takes that they are apart at the time; returns how
+     * many units that are, or NONE.
+     */
+    private int pushOut(int leastUlps) {
         for (int ulps = leastUlps; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
-            lines.count = before;
-            add(motion, ulps, 0);
-            verdict = sweep.sweepParts(newA, partA, newB, partB, time);
-            if (isApart(verdict)) {
-                return verdict;
+            if (areApart(ulps, 0)) {
+                return ulps;
             }
         }
-        return verdict;
+        return NONE;
     }
 
     /**
      * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
      */
-    private void turnMotions(PairMotion motion, int before, int ulps) {
+    private void turnMotions(int ulps) {
         for (int more = 1; more <= MOST_ULPS; more = next(more)) {
-            lines.count = before;
-            add(motion, ulps, more);
-            Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
-            if (isApart(verdict) && verdict != Verdict.HIT) {
+            if (areApart(ulps, more) && verdict != Verdict.HIT) {
                 staysApart = verdict == Verdict.MISS;
                 return;
             }
         }
-        lines.count = before;
-        add(motion, ulps, 0);
+        add(ulps, 0);
     }
 
     /**
@@ -275,7 +237,7 @@ final class LineChange {
      * touches.
      */
     private boolean staysOnItsSide(int ulps) {
-        double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
+        double width = sweep.narrowest(a.line, a.part, b.line, b.part, normalX, normalY);
         return LEAST_WIDTH * ulps * Ulp.of(magnitude()) <= width;
     }
 
@@ -283,61 +245,114 @@ final class LineChange {
         return ulps == 0 ? 1 : 2 * ulps;
     }
 
-    private boolean isApart(Verdict verdict) {
+    /** Adds lines, moved and turned outward by some units in the last place; returns whether they are apart then. */
+    private boolean areApart(int ulps, int ulpsOfMotion) {
+        add(ulps, ulpsOfMotion);
+        verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, time);
         return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= time);
     }
 
-    private void add(PairMotion motion, int ulps, int ulpsOfMotion) {
-        int ulpsA = pushesA ? ulps : 0;
-        int ulpsB = pushesB ? ulps : 0;
-        newA = turnsA ? add(lineA, restAX, restAY, motion.aDx(), motion.aDy(), 1, ulpsA, ulpsOfMotion) : lineA;
-        newB = turnsB ? add(lineB, restBX, restBY, motion.bDx(), motion.bDy(), -1, ulpsB, ulpsOfMotion) : lineB;
-    }
-
-    private int add(int line, double restX, double restY, double dx, double dy, int sign, int ulps, int ulpsOfMotion) {
-        double outX = sign * normalX;
-        double outY = sign * normalY;
-        double unit = ulpsOfMotion * Ulp.of(dx, dy);
-        double newDx = push(dx, outX, unit) + haste * outX;
-        double newDy = push(dy, outY, unit) + haste * outY;
-        double pushX = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restX, time * newDx));
-        double pushY = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restY, time * newDy));
-        double toX = goesOut ? (isOutAlongX ? outward : 0) : outX;
-        double toY = goesOut ? (isOutAlongX ? 0 : outward) : outY;
-        int added = lines.add(
-                lines.body[line],
-                origin(lines.x(line), lines.dx(line), restX, newDx, toX, pushX),
-                origin(lines.y(line), lines.dy(line), restY, newDy, toY, pushY),
-                newDx,
-                newDy,
-                time);
-        if (lines.haveRotors()) {
-            turn(added, line, sign > 0);
-        }
-        return added;
-    }
-
-    /** Gives a new line the orientation in which the body stops; one that does not turn keeps its own. */
-    private void turn(int added, int line, boolean isA) {
-        if (isOnLines || !lines.turns(line)) {
-            lines.stopTurning(added, line, time);
-        } else if (isA) {
-            lines.setRotors(added, restAC, restAS, restAC, restAS);
-        } else {
-            lines.setRotors(added, restBC, restBS, restBC, restBS);
-        }
-    }
-
-    /**
-     * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
-     * stays keeps its origin.
-     */
-    private double origin(double old, double oldMove, double rest, double move, double out, double amount) {
-        double place = move == oldMove ? old : rest - time * move;
-        return push(place, out, amount) + 0.0;
+    /** Adds lines, in place of those that have been added before. */
+    private void add(int ulps, int ulpsOfMotion) {
+        lines.count = firstLine;
+        a.add(ulps, ulpsOfMotion);
+        b.add(ulps, ulpsOfMotion);
     }
 
     private static double push(double number, double out, double amount) {
         return out > 0 ? number + amount : out < 0 ? number - amount : number;
+    }
+
+    /** One of the two bodies. */
+    private final class Side {
+
+        /** 1 if the normal points toward this body, as it does for A; -1 for B. */
+        private final int sign;
+
+        private int line;
+        private int part;
+        private double restX;
+        private double restY;
+        private double restC;
+        private double restS;
+        private boolean mayChange;
+        private double dx;
+        private double dy;
+
+        /** Whether the body gets a new line, and whether that is moved outward. */
+        private boolean changes;
+
+        private boolean isPushedOut;
+        private int newLine;
+
+        Side(int sign) {
+            this.sign = sign;
+        }
+
+        void place(double x, double y) {
+            restX = x;
+            restY = y;
+        }
+
+        void turn(double c, double s) {
+            restC = c;
+            restS = s;
+        }
+
+        void placeOnLine() {
+            place(lines.x(line) + time * lines.dx(line), lines.y(line) + time * lines.dy(line));
+        }
+
+        int addPlaced() {
+            int added = lines.add(lines.body[line], restX, restY, lines.dx(line), lines.dy(line), time);
+            if (lines.haveRotors()) {
+                lines.stopTurning(added, line, time);
+            }
+            return added;
+        }
+
+        void begin(BodyMotion motion) {
+            dx = motion.dx();
+            dy = motion.dy();
+            changes = mayChange && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));
+        }
+
+        void add(int ulps, int ulpsOfMotion) {
+            newLine = changes ? addLine(isPushedOut ? ulps : 0, ulpsOfMotion) : line;
+        }
+
+        private int addLine(int ulps, int ulpsOfMotion) {
+            double outX = sign * normalX;
+            double outY = sign * normalY;
+            double unit = ulpsOfMotion * Ulp.of(dx, dy);
+            double newDx = push(dx, outX, unit) + haste * outX;
+            double newDy = push(dy, outY, unit) + haste * outY;
+            double pushX = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restX, time * newDx));
+            double pushY = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restY, time * newDy));
+            double toX = goesOut ? (isOutAlongX ? outward : 0) : outX;
+            double toY = goesOut ? (isOutAlongX ? 0 : outward) : outY;
+            int added = lines.add(
+                    lines.body[line],
+                    push(origin(lines.x(line), lines.dx(line), restX, newDx), toX, pushX) + 0.0,
+                    push(origin(lines.y(line), lines.dy(line), restY, newDy), toY, pushY) + 0.0,
+                    newDx,
+                    newDy,
+                    time);
+            // A new line has the orientation in which the body stops; one that does not rotate keeps its own.
+            if (lines.turns(line) && !isOnLines) {
+                lines.setRotors(added, restC, restS, restC, restS);
+            } else if (lines.haveRotors()) {
+                lines.stopTurning(added, line, time);
+            }
+            return added;
+        }
+
+        /**
+         * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
+         * stays keeps its origin.
+         */
+        private double origin(double old, double oldMove, double rest, double move) {
+            return move == oldMove ? old : rest - time * move;
+        }
     }
 }

@@ -1,7 +1,5 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.argument.Finite;
-
 /**
  * How two bodies go on after they have met, for a {@link Response} to change. Motions are displacements in a whole
  * step: a body with the motion v moves by (1 - t)·v in what is left of the step after t. Of a kinematic body that
@@ -11,98 +9,67 @@ import org.polysweep.internal.argument.Finite;
  */
 public final class PairMotion {
 
-    private static final int MOST_EXPONENT = 899;
-
-    private double aDx;
-    private double aDy;
-    private double bDx;
-    private double bDy;
-    private double massA;
-    private double massB;
+    private final BodyMotion a;
+    private final BodyMotion b;
+    private final StepState state;
     private double restitution;
     private boolean passes;
     private boolean keeps;
-    private boolean slidesA;
-    private boolean slidesB;
-    private boolean isKinematicA;
-    private boolean isKinematicB;
-    private final Corner cornerA = new Corner();
-    private final Corner cornerB = new Corner();
-    private final Bodies bodies;
-    private final StepState state;
-    private int rankA;
-    private int rankB;
     private double time;
 
     PairMotion(Bodies bodies, StepState state) {
-        this.bodies = bodies;
         this.state = state;
+        a = new BodyMotion("A", bodies, state);
+        b = new BodyMotion("B", bodies, state);
     }
 
-    void set(double newADx, double newADy, double newMassA, double newBDx, double newBDy, double newMassB) {
-        aDx = newADx;
-        aDy = newADy;
-        massA = newMassA;
-        bDx = newBDx;
-        bDy = newBDy;
-        massB = newMassB;
+    void set(double aDx, double aDy, double massA, double bDx, double bDy, double massB) {
+        a.set(aDx, aDy, massA);
+        b.set(bDx, bDy, massB);
         passes = false;
         keeps = false;
         restitution = 1;
-        slidesA = false;
-        slidesB = false;
-        isKinematicA = false;
-        isKinematicB = false;
-    }
-
-    /** Notes which of the two are kinematic: to set their motions is refused. */
-    void setKinematic(boolean isA, boolean isB) {
-        isKinematicA = isA;
-        isKinematicB = isB;
     }
 
     void setRestitution(double newRestitution) {
         restitution = newRestitution;
     }
 
-    /** Notes which of the two have met another body at the same time: they may not slide into that one. */
-    void setCorners(int a, int partOfA, int b, int partOfB, double newTime) {
-        rankA = a;
-        rankB = b;
+    /** Sets which parts of which bodies meet, and when. */
+    void setCorners(int rankA, int partOfA, int rankB, int partOfB, double newTime) {
         time = newTime;
-        cornerA.set(state, a, b, partOfB, time);
-        cornerB.set(state, b, a, partOfA, time);
+        a.setCorner(rankA, rankB, partOfB, time);
+        b.setCorner(rankB, rankA, partOfA, time);
     }
 
-    /** Takes all motion from A or from B, even if it cannot be changed otherwise. */
-    void stall(boolean isA) {
-        if (isA) {
-            aDx = 0;
-            aDy = 0;
-        } else {
-            bDx = 0;
-            bDy = 0;
-        }
+    /** How A goes on. */
+    BodyMotion a() {
+        return a;
+    }
+
+    /** How B goes on. */
+    BodyMotion b() {
+        return b;
     }
 
     /** Returns the x component of the motion of A. */
     public double aDx() {
-        return aDx;
+        return a.dx();
     }
 
     /** Returns the y component of the motion of A. */
     public double aDy() {
-        return aDy;
+        return a.dy();
     }
 
     /** Returns the x component of the motion of B. */
     public double bDx() {
-        return bDx;
+        return b.dx();
     }
 
     /** Returns the y component of the motion of B. */
     public double bDy() {
-        return bDy;
+        return b.dy();
     }
 
     /**
@@ -110,12 +77,12 @@ public final class PairMotion {
      * a step may.
      */
     public double massA() {
-        return massA;
+        return a.mass();
     }
 
     /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
     public double massB() {
-        return massB;
+        return b.mass();
     }
 
     /** Returns the restitution of the pair, in [0, 1]: that of the body which has less of it. */
@@ -125,12 +92,12 @@ public final class PairMotion {
 
     /** Returns whether the motion of A can be changed. */
     public boolean movesA() {
-        return massA != Double.POSITIVE_INFINITY;
+        return a.moves();
     }
 
     /** Returns whether the motion of B can be changed. */
     public boolean movesB() {
-        return massB != Double.POSITIVE_INFINITY;
+        return b.moves();
     }
 
     /**
@@ -142,14 +109,7 @@ public final class PairMotion {
      * @throws IllegalStateException if A is kinematic; {@link #movesA} tells
      */
     public void setA(double dx, double dy) {
-        require("dx", dx);
-        require("dy", dy);
-        requireGivesWay("A", isKinematicA);
-        if (movesA()) {
-            aDx = dx + 0.0;
-            aDy = dy + 0.0;
-            slidesA = false;
-        }
+        a.change(dx, dy);
     }
 
     /**
@@ -161,33 +121,7 @@ public final class PairMotion {
      * @throws IllegalStateException if B is kinematic; {@link #movesB} tells
      */
     public void setB(double dx, double dy) {
-        require("dx", dx);
-        require("dy", dy);
-        requireGivesWay("B", isKinematicB);
-        if (movesB()) {
-            bDx = dx + 0.0;
-            bDy = dy + 0.0;
-            slidesB = false;
-        }
-    }
-
-    private static void requireGivesWay(String name, boolean isKinematic) {
-        if (isKinematic) {
-            throw new IllegalStateException(name + " is kinematic, so no response changes its motion; ask moves" + name
-                    + "() before, or set its motion between steps by World.setMotion");
-        }
-    }
-
-    /**
-     * Motions may grow in a step, so there is more room here than for displacements. Sums and products are still
-     * finite.
-     */
-    private static void require(String name, double component) {
-        Finite.require(name, component);
-        if (Math.getExponent(component) > MOST_EXPONENT) {
-            throw new IllegalArgumentException(
-                    name + " is " + component + "; motions stay below 2^" + (MOST_EXPONENT + 1));
-        }
+        b.change(dx, dy);
     }
 
     /** Lets the two bodies pass through each other for the rest of the step. */
@@ -214,85 +148,6 @@ public final class PairMotion {
         return keeps;
     }
 
-    /** Sets the speed of A along a unit vector, and keeps its speed across it. */
-    void setAlongA(double normalX, double normalY, double speed) {
-        double across = normalX * aDy - normalY * aDx;
-        setA(speed * normalX - across * normalY, speed * normalY + across * normalX);
-    }
-
-    /** Sets the speed of B along a unit vector, and keeps its speed across it. */
-    void setAlongB(double normalX, double normalY, double speed) {
-        double across = normalX * bDy - normalY * bDx;
-        setB(speed * normalX - across * normalY, speed * normalY + across * normalX);
-    }
-
-    /** As {@link #setAlongA}, of a body that rests on the other one. */
-    void restA(double normalX, double normalY, double speed) {
-        setAlongA(normalX, normalY, speed);
-        slidesA = movesA();
-    }
-
-    /** As {@link #setAlongB}, of a body that rests on the other one. */
-    void restB(double normalX, double normalY, double speed) {
-        setAlongB(normalX, normalY, speed);
-        slidesB = movesB();
-    }
-
-    /**
-     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to another motion. Where
-     * A is in a corner between this and what it has met before, the motion does not lead into that either.
-     *
-     * @param toWish whether it is the one nearest to the wish of A, its motion at the beginning of the step, and not to
-     *     its present one
-     */
-    void slideA(double normalX, double normalY, double speed, boolean toWish) {
-        boolean slides = slidesA || toWish;
-        if (toWish) {
-            cornerA.go(
-                    normalX, normalY, speed, cornerA.wishX(), cornerA.wishY(), Math.abs(normalX * aDy - normalY * aDx));
-        } else {
-            cornerA.go(normalX, normalY, speed, aDx, aDy, 0);
-        }
-        setA(cornerA.dx(), cornerA.dy());
-        slidesA = slides && movesA();
-    }
-
-    /** Gives B a speed along a unit vector toward A, as {@link #slideA} does. */
-    void slideB(double normalX, double normalY, double speed, boolean toWish) {
-        boolean slides = slidesB || toWish;
-        if (toWish) {
-            cornerB.go(
-                    -normalX,
-                    -normalY,
-                    -speed,
-                    cornerB.wishX(),
-                    cornerB.wishY(),
-                    Math.abs(normalX * bDy - normalY * bDx));
-        } else {
-            cornerB.go(-normalX, -normalY, -speed, bDx, bDy, 0);
-        }
-        setB(cornerB.dx(), cornerB.dy());
-        slidesB = slides && movesB();
-    }
-
-    /** Lets A be carried: its wish is the motion with which it began the step, and this. */
-    void carryA(double dx, double dy) {
-        carry(cornerA, rankA, movesA(), dx, dy);
-    }
-
-    /** Lets B be carried, as {@link #carryA} does A. */
-    void carryB(double dx, double dy) {
-        carry(cornerB, rankB, movesB(), dx, dy);
-    }
-
-    private void carry(Corner corner, int rank, boolean moves, double dx, double dy) {
-        if (moves) {
-            state.carriedX[rank] = dx;
-            state.carriedY[rank] = dy;
-            corner.carry(state, rank, dx, dy);
-        }
-    }
-
     /**
      * The speed along the normal with which both go on if they push each other, and what is pushed along by them at
      * the same time.
@@ -303,42 +158,20 @@ public final class PairMotion {
      */
     double pushedSpeed(double normalX, double normalY, double unpushed, boolean isAHeld, boolean isBHeld) {
         PushGroups groups = state.pushes;
-        if (!groups.canEnter(rankA, time) || !groups.canEnter(rankB, time)) {
+        if (!groups.canEnter(a.rank(), time) || !groups.canEnter(b.rank(), time)) {
             return unpushed;
         }
-        double speedA = aDx * normalX + aDy * normalY;
-        double speedB = bDx * normalX + bDy * normalY;
-        int a = movesA() && !isAHeld ? groups.of(rankA, massA, speedA, normalX, normalY, time) : -1;
-        int b = movesB() && !isBHeld ? groups.of(rankB, massB, speedB, normalX, normalY, time) : -1;
-        if (a >= 0 && b >= 0) {
-            groups.join(a, b, normalX, normalY);
-            return groups.speed(b, normalX, normalY);
+        int groupA = isAHeld ? PushGroups.NONE : groups.of(a, normalX, normalY, time);
+        int groupB = isBHeld ? PushGroups.NONE : groups.of(b, normalX, normalY, time);
+        if (groupA >= 0 && groupB >= 0) {
+            groups.join(groupA, groupB, normalX, normalY);
+            return groups.speed(groupB, normalX, normalY);
         }
-        if (a >= 0) {
-            groups.hold(a, unpushed, normalX, normalY);
-        } else if (b >= 0) {
-            groups.hold(b, unpushed, normalX, normalY);
+        if (groupA >= 0) {
+            groups.hold(groupA, unpushed, normalX, normalY);
+        } else if (groupB >= 0) {
+            groups.hold(groupB, unpushed, normalX, normalY);
         }
         return unpushed;
-    }
-
-    /** Whether A rests on what cannot be pushed, so that B cannot push it along the normal from B to A. */
-    boolean isHeldA(double normalX, double normalY) {
-        return state.isHeld(bodies, rankA, normalX, normalY);
-    }
-
-    /** Whether B rests on what cannot be pushed, so that A cannot push it against that normal. */
-    boolean isHeldB(double normalX, double normalY) {
-        return state.isHeld(bodies, rankB, -normalX, -normalY);
-    }
-
-    /** Whether A goes where a surface, or a corner, lets it slide, or rests on B. */
-    boolean slidesA() {
-        return slidesA;
-    }
-
-    /** Whether B goes where a surface, or a corner, lets it slide, or rests on A. */
-    boolean slidesB() {
-        return slidesB;
     }
 }

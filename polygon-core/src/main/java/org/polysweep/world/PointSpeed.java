@@ -8,12 +8,13 @@ final class PointSpeed {
 
     private final Bodies bodies;
     private final Trajectories lines;
+    private double time;
+
+    /** Whether one of the two carries its points round; if so, the point that is met. */
+    private boolean isRound;
+
     private double x;
     private double y;
-    private double aDx;
-    private double aDy;
-    private double bDx;
-    private double bDy;
 
     PointSpeed(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
@@ -23,25 +24,23 @@ final class PointSpeed {
     /**
      * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
      */
-    void set(int lineA, int lineB, double time, WorldContact contact) {
-        aDx = lines.dx(lineA);
-        aDy = lines.dy(lineA);
-        bDx = lines.dx(lineB);
-        bDy = lines.dy(lineB);
-        if (!carriesRound(lineA) && !carriesRound(lineB)) {
+    void set(int lineA, int lineB, double newTime, WorldContact contact) {
+        time = newTime;
+        isRound = carriesRound(lineA) || carriesRound(lineB);
+        if (!isRound) {
             return;
         }
-        take(lineA, lineB, time, contact, 0);
+        take(lineA, lineB, contact, 0);
         if (contact.contactCount() == 2) {
-            double first = approach(contact);
-            take(lineA, lineB, time, contact, 1);
-            if (!(approach(contact) > first)) {
-                take(lineA, lineB, time, contact, 0);
+            double first = approach(lineA, lineB, contact);
+            take(lineA, lineB, contact, 1);
+            if (!(approach(lineA, lineB, contact) > first)) {
+                take(lineA, lineB, contact, 0);
             }
         }
     }
 
-    private void take(int lineA, int lineB, double time, WorldContact contact, int point) {
+    private void take(int lineA, int lineB, WorldContact contact, int point) {
         if (contact.contactCount() > 0) {
             x = contact.contactX(point);
             y = contact.contactY(point);
@@ -51,12 +50,23 @@ final class PointSpeed {
             x = lines.x(other) + time * lines.dx(other);
             y = lines.y(other) + time * lines.dy(other);
         }
-        double speedA = angularSpeed(lineA, time);
-        double speedB = angularSpeed(lineB, time);
-        aDx = lines.dx(lineA) - speedA * (y - (lines.y(lineA) + time * lines.dy(lineA)));
-        aDy = lines.dy(lineA) + speedA * (x - (lines.x(lineA) + time * lines.dx(lineA)));
-        bDx = lines.dx(lineB) - speedB * (y - (lines.y(lineB) + time * lines.dy(lineB)));
-        bDy = lines.dy(lineB) + speedB * (x - (lines.x(lineB) + time * lines.dx(lineB)));
+    }
+
+    private double approach(int lineA, int lineB, WorldContact contact) {
+        return (dx(lineB) - dx(lineA)) * contact.normalX() + (dy(lineB) - dy(lineA)) * contact.normalY();
+    }
+
+    /** The x component of the speed of one of the two bodies, as the displacement in a whole step. */
+    double dx(int line) {
+        return isRound
+                ? lines.dx(line) - angularSpeed(line) * (y - (lines.y(line) + time * lines.dy(line)))
+                : lines.dx(line);
+    }
+
+    double dy(int line) {
+        return isRound
+                ? lines.dy(line) + angularSpeed(line) * (x - (lines.x(line) + time * lines.dx(line)))
+                : lines.dy(line);
     }
 
     /** Whether a contact does not end the turn of a body. */
@@ -64,8 +74,8 @@ final class PointSpeed {
         return lines.turns(line) && bodies.isKinematic(lines.body[line]);
     }
 
-    /** The angle by which a body would turn in a whole step at the speed that it has at a time, in radians. */
-    double angularSpeed(int line, double time) {
+    /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
+    double angularSpeed(int line) {
         if (!carriesRound(line)) {
             return 0;
         }
@@ -77,25 +87,5 @@ final class PointSpeed {
         double unitC = c / larger;
         double unitS = s / larger;
         return 2 * ((unitC * (changeS / larger) - unitS * (changeC / larger)) / (unitC * unitC + unitS * unitS));
-    }
-
-    private double approach(WorldContact contact) {
-        return (bDx - aDx) * contact.normalX() + (bDy - aDy) * contact.normalY();
-    }
-
-    double aDx() {
-        return aDx;
-    }
-
-    double aDy() {
-        return aDy;
-    }
-
-    double bDx() {
-        return bDx;
-    }
-
-    double bDy() {
-        return bDy;
     }
 }

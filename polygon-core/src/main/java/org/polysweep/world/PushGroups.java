@@ -12,7 +12,7 @@ final class PushGroups {
     /** How many groups a body enters at one time. Pushed into a notch, it would enter others again and again. */
     private static final int MOST_GROUPS = 4;
 
-    private static final int NONE = -1;
+    static final int NONE = -1;
 
     /** The group that each body has entered last, how many at that time, and the time. */
     private int[] group = {};
@@ -46,8 +46,15 @@ final class PushGroups {
         return enteredAt[body] != now || entered[body] < MOST_GROUPS;
     }
 
-    /** The group of a body along a unit vector at a time; a new one, of the body alone, if it is in none. */
-    int of(int body, double massOfBody, double speedOfBody, double x, double y, double now) {
+    /**
+     * The group of a body along a unit vector at a time; a new one, of the body alone, if it is in none; NONE if it
+     * cannot be pushed.
+     */
+    int of(BodyMotion motion, double x, double y, double now) {
+        if (!motion.moves()) {
+            return NONE;
+        }
+        int body = motion.rank();
         int root = group[body] == NONE ? NONE : root(group[body]);
         if (root != NONE && time[root] == now && isAlong(root, x, y)) {
             return root;
@@ -56,8 +63,8 @@ final class PushGroups {
             grow(Math.max(16, 2 * count));
         }
         parent[count] = count;
-        mass[count] = massOfBody;
-        speed[count] = speedOfBody;
+        mass[count] = motion.mass();
+        speed[count] = motion.speed(x, y);
         axisX[count] = x;
         axisY[count] = y;
         time[count] = now;

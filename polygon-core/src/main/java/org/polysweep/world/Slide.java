@@ -27,20 +27,20 @@ final class Slide {
     private static void go(WorldContact contact, PairMotion motion, double common, boolean toWish) {
         double x = contact.normalX();
         double y = contact.normalY();
-        double speedA = motion.aDx() * x + motion.aDy() * y;
-        double speedB = motion.bDx() * x + motion.bDy() * y;
-        if (speedA < common) {
-            motion.slideA(x, y, common, toWish);
+        boolean isAPushed = motion.a().speed(x, y) < common;
+        boolean isBPushed = motion.b().speed(x, y) > common;
+        if (isAPushed) {
+            motion.a().slide(x, y, common, toWish);
         }
-        if (speedB > common) {
-            motion.slideB(x, y, common, toWish);
+        if (isBPushed) {
+            motion.b().slide(-x, -y, -common, toWish);
         }
     }
 
     /** The speed along the normal, from B toward A, with which both go on; A comes from above, B from below. */
     private static double commonSpeed(WorldContact contact, PairMotion motion) {
-        double speedA = motion.aDx() * contact.normalX() + motion.aDy() * contact.normalY();
-        double speedB = motion.bDx() * contact.normalX() + motion.bDy() * contact.normalY();
+        double speedA = motion.a().speed(contact.normalX(), contact.normalY());
+        double speedB = motion.b().speed(contact.normalX(), contact.normalY());
         if (!motion.movesA()) {
             return speedA;
         }

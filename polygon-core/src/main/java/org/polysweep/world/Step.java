@@ -186,7 +186,7 @@ final class Step {
             return;
         }
         speeds.set(lineA, lineB, time, view);
-        motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
+        setMotion(lineA, mass(a, mostChanges), lineB, mass(b, mostChanges));
         if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
@@ -213,12 +213,10 @@ final class Step {
             onlyA = rise > 0;
             onlyB = rise < 0;
         }
-        motion.set(
-                speeds.aDx(),
-                speeds.aDy(),
+        setMotion(
+                lineA,
                 onlyB ? Double.POSITIVE_INFINITY : motion.massA(),
-                speeds.bDx(),
-                speeds.bDy(),
+                lineB,
                 onlyA ? Double.POSITIVE_INFINITY : motion.massB());
         if (!onlyB) {
             state.lean(a, view.normalX(), view.normalY());
@@ -232,6 +230,11 @@ final class Step {
         turn(lineA, lineB, time, false);
     }
 
+    /** Begins to find how two bodies go on: so far as they have come, with these masses. */
+    private void setMotion(int lineA, double massA, int lineB, double massB) {
+        motion.set(speeds.dx(lineA), speeds.dy(lineA), massA, speeds.dx(lineB), speeds.dy(lineB), massB);
+    }
+
     /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
     private boolean stays(int body) {
         return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
@@ -242,17 +245,9 @@ final class Step {
      * meet there at all.
      */
     private boolean facesOut(int contact, double time) {
-        int lineA = queue.lineA(contact);
-        int lineB = queue.lineB(contact);
         int before = lines.count;
-        int a = lines.add(
-                lines.body[lineA], lineChange.restAX(), lineChange.restAY(), lines.dx(lineA), lines.dy(lineA), time);
-        int b = lines.add(
-                lines.body[lineB], lineChange.restBX(), lineChange.restBY(), lines.dx(lineB), lines.dy(lineB), time);
-        if (lines.haveRotors()) {
-            lines.stopTurning(a, lineA, time);
-            lines.stopTurning(b, lineB, time);
-        }
+        int a = lineChange.addPlacedA();
+        int b = lineChange.addPlacedB();
         Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             view.set(a, b, Verdict.HIT, time, 0);
@@ -286,16 +281,17 @@ final class Step {
         boolean isPushed = false;
         motion.setCorners(a, view.partA(), b, view.partB(), time);
         if (!motion.movesA()) {
-            stall(a, true, motion.movesB());
+            stall(a, motion.a(), motion.movesB());
         }
         if (!motion.movesB()) {
-            stall(b, false, motion.movesA());
+            stall(b, motion.b(), motion.movesA());
         }
         if (motion.movesA() || motion.movesB()) {
             motion.setRestitution(bodies.restitution(a, b));
-            motion.setKinematic(bodies.isKinematic(a), bodies.isKinematic(b));
+            motion.a().setKinematic(bodies.isKinematic(a));
+            motion.b().setKinematic(bodies.isKinematic(b));
             bodies.response(a, b, response).respond(view, motion);
-            goesOn |= motion.keeps() || motion.slidesA() || motion.slidesB();
+            goesOn |= motion.keeps() || motion.a().slides() || motion.b().slides();
             if (motion.keeps()) {
                 state.keep(a, b);
             }
@@ -307,7 +303,7 @@ final class Step {
                 Slide.keepOut(view, motion);
                 isPushed = true;
             }
-            isPushed |= motion.slidesA() || motion.slidesB();
+            isPushed |= motion.a().slides() || motion.b().slides();
         }
         turn(lineA, lineB, time, isPushed);
     }
@@ -329,25 +325,43 @@ final class Step {
         lineChange.find(motion);
         int newA = lineChange.lineA();
         int newB = lineChange.lineB();
-        double speedA = view.normalX() * speed(newA, lineA, speeds.aDx(), lines.dx(newA))
-                + view.normalY() * speed(newA, lineA, speeds.aDy(), lines.dy(newA));
-        double speedB = view.normalX() * speed(newB, lineB, speeds.bDx(), lines.dx(newB))
-                + view.normalY() * speed(newB, lineB, speeds.bDy(), lines.dy(newB));
-        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), b, speedB, motion.slidesA());
-        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), a, 0.0 - speedA, motion.slidesB());
+        double speedA = speedAfter(lineA, newA);
+        double speedB = speedAfter(lineB, newB);
+        take(
+                a,
+                newA,
+                view.partB(),
+                time,
+                view.normalX(),
+                view.normalY(),
+                b,
+                speedB,
+                motion.a().slides());
+        take(
+                b,
+                newB,
+                view.partA(),
+                time,
+                -view.normalX(),
+                -view.normalY(),
+                a,
+                0.0 - speedA,
+                motion.b().slides());
         boolean areApart = lineChange.staysApart() && bodies.isConvex(a) && bodies.isConvex(b);
         neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
     }
 
-    /** A component of the speed of a body after a contact: of one whose line stays, that of the point that is met. */
-    private static double speed(int newLine, int oldLine, double ofPoint, double ofLine) {
-        return newLine == oldLine ? ofPoint : ofLine;
+    /** The speed of a body along the normal after a contact: of one whose line stays, that of the point that is met. */
+    private double speedAfter(int line, int newLine) {
+        boolean stays = newLine == line;
+        return view.normalX() * (stays ? speeds.dx(line) : lines.dx(newLine))
+                + view.normalY() * (stays ? speeds.dy(line) : lines.dy(newLine));
     }
 
     /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
     private double hurry(int lineA, int lineB, double time) {
-        double turnOfA = Math.abs(speeds.angularSpeed(lineA, time));
-        double turnOfB = Math.abs(speeds.angularSpeed(lineB, time));
+        double turnOfA = Math.abs(speeds.angularSpeed(lineA));
+        double turnOfB = Math.abs(speeds.angularSpeed(lineB));
         if (turnOfA + turnOfB == 0) {
             return 0;
         }
@@ -371,10 +385,8 @@ final class Step {
         }
         int last = state.lastOther[body];
         boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
-        boolean isOtherA = other == view.rankA();
-        double otherDx = isOtherA ? speeds.aDx() : speeds.bDx();
-        double otherDy = isOtherA ? speeds.aDy() : speeds.bDy();
-        double closing = normalX * otherDx + normalY * otherDy + state.lastSpeed[body];
+        int line = state.line[other];
+        double closing = normalX * speeds.dx(line) + normalY * speeds.dy(line) + state.lastSpeed[body];
         if (!isOpposite || !(closing > 0) || !bodies.isKinematic(other) || !bodies.isKinematic(last)) {
             return false;
         }
@@ -417,7 +429,7 @@ final class Step {
      * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
      * is about to crush another such body.
      */
-    private void stall(int body, boolean isA, boolean otherGivesWay) {
+    private void stall(int body, BodyMotion ofBody, boolean otherGivesWay) {
         if (bodies.isKinematic(body) && otherGivesWay) {
             return;
         }
@@ -426,7 +438,7 @@ final class Step {
             state.stall(body);
             report.addStalled(bodies.idAt(body));
         }
-        motion.stall(isA);
+        ofBody.stall();
     }
 
     /** The speed with which the two approach, as far as doubles can tell. */

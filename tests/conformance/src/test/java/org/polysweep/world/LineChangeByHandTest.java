@@ -31,6 +31,15 @@ class LineChangeByHandTest {
     private final PairSweep sweep = new PairSweep(bodies, lines);
     private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
 
+    /** Where A or B has been placed: x or y. */
+    private double placed(boolean isA, boolean isX) {
+        int count = lines.count;
+        int line = isA ? change.addPlacedA() : change.addPlacedB();
+        double coordinate = isX ? lines.x(line) : lines.y(line);
+        lines.count = count;
+        return coordinate;
+    }
+
     /** The two bodies, in place of those before. */
     private void add(Shape a, Shape b) {
         if (bodies.count() > 0) {
@@ -179,7 +188,7 @@ class LineChangeByHandTest {
         lines.add(0, 0, 102, 1, -4, 0);
         lines.add(1, 0, 0, 0, 0, 0);
         meet(0.5 + units * ULP / 4, 0, 1);
-        assertThat(change.restAY()).isEqualTo(100 - units * ULP);
+        assertThat(placed(true, false)).isEqualTo(100 - units * ULP);
         goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
         assertThat(lines.count).isEqualTo(3);
         assertThat(change.lineA()).isEqualTo(2);

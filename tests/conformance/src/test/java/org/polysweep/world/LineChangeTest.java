@@ -22,6 +22,15 @@ class LineChangeTest {
     private final Trajectories lines = new Trajectories();
     private final PairMotion motion = new PairMotion(new Bodies(), new StepState());
 
+    /** Where A or B has been placed: x or y. */
+    private double placed(LineChange change, boolean isA, boolean isX) {
+        int count = lines.count;
+        int line = isA ? change.addPlacedA() : change.addPlacedB();
+        double coordinate = isX ? lines.x(line) : lines.y(line);
+        lines.count = count;
+        return coordinate;
+    }
+
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
     private void slide(StepContact contact, int lineA, int lineB) {
         motion.set(lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
@@ -87,8 +96,16 @@ class LineChangeTest {
             Verdict verdict = sweep.sweepParts(newA, 0, newB, 0, time);
             assertThat(verdict == Verdict.OVERLAP || (verdict == Verdict.HIT && sweep.enter() <= time))
                     .isFalse();
-            pushed += requireNear(0, newA, change.restAX(), change.restAY(), motion.aDx(), motion.aDy(), time);
-            pushed += requireNear(1, newB, change.restBX(), change.restBY(), motion.bDx(), motion.bDy(), time);
+            pushed += requireNear(
+                    0, newA, placed(change, true, true), placed(change, true, false), motion.aDx(), motion.aDy(), time);
+            pushed += requireNear(
+                    1,
+                    newB,
+                    placed(change, false, true),
+                    placed(change, false, false),
+                    motion.bDx(),
+                    motion.bDy(),
+                    time);
         }
         assertThat(hits).isGreaterThan(Trials.times(1_000) / 10);
         assertThat(pushed).isPositive();
@@ -123,10 +140,10 @@ class LineChangeTest {
             change.find(motion);
             boolean areNew = change.lineA() != 0 && change.lineB() != 1;
             if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
-                double aX = pushX(change.lineA(), change.restAX(), sweep.enter());
-                double aY = pushY(change.lineA(), change.restAY(), sweep.enter());
-                double bX = pushX(change.lineB(), change.restBX(), sweep.enter());
-                double bY = pushY(change.lineB(), change.restBY(), sweep.enter());
+                double aX = pushX(change.lineA(), placed(change, true, true), sweep.enter());
+                double aY = pushY(change.lineA(), placed(change, true, false), sweep.enter());
+                double bX = pushX(change.lineB(), placed(change, false, true), sweep.enter());
+                double bY = pushY(change.lineB(), placed(change, false, false), sweep.enter());
                 assertThat(rise > 0 ? bX : aX).isZero();
                 assertThat(rise > 0 ? bY : aY).isZero();
                 assertThat(isAlongX ? aY : aX).isZero();
@@ -191,13 +208,13 @@ class LineChangeTest {
         LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
         change.set(0, 1, 0.25);
         change.placeOnLines();
-        assertThat(change.restBX()).isEqualTo(3);
-        assertThat(change.restBY()).isZero();
-        assertThat(change.restAY()).isZero();
-        assertThat(change.restAX()).isEqualTo(2);
-        assertThat(change.restAY()).isZero();
-        assertThat(change.restBX()).isEqualTo(3);
-        assertThat(change.restBY()).isZero();
+        assertThat(placed(change, false, true)).isEqualTo(3);
+        assertThat(placed(change, false, false)).isZero();
+        assertThat(placed(change, true, false)).isZero();
+        assertThat(placed(change, true, true)).isEqualTo(2);
+        assertThat(placed(change, true, false)).isZero();
+        assertThat(placed(change, false, true)).isEqualTo(3);
+        assertThat(placed(change, false, false)).isZero();
         change.face(contact);
         motion.set(8, 0, 1, -2, 4, 1);
         motion.setA(-2, 4);
@@ -286,7 +303,7 @@ class LineChangeTest {
             motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
             Slide.along(contact, motion);
             change.find(motion);
-            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - change.restAX());
+            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - placed(change, true, true));
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
             if (contact.normalY() == 0 && lines.dy(change.lineA()) == lines.dy(0)) {
                 assertThat(lines.y(change.lineA())).isEqualTo(lines.y(0));
@@ -320,7 +337,7 @@ class LineChangeTest {
             change.placeAt(contact.result());
             change.face(contact);
             motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
-            motion.setAlongA(contact.normalX(), contact.normalY(), 0);
+            motion.a().changeAlong(contact.normalX(), contact.normalY(), 0);
             change.find(motion);
             hits++;
             again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;

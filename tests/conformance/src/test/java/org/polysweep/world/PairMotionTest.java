@@ -123,11 +123,11 @@ class PairMotionTest {
             meet();
             double common = massA == FIXED ? speedA : massB == FIXED ? speedB : Math.max(speedA, Math.min(speedB, 0));
             Slide.along(contact, motion);
-            assertThat(motion.slidesA() || motion.slidesB()).isTrue();
+            assertThat(motion.a().slides() || motion.b().slides()).isTrue();
             // Both stood when the step began: across the normal they wish for nothing.
-            assertThat(!motion.slidesA() || Math.abs(x * motion.aDy() - y * motion.aDx()) < 1e-12)
+            assertThat(!motion.a().slides() || Math.abs(x * motion.aDy() - y * motion.aDx()) < 1e-12)
                     .isTrue();
-            assertThat(!motion.slidesB() || Math.abs(x * motion.bDy() - y * motion.bDx()) < 1e-12)
+            assertThat(!motion.b().slides() || Math.abs(x * motion.bDy() - y * motion.bDx()) < 1e-12)
                     .isTrue();
             assertThat(newSpeedA()).isCloseTo(common, within(1e-12));
             assertThat(newSpeedB()).isCloseTo(common, within(1e-12));
@@ -194,11 +194,11 @@ class PairMotionTest {
         assertThat(motion.aDy()).isEqualTo(2);
         assertThat(motion.bDx()).isEqualTo(8);
         assertThat(motion.bDy()).isEqualTo(0.0);
-        motion.stall(true);
+        motion.a().stall();
         assertThat(motion.aDx()).isZero();
         assertThat(motion.aDy()).isZero();
         assertThat(motion.bDx()).isEqualTo(8);
-        motion.stall(false);
+        motion.b().stall();
         assertThat(motion.bDx()).isZero();
         assertThat(motion.bDy()).isZero();
         motion.pass();
@@ -211,13 +211,15 @@ class PairMotionTest {
     @Test
     void theMotionOfAKinematicBodyIsRefused() {
         motion.set(1, 2, FIXED, 3, 4, 5);
-        motion.setKinematic(true, false);
+        motion.a().setKinematic(true);
+        motion.b().setKinematic(false);
         assertThatIllegalStateException()
                 .isThrownBy(() -> motion.setA(1, 2))
                 .withMessageContaining("A is kinematic")
                 .withMessageContaining("movesA()");
         motion.setB(6, 7);
-        motion.setKinematic(false, true);
+        motion.a().setKinematic(false);
+        motion.b().setKinematic(true);
         assertThatIllegalStateException()
                 .isThrownBy(() -> motion.setB(0, 0))
                 .withMessageContaining("B is kinematic")
@@ -262,21 +264,21 @@ class PairMotionTest {
     void whetherABodySlidesIsKept() {
         motion.set(0, -4, 1, 0, 4, 1);
         motion.setCorners(0, 0, 1, 0, 0.5);
-        motion.slideA(0, 1, 0, false);
-        motion.slideB(0, 1, 0, false);
-        assertThat(motion.slidesA()).isFalse();
-        assertThat(motion.slidesB()).isFalse();
-        motion.slideA(0, 1, 0, true);
-        motion.slideB(0, 1, 0, true);
-        assertThat(motion.slidesA()).isTrue();
-        assertThat(motion.slidesB()).isTrue();
-        motion.slideA(0, 1, 0, false);
-        motion.slideB(0, 1, 0, false);
-        assertThat(motion.slidesA()).isTrue();
-        assertThat(motion.slidesB()).isTrue();
+        motion.a().slide(0, 1, 0, false);
+        motion.b().slide(0, -1, 0, false);
+        assertThat(motion.a().slides()).isFalse();
+        assertThat(motion.b().slides()).isFalse();
+        motion.a().slide(0, 1, 0, true);
+        motion.b().slide(0, -1, 0, true);
+        assertThat(motion.a().slides()).isTrue();
+        assertThat(motion.b().slides()).isTrue();
+        motion.a().slide(0, 1, 0, false);
+        motion.b().slide(0, -1, 0, false);
+        assertThat(motion.a().slides()).isTrue();
+        assertThat(motion.b().slides()).isTrue();
         motion.setA(0, 0);
         motion.setB(0, 0);
-        assertThat(motion.slidesA()).isFalse();
-        assertThat(motion.slidesB()).isFalse();
+        assertThat(motion.a().slides()).isFalse();
+        assertThat(motion.b().slides()).isFalse();
     }
 }
