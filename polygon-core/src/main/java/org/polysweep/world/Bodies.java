@@ -381,11 +381,6 @@ final class Bodies {
         return hasSensors && (sensor[byRank[a]] || sensor[byRank[b]]);
     }
 
-    /** As {@link #bitsPass}, by rank. */
-    boolean ranksPass(int a, int b) {
-        return !isFiltered || bitsPass(byRank[a], byRank[b]);
-    }
-
     /** Whether the categories and masks of two bodies let them meet, by index. */
     boolean bitsPass(int i, int k) {
         return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);

@@ -17,7 +17,8 @@ final class BroadPhase {
     private final SweptBoxes boxes;
     private final MotionsInOrder motions = new MotionsInOrder();
     private Finder[] finders = {};
-    private int working;
+    private TaskRunner workers = TaskRunner.CALLER;
+    private int tasks = 1;
     private boolean sweepsRest;
     private BiPredicate<BodyId, BodyId> filter = (a, b) -> true;
     private boolean filters;
@@ -35,29 +36,32 @@ final class BroadPhase {
         filters = true;
     }
 
-    /** Whether two bodies may meet, by rank; the filter gets the one with the lower rank first. */
-    boolean mayMeet(int a, int b) {
-        return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(a, b);
+    /** Sets what runs the sweeps of all pairs, and into how many tasks they are split. */
+    void setWorkers(TaskRunner newWorkers, int newTasks) {
+        workers = newWorkers;
+        tasks = newTasks;
     }
 
-    /** Whether the filters let two bodies meet, by rank, be they kinematic or not. */
-    private boolean filtersPass(int a, int b) {
-        return bodies.ranksPass(a, b)
-                && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
+    /** Whether two bodies may meet, by rank. */
+    boolean mayMeet(int a, int b) {
+        return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(bodies.byRank(a), bodies.byRank(b));
     }
 
     /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
     boolean mayOverlap(int a, int b) {
-        return (bodies.hasSensor(a, b) || !(bodies.isKinematic(a) && bodies.isKinematic(b))) && filtersPass(a, b);
+        return bodies.hasSensor(a, b) ? filtersPass(bodies.byRank(a), bodies.byRank(b)) : mayMeet(a, b);
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
     boolean mayMeetByIndex(int i, int k) {
-        return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPassByIndex(i, k);
+        return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPass(i, k);
     }
 
-    /** Whether the filters let two bodies meet, by index, be they kinematic or not. */
-    boolean filtersPassByIndex(int i, int k) {
+    /**
+     * Whether the filters let two bodies meet, by index, be they kinematic or not; the caller's filter gets the one
+     * first that comes first in the order of the world.
+     */
+    boolean filtersPass(int i, int k) {
         return bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
@@ -68,18 +72,15 @@ final class BroadPhase {
     /**
      * Sweeps all pairs whose boxes meet.
      *
-     * @param workers runs the tasks
-     * @param tasks into how many tasks the work is split
      * @param responds whether the parts that do not overlap count, too, where two bodies overlap
      */
-    void sweepAll(TaskRunner workers, int tasks, boolean responds) {
+    void sweepAll(boolean responds) {
         sweepsRest = responds;
         motions.copy(boxes, bodies, lines);
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
         }
-        working = tasks;
         for (int task = 0; task < tasks; task++) {
             finders[task].isDone = false;
         }
@@ -93,9 +94,9 @@ final class BroadPhase {
     }
 
     private void work(int task) {
-        if (task < 0 || task >= working) {
+        if (task < 0 || task >= tasks) {
             throw new IllegalArgumentException(
-                    "the workers have been given tasks 0 to " + (working - 1) + " and want to do " + task);
+                    "the workers have been given tasks 0 to " + (tasks - 1) + " and want to do " + task);
         }
         finders[task].run();
         finders[task].isDone = true;
@@ -103,7 +104,7 @@ final class BroadPhase {
 
     /** Hands over what {@link #sweepAll} has found; the order depends on the number of tasks. */
     void collect(ContactQueue contacts, PairList overlaps) {
-        for (int task = 0; task < working; task++) {
+        for (int task = 0; task < tasks; task++) {
             finders[task].handOver(contacts, overlaps);
         }
     }
@@ -130,7 +131,7 @@ final class BroadPhase {
             overlaps.clear();
             contacts.clear();
             near.clear();
-            pairs.visit(number, working);
+            pairs.visit(number, tasks);
         }
 
         /** Sweeps two bodies that are not kinematic, by their places in the tree. */
@@ -140,7 +141,7 @@ final class BroadPhase {
             if (sweepsRest) {
                 near.add(a, b);
             }
-            if (filtersPass(a, b)) {
+            if (filtersPass(bodies.byRank(a), bodies.byRank(b))) {
                 int first = Math.min(a, b);
                 int second = Math.max(a, b);
                 if (motions.isPlain(place) && motions.isPlain(later)) {

@@ -96,12 +96,8 @@ final class FinalPositions {
         int i = bodies.byRank(rank);
         boolean rests = places.hasComeToRest(rank);
         ends.add(rank, rests ? bodies.x[i] : places.endX(rank), rests ? bodies.y[i] : places.endY(rank), 0, 0, 0);
-        if (ends.haveRotors()) {
-            int line = state.line[rank];
-            double c = state.lines.c1(line);
-            double s = state.lines.s1(line);
-            ends.setRotors(rank, c, s, c, s);
-        }
+        int line = state.line[rank];
+        ends.setRotor(rank, state.lines.c1(line), state.lines.s1(line));
         boxes.lead(ends, rank);
     }
 
@@ -147,11 +143,7 @@ final class FinalPositions {
         isBack[rank] = true;
         // The tree knows this place: every way begins there.
         ends.place(rank, bodies.x[i], bodies.y[i]);
-        if (ends.haveRotors()) {
-            double c = bodies.orientations.c[i];
-            double s = bodies.orientations.s[i];
-            ends.setRotors(rank, c, s, c, s);
-        }
+        ends.setRotor(rank, bodies.orientations.c[i], bodies.orientations.s[i]);
         if (waitingCount == waiting.length) {
             waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
         }
@@ -167,9 +159,7 @@ final class FinalPositions {
         int count = ends.count;
         int way =
                 ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
-        if (ends.haveRotors()) {
-            ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
-        }
+        ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
         boolean leadsThrough = isFullTurn(other) || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
         if (leadsThrough) {

@@ -305,9 +305,7 @@ final class LineChange {
 
         int addPlaced() {
             int added = lines.add(lines.body[line], restX, restY, lines.dx(line), lines.dy(line), time);
-            if (lines.haveRotors()) {
-                lines.stopTurning(added, line, time);
-            }
+            lines.stopTurning(added, line, time);
             return added;
         }
 
@@ -340,8 +338,8 @@ final class LineChange {
                     time);
             // A new line has the orientation in which the body stops; one that does not rotate keeps its own.
             if (lines.turns(line) && !isOnLines) {
-                lines.setRotors(added, restC, restS, restC, restS);
-            } else if (lines.haveRotors()) {
+                lines.setRotor(added, restC, restS);
+            } else {
                 lines.stopTurning(added, line, time);
             }
             return added;

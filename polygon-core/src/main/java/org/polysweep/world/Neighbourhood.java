@@ -78,7 +78,7 @@ final class Neighbourhood {
     }
 
     private void take(int i) {
-        if (i == self || bodies.isSensor(i) || !broadPhase.filtersPassByIndex(self, i)) {
+        if (i == self || bodies.isSensor(i) || !broadPhase.filtersPass(self, i)) {
             return;
         }
         boolean oneWay = mover.isOneWay(bodies.id(i));

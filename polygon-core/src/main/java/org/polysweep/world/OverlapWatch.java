@@ -79,9 +79,7 @@ final class OverlapWatch extends PairWatch {
             lastLine[rank] = rank;
             int i = bodies.byRank(rank);
             ends.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
-            if (ends.haveRotors()) {
-                ends.setRotors(rank, orientations.c[i], orientations.s[i], orientations.c[i], orientations.s[i]);
-            }
+            ends.setRotor(rank, orientations.c[i], orientations.s[i]);
         }
         for (int line = bodyCount; line < lines.count; line++) {
             int body = lines.body[line];

@@ -39,6 +39,9 @@ final class Step {
     private final PairMotion motion;
     private final StepReport report = new StepReport();
 
+    /** How often the motion of a body is changed in a step before the body stalls. */
+    int mostChanges = 64;
+
     Step(Bodies bodies) {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
@@ -80,8 +83,8 @@ final class Step {
     }
 
     /** Reports all contacts; bodies pass through each other. */
-    StepReport report(Consumer<WorldContact> listener, TaskRunner workers, int tasks) {
-        find(listener, workers, tasks, false);
+    StepReport report(Consumer<WorldContact> listener) {
+        find(listener, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
             tell(queue.lineA(contact), queue.lineB(contact), queue.verdict(contact), queue.enter(contact), 0, listener);
@@ -93,9 +96,8 @@ final class Step {
     }
 
     /** Moves the bodies, and responds to each HIT. */
-    StepReport respond(
-            Response response, Consumer<WorldContact> listener, int mostChanges, TaskRunner workers, int tasks) {
-        find(listener, workers, tasks, true);
+    StepReport respond(Response response, Consumer<WorldContact> listener) {
+        find(listener, true);
         state.begin();
         goesOn = false;
         while (queue.left() > 0) {
@@ -105,7 +107,7 @@ final class Step {
             int a = lines.body[lineA];
             int b = lines.body[lineB];
             if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
-                meet(contact, response, listener, mostChanges);
+                meet(contact, response, listener);
             }
         }
         positions.settle(report);
@@ -114,7 +116,7 @@ final class Step {
         return report;
     }
 
-    private void find(Consumer<WorldContact> listener, TaskRunner workers, int tasks, boolean responds) {
+    private void find(Consumer<WorldContact> listener, boolean responds) {
         report.clear();
         overlaps.clear();
         queue.clear();
@@ -122,7 +124,7 @@ final class Step {
         overlapWatch.begin();
         contactWatch.begin();
         begin();
-        broadPhase.sweepAll(workers, tasks, responds);
+        broadPhase.sweepAll(responds);
         broadPhase.collect(queue, overlaps);
         overlaps.sort();
         for (int i = 0; i < overlaps.count(); i++) {
@@ -154,7 +156,7 @@ final class Step {
         return bodies.idAt(lines.body[line]);
     }
 
-    private void meet(int contact, Response response, Consumer<WorldContact> listener, int mostChanges) {
+    private void meet(int contact, Response response, Consumer<WorldContact> listener) {
         int lineA = queue.lineA(contact);
         int lineB = queue.lineB(contact);
         int a = lines.body[lineA];
@@ -186,7 +188,7 @@ final class Step {
             return;
         }
         speeds.set(lineA, lineB, time, view);
-        setMotion(lineA, mass(a, mostChanges), lineB, mass(b, mostChanges));
+        setMotion(lineA, mass(a), lineB, mass(b));
         if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
@@ -406,9 +408,7 @@ final class Step {
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
-        if (lines.haveRotors()) {
-            lines.stopTurning(standing, line, time);
-        }
+        lines.stopTurning(standing, line, time);
         state.turn(body, standing);
         boxes.lead(lines, standing);
         neighbours.sweep(standing, time);
@@ -416,13 +416,13 @@ final class Step {
     }
 
     /** Whether a response may change the motion of a body. */
-    private boolean canChange(int body, int mostChanges) {
+    private boolean canChange(int body) {
         return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
     }
 
     /** The mass of a body; infinite if no response may change its motion. */
-    private double mass(int body, int mostChanges) {
-        return canChange(body, mostChanges) ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
+    private double mass(int body) {
+        return canChange(body) ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
     }
 
     /**

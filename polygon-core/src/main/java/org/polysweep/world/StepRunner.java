@@ -8,8 +8,6 @@ import org.polysweep.internal.argument.Finite;
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
 final class StepRunner {
 
-    private static final int MOST_CHANGES = 64;
-
     private static final int GREATEST_LIMIT = 1_000_000;
 
     /**
@@ -22,9 +20,6 @@ final class StepRunner {
     private final Step step;
     private final SceneQueries scene;
     private final BodyMove move;
-    private TaskRunner workers = TaskRunner.CALLER;
-    private int tasks = 1;
-    private int mostChanges = MOST_CHANGES;
     private boolean isStepping;
     private boolean isTelling;
 
@@ -59,8 +54,7 @@ final class StepRunner {
         if (newTasks < 1) {
             throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
         }
-        workers = newWorkers;
-        tasks = newTasks;
+        step.broadPhase().setWorkers(newWorkers, newTasks);
     }
 
     void setMostChanges(int most) {
@@ -69,46 +63,43 @@ final class StepRunner {
             throw new IllegalArgumentException(
                     "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
         }
-        mostChanges = most;
-    }
-
-    int mostChanges() {
-        return mostChanges;
+        step.mostChanges = most;
     }
 
     /** Moves all bodies; they pass through each other. */
     StepReport report(Consumer<WorldContact> listener) {
-        Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
-        requireRest();
-        requireFiniteEnds();
-        requireTold();
-        scaleRotors();
-        isStepping = true;
-        StepReport report;
-        try {
-            report = step.report(listener, workers, tasks);
-        } finally {
-            end();
-        }
-        tell();
-        return report;
+        requireReady(listener);
+        return run(false, Response.pass(), listener);
     }
 
     /** Moves all bodies; they respond to each other. */
     StepReport respond(Response response, Consumer<WorldContact> listener) {
         Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
+        requireReady(listener);
+        requireRoom();
+        return run(true, response, listener);
+    }
+
+    private void requireReady(Consumer<WorldContact> listener) {
         Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
         requireRest();
         requireFiniteEnds();
-        requireRoom();
-        requireTold();
+    }
+
+    private StepReport run(boolean responds, Response response, Consumer<WorldContact> listener) {
+        if (isTelling) {
+            throw new IllegalStateException(
+                    "a listener is being told of the last step; begin the next one when it has returned");
+        }
         scaleRotors();
         isStepping = true;
         StepReport report;
         try {
-            report = step.respond(response, listener, mostChanges, workers, tasks);
+            report = responds ? step.respond(response, listener) : step.report(listener);
         } finally {
-            end();
+            isStepping = false;
+            // A question in the step was answered by where bodies stood before it.
+            scene.changeAll();
         }
         tell();
         return report;
@@ -123,20 +114,6 @@ final class StepRunner {
         } finally {
             isTelling = false;
         }
-    }
-
-    /** Requires that what has begun and ended in the last step has been told. */
-    private void requireTold() {
-        if (isTelling) {
-            throw new IllegalStateException(
-                    "a listener is being told of the last step; begin the next one when it has returned");
-        }
-    }
-
-    /** A question in the step was answered by where bodies stood before it, so that is forgotten. */
-    private void end() {
-        isStepping = false;
-        scene.changeAll();
     }
 
     /** Moves one body at once. */
@@ -219,17 +196,6 @@ final class StepRunner {
     }
 
     private void requireRoom(int i, double dx, double dy) {
-        double sum = Math.abs(bodies.x[i])
-                + Math.abs(bodies.y[i])
-                + (Math.abs(dx) + Math.abs(dy))
-                + (Math.abs(bodies.minX[i]) + Math.abs(bodies.maxX[i]))
-                + (Math.abs(bodies.minY[i]) + Math.abs(bodies.maxY[i]));
-        if (Math.getExponent(sum) > MOST_EXPONENT) {
-            requireRoomForEach(i, dx, dy);
-        }
-    }
-
-    private void requireRoomForEach(int i, double dx, double dy) {
         double size = Math.max(
                 Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)), bodies.extent(i));
         if (Math.getExponent(size) > MOST_EXPONENT) {

@@ -53,21 +53,26 @@ final class Trajectories {
         numbers[4 * count + 2] = newDx;
         numbers[4 * count + 3] = newDy;
         from[count] = newFrom;
-        if (haveRotors) {
-            if (rotors.length < numbers.length) {
-                rotors = Arrays.copyOf(rotors, numbers.length);
-            }
-            setRotors(count, 1, 0, 1, 0);
+        if (haveRotors && rotors.length < numbers.length) {
+            rotors = Arrays.copyOf(rotors, numbers.length);
         }
+        setRotor(count, 1, 0);
         return count++;
     }
 
-    /** Gives a line its rotors; only if lines may have some. */
+    /** Gives a line its rotors at t = 0 and at t = 1, if lines may have some. */
     void setRotors(int line, double c0, double s0, double c1, double s1) {
-        rotors[4 * line] = c0;
-        rotors[4 * line + 1] = s0;
-        rotors[4 * line + 2] = c1;
-        rotors[4 * line + 3] = s1;
+        if (haveRotors) {
+            rotors[4 * line] = c0;
+            rotors[4 * line + 1] = s0;
+            rotors[4 * line + 2] = c1;
+            rotors[4 * line + 3] = s1;
+        }
+    }
+
+    /** Gives a line the same rotor at any time, if lines may have some. */
+    void setRotor(int line, double c, double s) {
+        setRotors(line, c, s, c, s);
     }
 
     /** Whether lines may have rotors. */
@@ -104,15 +109,13 @@ final class Trajectories {
     /** Gives a line the orientation that another one has at a time, rounded, for good. */
     void stopTurning(int line, int asLine, double time) {
         if (!turns(asLine)) {
-            setRotors(line, c0(asLine), s0(asLine), c0(asLine), s0(asLine));
+            setRotor(line, c0(asLine), s0(asLine));
             return;
         }
         double c = c0(asLine) + time * (c1(asLine) - c0(asLine));
         double s = s0(asLine) + time * (s1(asLine) - s0(asLine));
         double larger = Orientations.larger(c, s);
-        double scaledC = Orientations.scaled(c, larger) + 0.0;
-        double scaledS = Orientations.scaled(s, larger) + 0.0;
-        setRotors(line, scaledC, scaledS, scaledC, scaledS);
+        setRotor(line, Orientations.scaled(c, larger) + 0.0, Orientations.scaled(s, larger) + 0.0);
     }
 
     double x(int line) {

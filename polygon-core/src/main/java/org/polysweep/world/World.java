@@ -439,7 +439,7 @@ public final class World {
     public void save(WorldState state) {
         runner.requireNoStep();
         Objects.requireNonNull(state, "state is null; new WorldState() makes one")
-                .save(bodies, step, runner);
+                .save(bodies, step);
     }
 
     /**
@@ -454,7 +454,7 @@ public final class World {
     public void restore(WorldState state) {
         runner.requireRest();
         Objects.requireNonNull(state, "state is null; it is one that save has filled")
-                .restore(bodies, step, runner);
+                .restore(bodies, step);
         scene.forget();
     }
 
@@ -468,7 +468,7 @@ public final class World {
      */
     public long digest() {
         runner.requireNoStep();
-        return digest.of(runner.mostChanges());
+        return digest.of(step.mostChanges);
     }
 
     /**

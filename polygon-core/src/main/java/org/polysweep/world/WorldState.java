@@ -19,15 +19,15 @@ public final class WorldState {
     /** Makes one that holds nothing yet. */
     public WorldState() {}
 
-    void save(Bodies ofWorld, Step step, StepRunner runner) {
+    void save(Bodies ofWorld, Step step) {
         owner = ofWorld;
         bodies.set(ofWorld);
         overlaps.set(step.overlapWatch().known);
         contacts.set(step.contactWatch().known);
-        mostChanges = runner.mostChanges();
+        mostChanges = step.mostChanges;
     }
 
-    void restore(Bodies ofWorld, Step step, StepRunner runner) {
+    void restore(Bodies ofWorld, Step step) {
         if (owner == bodies) {
             throw new IllegalArgumentException("the state is empty; world.save(state) fills it");
         }
@@ -38,7 +38,7 @@ public final class WorldState {
         ofWorld.set(bodies);
         step.overlapWatch().known.set(overlaps);
         step.contactWatch().known.set(contacts);
-        runner.setMostChanges(mostChanges);
+        step.mostChanges = mostChanges;
     }
 
     /** Returns how many bodies it holds. */

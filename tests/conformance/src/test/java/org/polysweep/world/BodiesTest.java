@@ -92,7 +92,6 @@ class BodiesTest {
                 assertThat(bodies.comesBefore(k, i)).isTrue();
                 assertThat(bodies.comesBefore(i, k)).isFalse();
                 assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
-                assertThat(bodies.ranksPass(rank, other)).isEqualTo(bitsPass);
             }
         }
         for (BodyId body : removed) {

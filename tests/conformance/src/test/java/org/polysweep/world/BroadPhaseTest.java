@@ -55,7 +55,8 @@ class BroadPhaseTest {
         List<Found> found(TaskRunner workers, int tasks, boolean responds) {
             queue.clear();
             overlaps.clear();
-            broadPhase.sweepAll(workers, tasks, responds);
+            broadPhase.setWorkers(workers, tasks);
+            broadPhase.sweepAll(responds);
             broadPhase.collect(queue, overlaps);
             overlaps.sort();
             queue.sortAll();
@@ -147,11 +148,14 @@ class BroadPhaseTest {
         Setting setting = new Setting(SomeBodies.of(random, Numbers.GRID, 30));
         setting.found(TaskRunner.CALLER, 3, false);
         assertThatIllegalStateException()
-                .isThrownBy(() -> setting.broadPhase.sweepAll((count, task) -> task.accept(0), 3, false))
+                .isThrownBy(() -> sweep(setting, (count, task) -> task.accept(0), 3))
                 .withMessageContaining("task 1 of 3");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> setting.broadPhase.sweepAll((count, task) -> task.accept(count), 2, false));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> setting.broadPhase.sweepAll((count, task) -> task.accept(-1), 2, false));
+        assertThatIllegalArgumentException().isThrownBy(() -> sweep(setting, (count, task) -> task.accept(count), 2));
+        assertThatIllegalArgumentException().isThrownBy(() -> sweep(setting, (count, task) -> task.accept(-1), 2));
+    }
+
+    private static void sweep(Setting setting, TaskRunner workers, int tasks) {
+        setting.broadPhase.setWorkers(workers, tasks);
+        setting.broadPhase.sweepAll(false);
     }
 }
