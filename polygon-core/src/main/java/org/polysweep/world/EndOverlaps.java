@@ -49,10 +49,10 @@ final class EndOverlaps {
             return false;
         }
         sweep.sweepRest(a, b, 0);
-        int count = sweep.withinCount();
+        int count = sweep.within().count();
         for (int i = 0; i < count; i++) {
-            int partA = sweep.withinPartA(i);
-            int partB = sweep.withinPartB(i);
+            int partA = sweep.within().partA(i);
+            int partB = sweep.within().partB(i);
             if (!known.allowed.contains(state.line[a], partA, state.line[b], partB, 1)
                     && !known.allowed.contains(a, partA, b, partB, 0)) {
                 return sweep.isWithin(a, partA, b, partB, 0);

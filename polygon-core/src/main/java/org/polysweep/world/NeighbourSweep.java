@@ -128,10 +128,10 @@ final class NeighbourSweep {
             boolean clipped = !(sweep.result().enter() >= turnedAt);
             queue.put(queue.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
         }
-        int count = sweep.withinCount();
+        int count = sweep.within().count();
         for (int i = 0; i < count; i++) {
-            int partA = sweep.withinPartA(i);
-            int partB = sweep.withinPartB(i);
+            int partA = sweep.within().partA(i);
+            int partB = sweep.within().partB(i);
             if (!mayBeWithin(lineA, partA, lineB, partB)) {
                 queue.put(queue.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
             }

@@ -5,6 +5,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.compound.PartList;
+import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
@@ -32,45 +34,47 @@ final class PairSweep {
     private final SweepResult single = new SweepResult();
     private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final CompoundSweep compound = new CompoundSweep();
+    private final RotatingCompoundSweep rotatingCompound = new RotatingCompoundSweep();
     private final TurnedPairSweep turned;
     private SweepResult result = single;
 
-    /** Whether the last sweep was one of two convex shapes; and whether it was one of two in parts that turn. */
+    /** Whether the last sweep was one of two convex shapes. */
     private boolean isSingle = true;
-
-    private boolean isOfTurningParts;
 
     private Verdict verdict = Verdict.MISS;
     private int partA;
     private int partB;
     private double from;
 
-    /** Whether two convex bodies overlap. */
-    private boolean isWithin;
+    /** No pair of parts, and the only one of two convex bodies. */
+    private final PartList none = new PartList();
+
+    private final PartList only = new PartList();
+    private PartList within = none;
 
     PairSweep(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
         turned = new TurnedPairSweep(lines);
+        only.add(0, 0);
     }
 
     /** Sweeps one line against another over the whole step; A is the first. */
     Verdict sweep(int lineA, int lineB) {
-        from = 0;
         if (areConvex(lineA, lineB)) {
-            sweepParts(lineA, 0, lineB, 0, 0);
-        } else if (turned.turn(lineA, lineB)) {
-            takeTurning(turned.sweepParts(this, lineA, lineB));
-        } else {
-            take(compound.sweep(moving(lineA), moving(lineB)));
+            return sweepParts(lineA, 0, lineB, 0, 0);
         }
-        return verdict;
+        if (turned.turn(lineA, lineB)) {
+            rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), turned.result());
+            return takeRotating(0);
+        }
+        return takeCompound(compound.sweep(moving(lineA), moving(lineB)), 0);
     }
 
     /** Sweeps two plain bodies over the whole step, each as it has been copied to its place. */
     Verdict sweep(int placeA, int placeB, MotionsInOrder motions) {
         motions.sweep(bodies, placeA, placeB, single);
-        return takeSingle(0, 0, 0);
+        return take(single, single.verdict(), 0, 0, 0);
     }
 
     /**
@@ -79,63 +83,53 @@ final class PairSweep {
      */
     Verdict sweepRest(int lineA, int lineB, double start) {
         if (areConvex(lineA, lineB)) {
-            isWithin = sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP;
-            verdict = isWithin ? Verdict.MISS : verdict;
-        } else if (turned.turn(lineA, lineB)) {
-            takeTurning(turned.sweepRestOfParts(this, lineA, lineB, start));
-            from = start;
-        } else {
-            take(compound.sweepRest(moving(lineA), moving(lineB), start));
-            from = start;
+            if (sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP) {
+                within = only;
+                verdict = Verdict.MISS;
+            }
+            return verdict;
         }
-        return verdict;
+        if (turned.turn(lineA, lineB)) {
+            rotatingCompound.sweepRest(moving(lineA), moving(lineB), start, turned.result());
+            return takeRotating(start);
+        }
+        return takeCompound(compound.sweepRest(moving(lineA), moving(lineB), start), start);
     }
 
     private boolean areConvex(int lineA, int lineB) {
         return bodies.isConvex(lines.body[lineA]) && bodies.isConvex(lines.body[lineB]);
     }
 
-    private void takeTurning(SweepResult answer) {
-        take(answer);
-        isOfTurningParts = true;
-        partA = turned.partA();
-        partB = turned.partB();
+    private Verdict takeRotating(double start) {
+        SweepResult answer = turned.result();
+        take(answer, answer.verdict(), rotatingCompound.partA(), rotatingCompound.partB(), start);
+        return takeParts(rotatingCompound.within());
     }
 
-    private void take(SweepResult answer) {
+    private Verdict takeCompound(SweepResult answer, double start) {
+        take(answer, answer.verdict(), compound.partA(), compound.partB(), start);
+        return takeParts(compound.within());
+    }
+
+    private Verdict takeParts(PartList leftOut) {
         isSingle = false;
-        isOfTurningParts = false;
-        isWithin = false;
-        result = answer;
-        verdict = answer.verdict();
-        partA = compound.partA();
-        partB = compound.partB();
+        within = leftOut;
+        return verdict;
     }
 
-    /** How many pairs of parts the last {@link #sweepRest} has left out. */
-    int withinCount() {
-        return isSingle
-                ? (isWithin ? 1 : 0)
-                : isOfTurningParts ? turned.within().count() : compound.withinCount();
-    }
-
-    int withinPartA(int pair) {
-        return isSingle ? 0 : isOfTurningParts ? turned.within().partA(pair) : compound.withinPartA(pair);
-    }
-
-    int withinPartB(int pair) {
-        return isSingle ? 0 : isOfTurningParts ? turned.within().partB(pair) : compound.withinPartB(pair);
+    /** The pairs of parts that the last {@link #sweepRest} has left out. */
+    PartList within() {
+        return within;
     }
 
     /** Sweeps one part against another, from whichever side they meet. */
     Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
         if (areTurned(lineA, lineB)) {
             Verdict found = turned.sweep(part(lineA, newPartA), lineA, part(lineB, newPartB), lineB, start);
-            takeSingle(turned.result(), found, newPartA, newPartB, start);
-            return found;
+            return take(turned.result(), found, newPartA, newPartB, start);
         }
         sweepPlain(lineA, part(lineA, newPartA), lineB, part(lineB, newPartB));
-        return takeSingle(newPartA, newPartB, start);
+        return take(single, single.verdictFrom(start), newPartA, newPartB, start);
     }
 
     /** Sweeps two parts that are not turned, each on its line. */
@@ -154,20 +148,16 @@ final class PairSweep {
                 single);
     }
 
-    /** Takes the answer of the sweep of two parts, for the time from the start on. */
-    private Verdict takeSingle(int newPartA, int newPartB, double start) {
-        takeSingle(single, single.verdictFrom(start), newPartA, newPartB, start);
-        return verdict;
-    }
-
-    private void takeSingle(SweepResult answer, Verdict found, int newPartA, int newPartB, double start) {
-        from = start;
-        partA = newPartA;
-        partB = newPartB;
-        isWithin = false;
-        isSingle = true;
+    /** Takes the answer about two parts, for the time from the start on. */
+    private Verdict take(SweepResult answer, Verdict found, int newPartA, int newPartB, double start) {
         result = answer;
         verdict = found;
+        partA = newPartA;
+        partB = newPartB;
+        from = start;
+        isSingle = true;
+        within = none;
+        return verdict;
     }
 
     /** Whether one of two bodies has a rotor. */

@@ -163,7 +163,7 @@ final class StandingSweep {
             return;
         }
         SweepResult rest = compound.sweepRest(moving(), standing(other, i), 0);
-        boolean isWithin = compound.withinCount() > 0 && !other.isOneSided();
+        boolean isWithin = compound.within().count() > 0 && !other.isOneSided();
         take(place, compound.partB(), rest, isWithin ? Verdict.OVERLAP : Verdict.MISS);
     }
 
@@ -290,9 +290,9 @@ final class StandingSweep {
         }
         Shape other = bodies.shape[i];
         compound.sweepRest(shape.at(placeX, placeY).turned(rotor).moving(0, 0), standing(other, i), 0);
-        for (int k = 0; k < compound.withinCount(); k++) {
-            ConvexShape one = shape.part(compound.withinPartA(k));
-            if (areParted(one, other.part(compound.withinPartB(k)), i, placeX, placeY, time)) {
+        for (int k = 0; k < compound.within().count(); k++) {
+            ConvexShape one = shape.part(compound.within().partA(k));
+            if (areParted(one, other.part(compound.within().partB(k)), i, placeX, placeY, time)) {
                 return true;
             }
         }

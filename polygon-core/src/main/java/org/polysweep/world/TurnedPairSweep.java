@@ -2,8 +2,6 @@ package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.compound.PartList;
-import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.internal.rotation.RotatingSweep;
@@ -20,7 +18,6 @@ final class TurnedPairSweep {
 
     private final Trajectories lines;
     private final RotatingSweep rotatingSweep = new RotatingSweep();
-    private final RotatingCompoundSweep rotatingCompoundSweep = new RotatingCompoundSweep();
     private final SweepResult answer = new SweepResult();
 
     TurnedPairSweep(Trajectories lines) {
@@ -55,34 +52,9 @@ final class TurnedPairSweep {
         rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
     }
 
-    /** The answer about two shapes. */
+    /** The answer about two shapes or compounds. */
     SweepResult result() {
         return answer;
-    }
-
-    /** Sweeps two bodies in parts, one of which turns, over the whole step. */
-    SweepResult sweepParts(PairSweep of, int lineA, int lineB) {
-        rotatingCompoundSweep.sweep(PairSweeper.AUTO, of.moving(lineA), of.moving(lineB), answer);
-        return answer;
-    }
-
-    /** Sweeps two bodies in parts, one of which turns, for t in [start, 1]; what overlaps at the start is left out. */
-    SweepResult sweepRestOfParts(PairSweep of, int lineA, int lineB, double start) {
-        rotatingCompoundSweep.sweepRest(of.moving(lineA), of.moving(lineB), start, answer);
-        return answer;
-    }
-
-    int partA() {
-        return rotatingCompoundSweep.partA();
-    }
-
-    int partB() {
-        return rotatingCompoundSweep.partB();
-    }
-
-    /** The pairs that have been left out. */
-    PartList within() {
-        return rotatingCompoundSweep.within();
     }
 
     /** A shape as it moves and turns on a line. */

@@ -1,7 +1,6 @@
 package org.polysweep.internal.compound;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -63,10 +62,8 @@ public final class CompoundSweep {
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
 
-    /** The pairs of parts that overlap at the beginning of the rest, A and B in turns. */
-    private int[] within = {};
-
-    private int withinCount;
+    /** The pairs of parts that overlap at the beginning of the rest: by the part of A, for each from left to right. */
+    private final PartList within = new PartList(this::isListedBefore);
 
     /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
     private int bestPair;
@@ -91,19 +88,9 @@ public final class CompoundSweep {
         return partB;
     }
 
-    /** Returns how many pairs of parts the last {@link #sweepRest} has left out, as they overlapped. */
-    public int withinCount() {
-        return withinCount;
-    }
-
-    /** Returns the part of A in a pair that was left out, counted from 0. */
-    public int withinPartA(int pair) {
-        return within[2 * Objects.checkIndex(pair, withinCount)];
-    }
-
-    /** Returns the part of B in a pair that was left out, counted from 0. */
-    public int withinPartB(int pair) {
-        return within[2 * Objects.checkIndex(pair, withinCount) + 1];
+    /** Returns the pairs of parts that the last {@link #sweepRest} has left out, as they overlapped. */
+    public PartList within() {
+        return within;
     }
 
     /**
@@ -142,7 +129,7 @@ public final class CompoundSweep {
      * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t =
      * 0. What two parts do to each other before that time does not count, for that is where their lines only come from.
      * Two parts that overlap at that time, and stay so for a while, are left out of the answer, and listed:
-     * {@link #withinCount}. In a one-sided chain they are listed from whichever side they have come.
+     * {@link #within}. In a one-sided chain they are listed from whichever side they have come.
      *
      * @param a the first compound
      * @param b the second compound
@@ -177,7 +164,7 @@ public final class CompoundSweep {
     }
 
     private SweepResult answer(MovingShape a, MovingShape b) {
-        withinCount = 0;
+        within.clear();
         // What is refused leaves the answer as it was.
         meet(a, b);
         AnswerWriter.writeMiss(answer);
@@ -228,27 +215,12 @@ public final class CompoundSweep {
         sweepPair(a, i, b, k, pairAnswer);
         Verdict remaining = pairAnswer.verdictFrom(start);
         if (isRest && remaining == Verdict.OVERLAP) {
-            leaveOut(i, k);
+            within.add(i, k);
         } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
             take(met.add(i, k, remaining, pairAnswer));
         }
         // What overlaps now, or at the beginning of the rest, meets until then; a touch gives way to any later hit.
         return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
-    }
-
-    /** Lists a pair: in the order of the parts of A, for each from left to right, whichever has been visited first. */
-    private void leaveOut(int i, int k) {
-        if (2 * withinCount == within.length) {
-            within = Arrays.copyOf(within, Math.max(8, 2 * within.length));
-        }
-        int at = 2 * withinCount++;
-        while (at > 0 && isListedBefore(i, k, within[at - 2], within[at - 1])) {
-            within[at] = within[at - 2];
-            within[at + 1] = within[at - 1];
-            at -= 2;
-        }
-        within[at] = i;
-        within[at + 1] = k;
     }
 
     private boolean isListedBefore(int i, int k, int otherI, int otherK) {

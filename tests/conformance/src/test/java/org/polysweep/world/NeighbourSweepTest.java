@@ -112,7 +112,8 @@ class NeighbourSweepTest {
     }
 
     private boolean stayApart(int line, int other, double time) {
-        return sweep.sweepRest(line, other, time) == Verdict.MISS && sweep.withinCount() == 0;
+        return sweep.sweepRest(line, other, time) == Verdict.MISS
+                && sweep.within().count() == 0;
     }
 
     private List<Found> taken() {
@@ -198,9 +199,9 @@ class NeighbourSweepTest {
             if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !isReported)) {
                 found.add(new Found(lineA, sweep.partA(), lineB, sweep.partB(), verdict, sweep.enter()));
             }
-            for (int i = 0; i < sweep.withinCount(); i++) {
-                int partA = sweep.withinPartA(i);
-                int partB = sweep.withinPartB(i);
+            for (int i = 0; i < sweep.within().count(); i++) {
+                int partA = sweep.within().partA(i);
+                int partB = sweep.within().partB(i);
                 if (!mayOverlap(lines.body[lineA], partA, lines.body[lineB], partB, time)) {
                     found.add(new Found(lineA, partA, lineB, partB, Verdict.OVERLAP, time));
                 }

@@ -57,7 +57,7 @@ class PairSweepTest {
             }
             assertThat(sweep.isWithin(0, 0, 1, 0, start)).isEqualTo(expected == Verdict.OVERLAP);
             assertThat(sweep.sweepRest(0, 1, start)).isEqualTo(expected == Verdict.OVERLAP ? Verdict.MISS : expected);
-            assertThat(sweep.withinCount()).isEqualTo(expected == Verdict.OVERLAP ? 1 : 0);
+            assertThat(sweep.within().count()).isEqualTo(expected == Verdict.OVERLAP ? 1 : 0);
         }
     }
 
@@ -84,12 +84,12 @@ class PairSweepTest {
         assertThat(sweep.enter()).isEqualTo(0.25);
         assertThat(sweep.partA()).isZero();
         assertThat(sweep.partB()).isEqualTo(2);
-        assertThat(sweep.withinCount()).isEqualTo(1);
-        assertThat(sweep.withinPartA(0)).isZero();
-        assertThat(sweep.withinPartB(0)).isEqualTo(1);
+        assertThat(sweep.within().count()).isEqualTo(1);
+        assertThat(sweep.within().partA(0)).isZero();
+        assertThat(sweep.within().partB(0)).isEqualTo(1);
         assertThat(sweep.sweepRest(0, 1, 0.375)).isEqualTo(Verdict.HIT);
         assertThat(sweep.partB()).isZero();
-        assertThat(sweep.withinCount()).isZero();
+        assertThat(sweep.within().count()).isZero();
     }
 
     /**

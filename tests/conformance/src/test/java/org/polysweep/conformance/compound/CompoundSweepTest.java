@@ -228,8 +228,8 @@ class CompoundSweepTest {
                     a.at(0, 0).moving(0, 0), CompoundShape.of(parts).at(0, 0).moving(0, 0.125), from);
             assertThat(answer.verdict()).isEqualTo(Verdict.MISS);
             List<List<Integer>> within = new ArrayList<>();
-            for (int pair = 0; pair < sweep.withinCount(); pair++) {
-                within.add(List.of(sweep.withinPartA(pair), sweep.withinPartB(pair)));
+            for (int pair = 0; pair < sweep.within().count(); pair++) {
+                within.add(List.of(sweep.within().partA(pair), sweep.within().partB(pair)));
             }
             assertThat(within)
                     .containsExactly(
@@ -243,8 +243,8 @@ class CompoundSweepTest {
                             List.of(1, 4),
                             List.of(1, 10),
                             List.of(1, 3));
-            assertThatThrownBy(() -> sweep.withinPartA(10)).isInstanceOf(IndexOutOfBoundsException.class);
-            assertThatThrownBy(() -> sweep.withinPartB(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> sweep.within().partA(10)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> sweep.within().partB(-1)).isInstanceOf(IndexOutOfBoundsException.class);
         }
         for (double from : new double[] {-0.1, 1.1, Double.NaN}) {
             assertThatThrownBy(() ->

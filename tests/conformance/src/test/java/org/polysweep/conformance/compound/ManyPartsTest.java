@@ -153,8 +153,9 @@ class ManyPartsTest {
                     expected = order < 0 ? verdict : expected;
                 }
             }
-            assertThat(IntStream.range(0, sweep.withinCount())
-                            .mapToObj(i -> sweep.withinPartA(i) + " " + sweep.withinPartB(i)))
+            assertThat(IntStream.range(0, sweep.within().count())
+                            .mapToObj(i -> sweep.within().partA(i) + " "
+                                    + sweep.within().partB(i)))
                     .containsExactlyInAnyOrderElementsOf(within);
             if (expected != Verdict.MISS) {
                 assertThat(alone(a, sweep.partA(), b, sweep.partB()).verdictFrom(from))
