@@ -1,9 +1,8 @@
 package org.polysweep.validate;
 
-import java.math.BigInteger;
+import java.math.BigDecimal;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.SweepPath;
@@ -89,43 +88,17 @@ final class BoxTruth implements Truth {
 
     /** A HIT enters C through the side across the axis of the normal, so that axis has the time: gap / speed. */
     private boolean isExactlyWithin(double claimed, boolean acrossX, int ulps, double ulp) {
-        Lattice lattice = new Lattice(Lattice.exponentOf(query.numbers()));
-        BigInteger speed =
-                acrossX ? difference(lattice, query.adx(), query.bdx()) : difference(lattice, query.ady(), query.bdy());
+        BigDecimal speed = acrossX ? difference(query.adx(), query.bdx()) : difference(query.ady(), query.bdy());
         boolean up = speed.signum() > 0;
         double sideA = acrossX ? up ? query.aMaxX() : query.aMinX() : up ? query.aMaxY() : query.aMinY();
         double sideB = acrossX ? up ? query.bMinX() : query.bMaxX() : up ? query.bMinY() : query.bMaxY();
-        BigInteger positions =
-                acrossX ? difference(lattice, query.bx(), query.ax()) : difference(lattice, query.by(), query.ay());
-        BigInteger gap = difference(lattice, sideB, sideA).add(positions);
-        return isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
+        BigDecimal positions = acrossX ? difference(query.bx(), query.ax()) : difference(query.by(), query.ay());
+        BigDecimal gap = difference(sideB, sideA).add(positions);
+        BigDecimal error = new BigDecimal(claimed).multiply(speed).subtract(gap).abs();
+        return error.compareTo(new BigDecimal(ulp).multiply(BigDecimal.valueOf(ulps))) <= 0;
     }
 
-    private static BigInteger difference(Lattice lattice, double from, double less) {
-        return lattice.at(from).subtract(lattice.at(less));
-    }
-
-    /**
-     * Decides for the time {@code gap / speed}, where both are integers on one lattice.
-     *
-     * @param claimed the claimed time; finite
-     * @param gap how far A has to go along the normal
-     * @param speed how far it goes that way in the step: n·d; not 0
-     * @param exponent the exponent of the lattice
-     * @param ulps K; not negative
-     * @param ulp ulp(M), a power of two
-     */
-    private static boolean isWithin(
-            double claimed, BigInteger gap, BigInteger speed, int exponent, int ulps, double ulp) {
-        int places = Math.max(-Lattice.exponentOf(claimed), 0);
-        BigInteger digits = new Lattice(-places).at(claimed);
-        // (claimed - gap / speed) · speed, in units of 2^(exponent - places)
-        BigInteger error =
-                digits.multiply(speed).subtract(gap.shiftLeft(places)).abs();
-        BigInteger limit = BigInteger.valueOf(ulps);
-        int shift = Lattice.exponentOf(ulp) - exponent + places;
-        return shift >= 0
-                ? error.compareTo(limit.shiftLeft(shift)) <= 0
-                : error.shiftLeft(-shift).compareTo(limit) <= 0;
+    private static BigDecimal difference(double from, double less) {
+        return new BigDecimal(from).subtract(new BigDecimal(less));
     }
 }

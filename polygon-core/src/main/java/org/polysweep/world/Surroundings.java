@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.tree.MovingBox;
@@ -100,16 +101,15 @@ final class Surroundings {
         SceneQueries.required(filter).ofShapes();
         Comparator<Near> order = Comparator.comparingDouble(Near::distance).thenComparing(Near::body, scene::order);
         Distance distance = new Distance();
-        List<Near> best = new ArrayList<>();
+        TreeSet<Near> best = new TreeSet<>(order);
         scene.nearest(box(place), Double.POSITIVE_INFINITY, (i, limit) -> {
             if (filter.accepts(bodies, i)) {
-                Near near = new Near(i, between(distance, place, scene.at(i)));
-                insert(best, near, order);
+                best.add(new Near(i, between(distance, place, scene.at(i))));
                 if (best.size() > most) {
-                    best.remove(most);
+                    best.pollLast();
                 }
             }
-            return best.size() < most ? limit : best.get(most - 1).distance;
+            return best.size() < most ? limit : best.last().distance;
         });
         return best.stream()
                 .map(near -> new Neighbour(bodies.id(near.body), near.distance))
@@ -120,13 +120,5 @@ final class Surroundings {
         return place.isTurned() || body.isTurned()
                 ? Distance.of(place, body)
                 : distance.between(place.shape(), place.x(), place.y(), body.shape(), body.x(), body.y());
-    }
-
-    private static void insert(List<Near> sorted, Near near, Comparator<Near> order) {
-        int place = sorted.size();
-        while (place > 0 && order.compare(near, sorted.get(place - 1)) < 0) {
-            place--;
-        }
-        sorted.add(place, near);
     }
 }

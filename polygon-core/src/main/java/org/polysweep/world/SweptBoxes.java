@@ -195,6 +195,15 @@ final class SweptBoxes {
      * meet.
      */
     void meeting(Trajectories lines, int line, BoxVisitor visitor) {
+        meeting(lines, line, !bodies.isKinematic(lines.body[line]), visitor);
+    }
+
+    /** As {@link #meeting}, but two kinematic bodies meet, too. */
+    void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
+        meeting(lines, line, true, visitor);
+    }
+
+    private void meeting(Trajectories lines, int line, boolean meetsKinematic, BoxVisitor visitor) {
         int i = bodies.byRank(lines.body[line]);
         double minX = lines.minX(line, bodies.minX[i]);
         double minY = lines.minY(line, bodies.minY[i]);
@@ -202,22 +211,8 @@ final class SweptBoxes {
         double maxY = lines.maxY(line, bodies.maxY[i]);
         asking = visitor;
         free.tree.meeting(minX, minY, maxX, maxY, ofFree);
-        if (!bodies.kinematic[i]) {
+        if (meetsKinematic) {
             kinematic.tree.meeting(minX, minY, maxX, maxY, ofKinematic);
-        }
-    }
-
-    /** As {@link #meeting}, but two kinematic bodies meet, too. */
-    void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
-        meeting(lines, line, visitor);
-        int i = bodies.byRank(lines.body[line]);
-        if (bodies.kinematic[i]) {
-            kinematic.tree.meeting(
-                    lines.minX(line, bodies.minX[i]),
-                    lines.minY(line, bodies.minY[i]),
-                    lines.maxX(line, bodies.maxX[i]),
-                    lines.maxY(line, bodies.maxY[i]),
-                    ofKinematic);
         }
     }
 

@@ -1,7 +1,6 @@
 package org.polysweep.internal.rounding;
 
 import java.math.BigInteger;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
@@ -131,11 +130,6 @@ public abstract class ImpactTime {
         Lattice lattice = new Lattice(Lattice.exponentOf(local, position, displacement, 0));
         BigInteger start = lattice.at(local).add(lattice.at(position));
         return Rounding.roundLength(time.along(start, lattice.at(displacement)), lattice.exponent(), direction);
-    }
-
-    /** Returns the time to twice the precision of doubles; valid until the next call of a method of this object. */
-    public final DoubleDouble toDoubleDouble() {
-        return ratio().time();
     }
 
     /** Sets a ratio to the time, exactly unless it overflows or underflows. */

@@ -6,7 +6,6 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -95,21 +94,9 @@ public final class PolygonSweep {
     }
 
     /**
-     * Answers the query, and finds the time of contact to twice the precision of doubles; false for MISS and OVERLAP.
+     * Answers the query, and finds the time of contact, exactly unless something overflows or underflows; false for
+     * MISS and OVERLAP.
      */
-    public boolean findContactTime(SweepResult result, DoubleDouble contactTime) {
-        if (!sweepToContact(result)) {
-            return false;
-        }
-        if (isAtStart()) {
-            contactTime.set(0);
-        } else {
-            contactTime.set(passage.entering().toDoubleDouble());
-        }
-        return true;
-    }
-
-    /** The same, exactly unless something overflows or underflows. */
     public boolean findContactTime(SweepResult result, ExpansionRatio contactTime) {
         if (!sweepToContact(result)) {
             return false;
