@@ -235,24 +235,6 @@ final class BodyAxis {
                         duration);
     }
 
-    /**
-     * Returns whether all vertices except one are known to stay farther along the axis than that one for a duration; it
-     * is the lowest at its beginning and its end: docs/error-bounds.md, theorem 14, (12).
-     */
-    boolean areOthersHigher(double duration) {
-        return isLowest(duration)
-                && staysHigher(frame.otherCore.next(vertex), duration)
-                && staysHigher(frame.otherCore.previous(vertex), duration);
-    }
-
-    private boolean staysHigher(int neighbor, double duration) {
-        return neighbor == vertex
-                || BodyFrame.staysPositive(
-                        height(neighbor) - height(vertex) - 2 * frame.heightError,
-                        slope(neighbor) - slope(vertex) - frame.changeBetweenVertices(duration),
-                        duration);
-    }
-
     /** Whether the vertex is the lowest now, and would be after a duration if all slopes were constant. */
     private boolean isLowest(double duration) {
         project();

@@ -39,9 +39,6 @@ final class BodyFrame {
     /** The bound of the second derivative of a height; infinity before {@link #boundCurvature}. */
     double curvature;
 
-    /** The bound of the second derivative of the height of one vertex over another one. */
-    double curvatureBetweenVertices;
-
     double heightError;
     double slopeError;
     private double size;
@@ -95,10 +92,7 @@ final class BodyFrame {
         double accelerations = ownerRotor.maxAcceleration + otherRotor.maxAcceleration;
         // docs/error-bounds.md, theorem 14, (1)
         curvatureOfPosition = ownerRotor.maxCurvature();
-        double ofRotation = accelerations + relative * relative;
-        curvatureOfRest = 2 * ownerRotor.maxSpeed * distance + ofRotation * other.reach;
-        // docs/error-bounds.md, theorem 14, (12)
-        curvatureBetweenVertices = RotationBound.above(ofRotation * (2 * other.boundingRadius));
+        curvatureOfRest = 2 * ownerRotor.maxSpeed * distance + (accelerations + relative * relative) * other.reach;
         curvature = Double.POSITIVE_INFINITY;
         time = Double.NaN;
         this.radius = radius;
@@ -200,11 +194,6 @@ final class BodyFrame {
     /** A bound of the error of a slope and of its mean change within a duration. */
     double change(double duration) {
         return RotationBound.above(slopeError + curvature * (duration / 2));
-    }
-
-    /** The same for the slope of one vertex over another one. */
-    double changeBetweenVertices(double duration) {
-        return RotationBound.above(2 * slopeError + curvatureBetweenVertices * (duration / 2));
     }
 
     /**

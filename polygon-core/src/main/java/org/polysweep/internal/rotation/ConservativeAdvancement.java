@@ -90,7 +90,7 @@ final class ConservativeAdvancement {
         opposite(axis).take(centerLine.vertex, centerLine.edge);
         for (int i = 0; i < MAX_STEPS; i++) {
             double step = axis.safeStep();
-            if (seeksImpact && step > 0 && time + step < 1 && impact.isProved(axis, VertexCrossing.INWARD)) {
+            if (seeksImpact && step > 0 && time + step < 1 && impact.prove(axis, VertexCrossing.INWARD)) {
                 return End.IMPACT;
             }
             if (time + step < 1 && !RotationBound.isLong(step)) {
@@ -113,7 +113,7 @@ final class ConservativeAdvancement {
             axis.frame().moveTo(time);
             steps++;
         }
-        return seeksImpact && impact.isProved(axis, VertexCrossing.INWARD) ? End.IMPACT : End.STOPPED;
+        return seeksImpact && impact.prove(axis, VertexCrossing.INWARD) ? End.IMPACT : End.STOPPED;
     }
 
     private BodyAxis opposite(BodyAxis of) {

@@ -106,7 +106,7 @@ final class RotatingAnswer implements LazyAnswer {
             return Double.NaN;
         }
         exitTime.begin();
-        boolean isProved = exit.isProved(overlapAdvancement.axis(), VertexCrossing.OUTWARD);
+        boolean isProved = exit.prove(overlapAdvancement.axis(), VertexCrossing.OUTWARD);
         double rounded = isProved ? exitTime.get().roundUp() : Double.NaN;
         if (isCertain(rounded)) {
             return rounded;

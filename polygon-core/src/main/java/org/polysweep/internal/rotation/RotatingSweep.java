@@ -39,7 +39,7 @@ public final class RotatingSweep {
     private final DoubleDouble startTime = new DoubleDouble();
     private final ExactFallback exactFallback =
             new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
-    private final RotatingAnswer answer =
+    private final RotatingAnswer rotatingAnswer =
             new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge);
 
     /** Returns the stages that may decide, and the number of decisions of each. */
@@ -93,17 +93,17 @@ public final class RotatingSweep {
         boolean isInRange = stages.mayUse(Stage.FILTER) && frames.begin();
         passage.begin(a.rotorPath.rotates() || b.rotorPath.rotates(), from);
         exactFallback.begin(isInRange);
-        answer.begin();
-        if (!isInRange || !isDecided(from)) {
+        rotatingAnswer.begin();
+        if (!isInRange || !decideFrom(from)) {
             passage.stage = Stage.INTEGERS;
             passage.decide(exactFallback.result().verdict(), exactFallback.step());
         }
         stages.decided(passage.stage);
-        AnswerWriter.write(result, passage.verdict, answer);
+        AnswerWriter.write(result, passage.verdict, rotatingAnswer);
     }
 
     /** Advances the bodies from a time on, and returns whether the verdict is known. */
-    private boolean isDecided(double from) {
+    private boolean decideFrom(double from) {
         ConservativeAdvancement.End end = conservativeAdvancement.advance(from);
         passage.advancementSteps += conservativeAdvancement.steps();
         passage.apartUntil = conservativeAdvancement.time();
@@ -112,18 +112,18 @@ public final class RotatingSweep {
             case AXIS_APART -> passage.decide(Verdict.MISS, Step.SEPARATING_AXIS);
             case IMPACT -> passage.decide(Verdict.HIT, Step.VERTEX_IMPACT);
             case DISKS_OVERLAP -> passage.decide(Verdict.OVERLAP, Step.INSCRIBED_DISKS);
-            case BLOCKED -> from == passage.start && isDecidedAtStart(from);
+            case BLOCKED -> from == passage.start && decideAtStart(from);
             case STOPPED -> false;
         };
     }
 
     /** Returns whether the verdict is known where doubles cannot tell at the start that the bodies are apart. */
-    private boolean isDecidedAtStart(double start) {
+    private boolean decideAtStart(double start) {
         BodyAxis axis = conservativeAdvancement.axis();
         VertexCrossing impact = passage.impact;
         boolean mayTouch = stages.mayUse(Stage.EXPANSION) && conservativeAdvancement.mayTouch();
-        boolean isFalling = mayTouch && impact.isProved(axis, VertexCrossing.INWARD);
-        if (!isFalling && !(mayTouch && impact.isProvedToLeave(axis))) {
+        boolean isFalling = mayTouch && impact.prove(axis, VertexCrossing.INWARD);
+        if (!isFalling && !(mayTouch && impact.proveLeaving(axis))) {
             return overlapAdvancement.overlapsAt(start) && passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP);
         }
         vertexOnEdge.set(impact, startTime.set(start));
@@ -140,7 +140,7 @@ public final class RotatingSweep {
             return passage.decide(Verdict.HIT, Step.INITIAL_CONTACT);
         }
         if (side > 0) {
-            return isDecided(impact.end);
+            return decideFrom(impact.end);
         }
         return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
     }

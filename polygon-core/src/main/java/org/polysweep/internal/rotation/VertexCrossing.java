@@ -7,8 +7,7 @@ import org.polysweep.shape.ConvexPolygon;
  * A vertex that crosses the interior of an edge, inward or outward, alone: proved in doubles.
  *
  * <p>Within a short interval the height of the vertex over the edge passes through the distance of a contact once.
- * Meanwhile the other vertices are above the edge, or, inward, higher than this one; and the vertex is below all other
- * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
+ * Meanwhile the other vertices are above the edge, and the vertex is below all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
  * the root only this vertex touches only this edge: docs/error-bounds.md, theorem 14, (5).
  *
  * <p>Reusable, not thread-safe, no allocation.
@@ -53,7 +52,7 @@ final class VertexCrossing {
      * @param axis an axis of the bodies, whose frame is at that time
      * @param direction {@link #INWARD} if they are apart until then, {@link #OUTWARD} if they overlap
      */
-    boolean isProved(BodyAxis axis, int direction) {
+    boolean prove(BodyAxis axis, int direction) {
         if (!take(axis)) {
             return false;
         }
@@ -73,14 +72,14 @@ final class VertexCrossing {
         return RotationBound.isResolved(step)
                 && end <= 1
                 && curvature * duration <= leastSlope
-                && isAlone(axis, direction, duration);
+                && isAlone(axis, duration);
     }
 
     /**
      * Returns whether the vertex that limits an axis is known to leave the edge of the axis, and nothing else happens.
      * If the bodies do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
      */
-    boolean isProvedToLeave(BodyAxis axis) {
+    boolean proveLeaving(BodyAxis axis) {
         if (!take(axis)) {
             return false;
         }
@@ -91,7 +90,7 @@ final class VertexCrossing {
         double duration = Math.min(1 - frame.time, slope / curvature);
         begin = frame.time;
         end = begin + RotationBound.below(duration);
-        return RotationBound.isStep(duration) && isAlone(axis, OUTWARD, duration);
+        return RotationBound.isStep(duration) && isAlone(axis, duration);
     }
 
     private boolean take(BodyAxis axis) {
@@ -104,12 +103,11 @@ final class VertexCrossing {
     }
 
     /** Whether for a duration no other vertex matters, and this one meets nothing but the edge. */
-    private boolean isAlone(BodyAxis axis, int direction, double duration) {
+    private boolean isAlone(BodyAxis axis, double duration) {
         boolean isInside = frame.radius > 0
                 ? isOverEdge(frame, edge, vertex, duration)
                 : frame.edges() > 2 && isBelowOtherEdges(frame, edge, vertex, duration);
-        // All vertices move down with one that falls, and up with one that rises.
-        return isInside && ((direction < 0 && axis.areOthersHigher(duration)) || axis.areOthersAbove(duration));
+        return isInside && axis.areOthersAbove(duration);
     }
 
     /**

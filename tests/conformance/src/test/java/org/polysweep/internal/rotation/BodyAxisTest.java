@@ -12,7 +12,6 @@ import static org.polysweep.internal.rotation.RotatingScene.wheels;
 
 import java.util.List;
 import java.util.Random;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.ConvexPolygon;
@@ -263,74 +262,6 @@ class BodyAxisTest {
             BodyAxis axis = axis(scene.frames.ofB, 0, 0);
             axis.take(TOP, 0);
             assertThat(axis.areOthersAbove(0)).isEqualTo(above > error);
-        }
-    }
-
-    /** A crate falls onto a floor; the corners beside the lowest are higher as long as that may be. */
-    @Test
-    void othersAreHigherUntilTheNextOneMayBeTheLowest() {
-        Random random = Trials.random(6);
-        int ends = 0;
-        for (int i = 0; i < SCENES; i++) {
-            double radius = i % 2 / 4.0;
-            double turn = between(-2, 2, random);
-            double from = Math.PI / 4 + between(-0.5, 0.5, random);
-            RotatingScene scene = new RotatingScene(
-                    body(BOX, 0, 1.5 + radius, between(-1, 1, random), between(-4, -2, random), from, from + turn),
-                    upright(RoundedPolygon.of(ConvexPolygon.box(-9, -1, 9, 0), radius), 0, 0, 0, 0));
-            scene.frames.moveTo(0);
-            BodyFrame view = scene.frames.ofB;
-            BodyAxis axis = axis(view, 0, 0);
-            double until = Math.min(above(scene, view, 1), above(scene, view, 3));
-            ends += until < 1 ? 1 : 0;
-            RotatingScene.assertCertainFor(
-                    until,
-                    duration -> {
-                        axis.take(TOP, 0);
-                        return axis.areOthersHigher(duration);
-                    },
-                    "others");
-            axis.take(TOP, 1);
-            assertThat(axis.areOthersHigher(0)).isFalse();
-        }
-        assertThat(ends).isPositive();
-    }
-
-    /** How long a corner stays above corner 0, over the floor. */
-    private static double above(RotatingScene scene, BodyFrame view, int corner) {
-        DoubleUnaryOperator height = t -> scene.height(view, TOP, corner, t) - scene.height(view, TOP, 0, t);
-        return RotatingScene.lasting(
-                height.applyAsDouble(0), RotatingScene.slope(height, 0), view.curvatureBetweenVertices);
-    }
-
-    /** However fast a rod falls, its upper end stays above the lower one, unless it turns. */
-    @Test
-    void theOtherEndOfARodIsHigherUntilItMayBeTheLower() {
-        for (double turn : new double[] {0, -0.5, -2}) {
-            RotatingScene scene = new RotatingScene(
-                    body(ConvexPolygon.of(0, 0, 1, 1), 0, 1, 0, -4, 0, turn),
-                    upright(ConvexPolygon.box(-9, -1, 9, 0), 0, 0, 0, 0));
-            scene.frames.moveTo(0);
-            BodyFrame view = scene.frames.ofB;
-            BodyAxis axis = axis(view, TOP, 0);
-            double until = above(scene, view, 1);
-            assertThat(until < 1).isEqualTo(turn == -2);
-            RotatingScene.assertCertainFor(until, axis::areOthersHigher, "the upper end");
-        }
-    }
-
-    /** The corners beside are no more certain than the heights of two are. */
-    @Test
-    void aCornerWithinTheErrorIsNotHigher() {
-        RotatingBody floor = upright(ConvexPolygon.box(-4, -1, 4, 0), 0, 0, 0, 0);
-        double error = new RotatingScene(upright(BOX, 0, 1, 0, 0), floor).frames.ofB.heightError;
-        for (double above : new double[] {1.5 * error, 2.5 * error}) {
-            ConvexPolygon crate = ConvexPolygon.of(0, -1, 1, above - 1, 0, 1, -1, 1);
-            RotatingScene scene = new RotatingScene(upright(crate, 0, 1, 0, 0), floor);
-            scene.frames.moveTo(0);
-            BodyAxis axis = axis(scene.frames.ofB, 0, 0);
-            axis.take(TOP, 0);
-            assertThat(axis.areOthersHigher(0)).isEqualTo(above > 2 * error);
         }
     }
 

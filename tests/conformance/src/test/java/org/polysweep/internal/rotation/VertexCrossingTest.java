@@ -70,7 +70,7 @@ class VertexCrossingTest {
     }
 
     private static boolean isProved(RotatingScene scene) {
-        return scene.impact.isProved(scene.advancement.axis(), VertexCrossing.INWARD);
+        return scene.impact.prove(scene.advancement.axis(), VertexCrossing.INWARD);
     }
 
     /** The height of the vertex that limits an axis, minus the distance of a contact. */
@@ -173,11 +173,11 @@ class VertexCrossingTest {
             if (granted.applyAsDouble(0) < 0) {
                 begin = root(granted, 0, root);
                 view.moveTo(begin * (1 - RotatingScene.TOLERANCE));
-                assertThat(impact.isProved(axis, way)).isFalse();
+                assertThat(impact.prove(axis, way)).isFalse();
                 begin *= 1 + RotatingScene.TOLERANCE;
             }
             view.moveTo(begin);
-            assertThat(impact.isProved(axis, way)).isTrue();
+            assertThat(impact.prove(axis, way)).isTrue();
             assertThat(impact.end).isLessThanOrEqualTo(1);
             assertThat(way * gap.applyAsDouble(impact.end)).isGreaterThan(view.heightError);
             double straight = -way * gap.applyAsDouble(begin) / Math.abs(RotatingScene.slope(gap, begin));
@@ -193,7 +193,7 @@ class VertexCrossingTest {
         for (int i = 0; i < SCENES; i++) {
             RotatingScene scene = scene(-between(0.1, 0.2, random), between(2, 5, random), radius, 0.5, random);
             assertThat(scene.overlap.overlapUntil(0)).isLessThan(1);
-            assertThat(scene.impact.isProved(scene.overlap.axis(), VertexCrossing.OUTWARD))
+            assertThat(scene.impact.prove(scene.overlap.axis(), VertexCrossing.OUTWARD))
                     .isTrue();
             RotatingReference.write(scene.a.toMovingShape(), scene.b.toMovingShape(), result);
             assertThat(time(scene.impact, new VertexOnEdge(scene.frames)).roundUp())
@@ -305,11 +305,11 @@ class VertexCrossingTest {
     }
 
     private static boolean falls(RotatingScene standing) {
-        return standing.impact.isProved(axis(standing.frames.ofB, TOP, 0), VertexCrossing.INWARD);
+        return standing.impact.prove(axis(standing.frames.ofB, TOP, 0), VertexCrossing.INWARD);
     }
 
     private static boolean leaves(RotatingScene standing) {
-        return standing.impact.isProvedToLeave(axis(standing.frames.ofB, TOP, 0));
+        return standing.impact.proveLeaving(axis(standing.frames.ofB, TOP, 0));
     }
 
     @Test
@@ -328,10 +328,10 @@ class VertexCrossingTest {
         RotatingScene falling = standing(0.1, -4);
         assertThat(falls(falling)).isTrue();
         BodyAxis withoutEdge = new BodyAxis(falling.frames.ofB);
-        assertThat(falling.impact.isProved(withoutEdge, VertexCrossing.INWARD)).isFalse();
+        assertThat(falling.impact.prove(withoutEdge, VertexCrossing.INWARD)).isFalse();
         RotatingScene leaving = standing(0, 4);
         assertThat(leaves(leaving)).isTrue();
-        assertThat(leaving.impact.isProvedToLeave(new BodyAxis(leaving.frames.ofB)))
+        assertThat(leaving.impact.proveLeaving(new BodyAxis(leaving.frames.ofB)))
                 .isFalse();
     }
 
@@ -344,7 +344,7 @@ class VertexCrossingTest {
             RotatingScene scene = scene(0, between(0.2, 2, random), radius, 1, random);
             assertThat(scene.advancement.staysApart(0)).isFalse();
             BodyAxis axis = scene.advancement.axis();
-            assertThat(scene.impact.isProvedToLeave(axis)).isTrue();
+            assertThat(scene.impact.proveLeaving(axis)).isTrue();
             BodyFrame view = axis.frame();
             DoubleUnaryOperator gap = gap(scene, axis);
             double slope = RotatingScene.slope(gap, 0);
@@ -374,11 +374,11 @@ class VertexCrossingTest {
             RotatingScene flat = new RotatingScene(upright(crate, 0, 1, 0, speed), upright(FLOOR, 0, 0, 0, 0));
             flat.advancement.staysApart(0);
             assertThat(isProved(flat)).isFalse();
-            assertThat(flat.impact.isProvedToLeave(flat.advancement.axis())).isFalse();
+            assertThat(flat.impact.proveLeaving(flat.advancement.axis())).isFalse();
             RotatingScene atEnd = new RotatingScene(upright(DIAMOND, 8, 1, 0, speed), upright(FLOOR, 0, 0, 0, 0));
             atEnd.advancement.staysApart(0);
             assertThat(isProved(atEnd)).isFalse();
-            assertThat(atEnd.impact.isProvedToLeave(atEnd.advancement.axis())).isFalse();
+            assertThat(atEnd.impact.proveLeaving(atEnd.advancement.axis())).isFalse();
         }
     }
 }
