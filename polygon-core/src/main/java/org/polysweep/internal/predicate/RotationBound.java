@@ -113,17 +113,6 @@ public final class RotationBound {
     }
 
     /**
-     * Returns in which sense a rotor turns: 1 for counter-clockwise, -1 for clockwise, 0 if that is not certain.
-     *
-     * @param cross the cross product of the first value of the rotor and its change
-     * @param greatest the greater of the squares of the lengths of its first and its last value
-     */
-    public static int senseOfRotation(double cross, double greatest) {
-        double error = ROTOR * greatest;
-        return cross > error ? 1 : cross < -error ? -1 : 0;
-    }
-
-    /**
      * Returns a number that the angular acceleration is not greater than.
      *
      * @param speed what the angular speed is not greater than

@@ -88,7 +88,7 @@ final class BodyFrame {
         moveY = other.dy - owner.dy;
         RotorPath ownerRotor = owner.rotorPath;
         RotorPath otherRotor = other.rotorPath;
-        double relative = ownerRotor.maxSpeedRelativeTo(otherRotor);
+        double relative = ownerRotor.maxSpeed + otherRotor.maxSpeed;
         double accelerations = ownerRotor.maxAcceleration + otherRotor.maxAcceleration;
         // docs/error-bounds.md, theorem 14, (1)
         curvatureOfPosition = ownerRotor.maxCurvature();

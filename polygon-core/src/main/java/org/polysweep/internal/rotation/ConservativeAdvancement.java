@@ -79,13 +79,14 @@ final class ConservativeAdvancement {
         if (time >= 1) {
             return End.DISKS_APART;
         }
-        frames.moveTo(time);
+        frames.boundCurvature(time);
         centerLine.moveTo(time);
         // If time has passed, the bounding disks have just met, and the inscribed disks are apart.
         if (centerLine.disksOverlap(frames.ofA.heightError)) {
             return End.DISKS_OVERLAP;
         }
         axis = centerLine.isEdgeOfA ? axisOfA : axisOfB;
+        axis.frame().moveTo(time);
         axis.take(centerLine.edge, centerLine.vertex);
         opposite(axis).take(centerLine.vertex, centerLine.edge);
         for (int i = 0; i < MAX_STEPS; i++) {

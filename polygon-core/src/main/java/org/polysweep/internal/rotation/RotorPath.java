@@ -31,9 +31,6 @@ final class RotorPath {
     /** z × z'. */
     private double cross;
 
-    /** 1 if the rotation is known to be counter-clockwise, -1 for clockwise; 0 if unknown, or without rotation. */
-    private int sense;
-
     /** The square of the greatest length over a lower bound of the least. */
     double squareOfDistortion;
 
@@ -41,6 +38,8 @@ final class RotorPath {
     double maxSpeed;
 
     double maxAcceleration;
+
+    private double time = Double.NaN;
 
     /** The rotation at the time of {@link #moveTo}. */
     double cosine;
@@ -56,12 +55,12 @@ final class RotorPath {
      * @return whether all lengths are in the range of the bounds
      */
     boolean begin() {
+        time = Double.NaN;
         changeC = c1 - c0;
         changeS = s1 - s0;
         double from = c0 * c0 + s0 * s0;
         if (changeC == 0 && changeS == 0) {
             cross = 0;
-            sense = 0;
             squareOfDistortion = 1;
             maxSpeed = 0;
             maxAcceleration = 0;
@@ -87,7 +86,6 @@ final class RotorPath {
         cross = c0 * changeS - s0 * changeC;
         squareOfDistortion = greatest * inverse;
         maxSpeed = RotationBound.angularSpeed(cross, greatest, inverse);
-        sense = RotationBound.senseOfRotation(cross, greatest);
         double first = Math.abs(c0 * changeC + s0 * changeS);
         double last = Math.abs(c1 * changeC + s1 * changeS);
         maxAcceleration = RotationBound.angularAcceleration(
@@ -105,13 +103,12 @@ final class RotorPath {
         return maxAcceleration + maxSpeed * maxSpeed;
     }
 
-    /** A bound of the magnitude of the angular speed of this path relative to another one. */
-    double maxSpeedRelativeTo(RotorPath other) {
-        return sense * other.sense > 0 ? Math.max(maxSpeed, other.maxSpeed) : maxSpeed + other.maxSpeed;
-    }
-
     /** Sets the time, in [0, 1]. */
     void moveTo(double time) {
+        if (time == this.time) {
+            return;
+        }
+        this.time = time;
         double c = c0 + time * changeC;
         double s = s0 + time * changeS;
         double inverse = 1 / (c * c + s * s);

@@ -94,24 +94,6 @@ class RotorPathTest {
         assertThat(path.maxAcceleration).isCloseTo(2 * path.maxSpeed * 2 / 0.125, within(1e-9));
     }
 
-    /** Two that turn in the same sense part as fast as the faster one at most; in opposite senses, as fast as both. */
-    @Test
-    void speedsAgainstEachOther() {
-        RotorPath other = new RotorPath();
-        for (double[] rotors : new double[][] {{0.5, 0.25}, {-0.25, -0.5}, {0.5, -0.25}, {-0.5, 0.25}, {0, 0.5}}) {
-            assertThat(set(1, 0, 1, rotors[0])).isTrue();
-            assertThat(set(other, 1, 0, 1, rotors[1])).isTrue();
-            double greater = Math.max(path.maxSpeed, other.maxSpeed);
-            double both = path.maxSpeed + other.maxSpeed;
-            assertThat(path.maxSpeedRelativeTo(other)).isEqualTo(rotors[0] * rotors[1] > 0 ? greater : both);
-            assertThat(other.maxSpeedRelativeTo(path)).isEqualTo(path.maxSpeedRelativeTo(other));
-        }
-        // A sense that rounding may have made counts as either.
-        assertThat(set(1, 0, 1, 0.5)).isTrue();
-        assertThat(set(other, 1, 0, 1, 0x1p-51)).isTrue();
-        assertThat(path.maxSpeedRelativeTo(other)).isEqualTo(path.maxSpeed + other.maxSpeed);
-    }
-
     /** How long the rotors are does not matter. */
     @Test
     void longAndShortRotorsTurnAlike() {
