@@ -99,7 +99,7 @@ final class CrossingTime {
         DoubleDouble height = vertexOnEdge.height();
         // With a height of exactly 0, the time is exact.
         if (height.sign() != 0) {
-            DoubleDouble unit = vertexOnEdge.unit();
+            DoubleDouble unit = vertexOnEdge.unit;
             correct(
                     near,
                     height.head() / unit.head(),

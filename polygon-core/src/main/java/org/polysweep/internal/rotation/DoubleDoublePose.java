@@ -5,13 +5,18 @@ import org.polysweep.internal.expansion.DoubleDouble;
 /** The rotation of a body at a time in double-double: |z|² R(z) and |z|². Reusable, not thread-safe, no allocation. */
 final class DoubleDoublePose {
 
+    /** |z|². */
+    final DoubleDouble square = new DoubleDouble();
+
+    /** The vector rotated last. */
+    final DoubleDouble x = new DoubleDouble();
+
+    final DoubleDouble y = new DoubleDouble();
+
     private final DoubleDouble c = new DoubleDouble();
     private final DoubleDouble s = new DoubleDouble();
-    private final DoubleDouble square = new DoubleDouble();
     private final DoubleDouble cosine = new DoubleDouble();
     private final DoubleDouble sine = new DoubleDouble();
-    private final DoubleDouble x = new DoubleDouble();
-    private final DoubleDouble y = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
 
     /** Sets the time. */
@@ -34,19 +39,5 @@ final class DoubleDoublePose {
     void rotate(DoubleDouble localX, DoubleDouble localY) {
         x.setDifference(x.setProduct(cosine, localX), term.setProduct(sine, localY));
         y.setSum(y.setProduct(sine, localX), term.setProduct(cosine, localY));
-    }
-
-    /** |z|². */
-    DoubleDouble square() {
-        return square;
-    }
-
-    /** The x component of the vector rotated last. */
-    DoubleDouble x() {
-        return x;
-    }
-
-    DoubleDouble y() {
-        return y;
     }
 }

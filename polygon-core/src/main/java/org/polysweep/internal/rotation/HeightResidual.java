@@ -41,19 +41,19 @@ final class HeightResidual {
         gapX.set(ofVertex.core.x(vertex));
         gapY.set(ofVertex.core.y(vertex));
         other.rotate(gapX, gapY);
-        setGap(gapX, ofEdge.x, ofVertex.x, ofEdge.dx, ofVertex.dx, time, other.x());
-        setGap(gapY, ofEdge.y, ofVertex.y, ofEdge.dy, ofVertex.dy, time, other.y());
-        gapX.setProduct(gapX, owner.y());
-        gapY.setProduct(gapY, owner.x());
+        setGap(gapX, ofEdge.x, ofVertex.x, ofEdge.dx, ofVertex.dx, time, other.x);
+        setGap(gapY, ofEdge.y, ofVertex.y, ofEdge.dy, ofVertex.dy, time, other.y);
+        gapX.setProduct(gapX, owner.y);
+        gapY.setProduct(gapY, owner.x);
         gapX.setDifference(gapX, gapY);
         begin.setProduct(edgeY, beginX);
         term.setProduct(edgeX, beginY);
         begin.setDifference(begin, term);
-        begin.setProduct(begin, owner.square());
-        begin.setProduct(begin, other.square());
+        begin.setProduct(begin, owner.square);
+        begin.setProduct(begin, other.square);
         gapX.setDifference(gapX, begin);
-        double squareOfOwner = owner.square().head();
-        double squareOfOther = other.square().head();
+        double squareOfOwner = owner.square.head();
+        double squareOfOther = other.square.head();
         double squareOfEdge = edgeX.head() * edgeX.head() + edgeY.head() * edgeY.head();
         boolean isInRange = RotationBound.isModerate(squareOfOwner)
                 && RotationBound.isModerate(squareOfOther)
@@ -74,7 +74,7 @@ final class HeightResidual {
         term.setProduct(term, time);
         gap.setDifference(to, from);
         gap.setSum(gap, term);
-        gap.setProduct(gap, other.square());
+        gap.setProduct(gap, other.square);
         gap.setSum(gap, rotated);
     }
 }

@@ -8,13 +8,18 @@ import org.polysweep.internal.predicate.UnevaluatedSum;
  */
 final class UnevaluatedPose {
 
+    /** |z|². */
+    final UnevaluatedSum square = new UnevaluatedSum();
+
+    /** The vector rotated last. */
+    final UnevaluatedSum x = new UnevaluatedSum();
+
+    final UnevaluatedSum y = new UnevaluatedSum();
+
     private final UnevaluatedSum c = new UnevaluatedSum();
     private final UnevaluatedSum s = new UnevaluatedSum();
-    private final UnevaluatedSum square = new UnevaluatedSum();
     private final UnevaluatedSum cosine = new UnevaluatedSum();
     private final UnevaluatedSum sine = new UnevaluatedSum();
-    private final UnevaluatedSum x = new UnevaluatedSum();
-    private final UnevaluatedSum y = new UnevaluatedSum();
     private final UnevaluatedSum term = new UnevaluatedSum();
 
     /** Sets the time. */
@@ -37,19 +42,5 @@ final class UnevaluatedPose {
         y.setProduct(sine, localX);
         term.setProduct(cosine, localY);
         y.setSum(y, term);
-    }
-
-    /** |z|². */
-    UnevaluatedSum square() {
-        return square;
-    }
-
-    /** The x component of the vector rotated last. */
-    UnevaluatedSum x() {
-        return x;
-    }
-
-    UnevaluatedSum y() {
-        return y;
     }
 }

@@ -17,7 +17,6 @@ final class VertexOnEdge {
     private final DoubleDouble edgeX = new DoubleDouble();
     private final DoubleDouble edgeY = new DoubleDouble();
     private final DoubleDouble length = new DoubleDouble();
-    private final DoubleDouble unit = new DoubleDouble();
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble unitX = new DoubleDouble();
@@ -25,6 +24,9 @@ final class VertexOnEdge {
     private final DoubleDouble first = new DoubleDouble();
     private final DoubleDouble second = new DoubleDouble();
     private final DoubleDouble third = new DoubleDouble();
+
+    /** The unit of the last {@link #height}: |zX|²|zY|²|e|. */
+    final DoubleDouble unit = new DoubleDouble();
 
     private BodyFrame frame;
     private int edge;
@@ -70,16 +72,16 @@ final class VertexOnEdge {
         rotateVertex();
         RotatingBody owner = frame.owner;
         RotatingBody other = frame.other;
-        setGap(gapX, owner.x, other.x, owner.dx, other.dx, otherPose.x());
-        setGap(gapY, owner.y, other.y, owner.dy, other.dy, otherPose.y());
-        first.setProduct(gapX, ownerPose.y());
-        first.setDifference(first, second.setProduct(gapY, ownerPose.x()));
+        setGap(gapX, owner.x, other.x, owner.dx, other.dx, otherPose.x);
+        setGap(gapY, owner.y, other.y, owner.dy, other.dy, otherPose.y);
+        first.setProduct(gapX, ownerPose.y);
+        first.setDifference(first, second.setProduct(gapY, ownerPose.x));
         second.setProduct(edgeY, frame.ownerCore.x(edge));
         second.setDifference(second, third.setProduct(edgeX, frame.ownerCore.y(edge)));
-        second.setProduct(second, ownerPose.square());
-        second.setProduct(second, otherPose.square());
+        second.setProduct(second, ownerPose.square);
+        second.setProduct(second, otherPose.square);
         first.setDifference(first, second);
-        unit.setProduct(ownerPose.square(), otherPose.square());
+        unit.setProduct(ownerPose.square, otherPose.square);
         unit.setProduct(unit, length);
         if (frame.radius > 0) {
             second.setDifference(owner.radius, -other.radius);
@@ -93,19 +95,14 @@ final class VertexOnEdge {
             DoubleDouble gap, double from, double to, double fromMove, double toMove, DoubleDouble rotated) {
         gap.setDifference(toMove, fromMove).setProduct(gap, time);
         gap.setSum(gap, first.setDifference(to, from));
-        gap.setSum(gap.setProduct(gap, otherPose.square()), rotated);
-    }
-
-    /** The unit of the last {@link #height}: |zX|²|zY|²|e|. */
-    DoubleDouble unit() {
-        return unit;
+        gap.setSum(gap.setProduct(gap, otherPose.square), rotated);
     }
 
     /** Finds the normal, from B to A. */
     void findNormal() {
-        third.setProduct(ownerPose.square(), length);
-        unitX.setQuotient(ownerPose.y(), third);
-        unitY.setQuotient(ownerPose.x(), third);
+        third.setProduct(ownerPose.square, length);
+        unitX.setQuotient(ownerPose.y, third);
+        unitY.setQuotient(ownerPose.x, third);
         // The outward normal of an edge of A points from A to B.
         DoubleDouble reversed = frame.isOfA ? unitX : unitY;
         reversed.setNegation(reversed);
@@ -122,18 +119,18 @@ final class VertexOnEdge {
         rotateVertex();
         RotatingBody owner = frame.owner;
         RotatingBody other = frame.other;
-        boolean isUpright = ownerPose.x().sign() == 0;
-        boolean isLevel = ownerPose.y().sign() == 0;
+        boolean isUpright = ownerPose.x.sign() == 0;
+        boolean isLevel = ownerPose.y.sign() == 0;
         ownerPose.rotate(first.set(frame.ownerCore.x(edge)), second.set(frame.ownerCore.y(edge)));
         // From an edge or a vertex of B along the normal, of A against it.
         double ofEdge = frame.isOfA ? -owner.radius : owner.radius;
         double ofVertex = frame.isOfA ? other.radius : -other.radius;
         contactX = isUpright
-                ? round(ownerPose, ownerPose.x(), owner.x, owner.dx, unitX, ofEdge)
-                : round(otherPose, otherPose.x(), other.x, other.dx, unitX, ofVertex);
+                ? round(ownerPose, ownerPose.x, owner.x, owner.dx, unitX, ofEdge)
+                : round(otherPose, otherPose.x, other.x, other.dx, unitX, ofVertex);
         contactY = isLevel
-                ? round(ownerPose, ownerPose.y(), owner.y, owner.dy, unitY, ofEdge)
-                : round(otherPose, otherPose.y(), other.y, other.dy, unitY, ofVertex);
+                ? round(ownerPose, ownerPose.y, owner.y, owner.dy, unitY, ofEdge)
+                : round(otherPose, otherPose.y, other.y, other.dy, unitY, ofVertex);
     }
 
     private double round(
@@ -143,7 +140,7 @@ final class VertexOnEdge {
             double displacement,
             DoubleDouble normal,
             double radius) {
-        first.setQuotient(rotated, pose.square());
+        first.setQuotient(rotated, pose.square);
         second.set(displacement).setProduct(second, time);
         first.setSum(first, second);
         first.setSum(first, second.set(position));
