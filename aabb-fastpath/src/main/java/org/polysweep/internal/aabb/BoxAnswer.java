@@ -1,12 +1,14 @@
 package org.polysweep.internal.aabb;
 
 import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.UnitVector;
+import org.polysweep.result.SweepResult;
 
 /**
  * The result of a sweep of two boxes, read part by part: it follows from the numbers of the boxes and from what {@link
@@ -32,9 +34,15 @@ final class BoxAnswer implements LazyAnswer {
         exit = new SlabTime(predicates.stages());
     }
 
-    /** Forgets the times of an earlier query. */
-    void clear() {
+    /** Writes the verdict; for a HIT also the normal and the features, which take no arithmetic and are mostly read. */
+    void writeTo(SweepResult result) {
         entry.clear();
+        Verdict verdict = passage.verdict();
+        AnswerWriter.write(result, verdict, this);
+        if (verdict == Verdict.HIT) {
+            writeNormal(result);
+            writeFeatures(result);
+        }
     }
 
     /** The axis on which the motion enters C last: the slab that it enters then decides the time of entry. */

@@ -77,8 +77,7 @@ public final class BoxSweep {
             Slabs.find(boxes, predicates, passage);
         }
         passage.noteStage(predicates.stages().costliest());
-        answer.clear();
-        AnswerWriter.write(result, passage.verdict(), answer);
+        answer.writeTo(result);
     }
 
     /** Returns the minimum translation of the boxes swept last; empty unless they overlap at t = 0. */
@@ -109,7 +108,7 @@ public final class BoxSweep {
      */
     public void choose(int side, SweepResult result) {
         passage.choose(side);
-        AnswerWriter.write(result, passage.verdict(), answer);
+        answer.writeTo(result);
     }
 
     /** Counts the signs and numbers that each stage of arithmetic decides from now on. */
