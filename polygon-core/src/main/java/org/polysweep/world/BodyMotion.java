@@ -43,7 +43,9 @@ final class BodyMotion {
         isKinematic = newIsKinematic;
     }
 
-    /** Sets which body this is, and which part of which other one it meets: it may not slide into what it met before. */
+    /**
+     * Sets which body this is, and which part of which other one it meets: it may not slide into what it met before.
+     */
     void setCorner(int newRank, int other, int partOfOther, double time) {
         rank = newRank;
         corner.set(state, rank, other, partOfOther, time);

@@ -7,8 +7,9 @@ import org.polysweep.shape.ConvexPolygon;
  * A vertex that crosses the interior of an edge, inward or outward, alone: proved in doubles.
  *
  * <p>Within a short interval the height of the vertex over the edge passes through the distance of a contact once.
- * Meanwhile the other vertices are above the edge, and the vertex is below all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
- * the root only this vertex touches only this edge: docs/error-bounds.md, theorem 14, (5).
+ * Meanwhile the other vertices are above the edge, and the vertex is below all other edges of that body. So the bodies
+ * are apart on one side of the root of the height, and overlap on the other; and at the root only this vertex touches
+ * only this edge: docs/error-bounds.md, theorem 14, (5).
  *
  * <p>Reusable, not thread-safe, no allocation.
  */
