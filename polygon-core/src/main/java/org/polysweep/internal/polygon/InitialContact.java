@@ -43,7 +43,7 @@ final class InitialContact {
         APPROACHING
     }
 
-    /** What has decided the relation, for explanations. */
+    /** What has decided the relation, or at least been tested. */
     enum Reason {
         NONE,
         BOXES,
@@ -105,8 +105,11 @@ final class InitialContact {
 
     private Relation relationOf(double gapSize) {
         double near = SweptExtent.near(gapSize);
-        if (usesSeparatingAxes()) {
-            separatingAxes.test(query, skew(), gapSize);
+        double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
+        reason = Reason.NONE.ordinal();
+        if (arithmetic.isInBounds() && skew < Double.POSITIVE_INFINITY) {
+            separatingAxes.test(query, skew, gapSize);
+            reason = Reason.SEPARATING_AXES.ordinal();
             if (separatingAxes.stayApart()) {
                 return filtered(Reason.SEPARATING_AXES, Relation.PARTING);
             }
@@ -125,15 +128,16 @@ final class InitialContact {
         } else if (mayFilter() && disksOverlap(gapSize)) {
             return filtered(Reason.INSCRIBED_DISKS, Relation.OVERLAPPING);
         }
-        initialEdgeGuess.guess(query);
+        // In general position a vertex ray decides sooner than the edge does.
+        double enough = arithmetic.isInBounds() ? near : Double.POSITIVE_INFINITY;
+        initialEdgeGuess.guess(query, enough);
         double distance = initialEdgeGuess.distance();
         if (distance < -near) {
             return mayFilter() && InscribedOctagon.holdsOrigin(query, gapSize)
                     ? filtered(Reason.INSCRIBED_OCTAGON, Relation.OVERLAPPING)
                     : Relation.UNKNOWN;
         }
-        if (distance > near && arithmetic.isInBounds()) {
-            // In general position a vertex ray decides sooner.
+        if (distance > enough) {
             return Relation.UNKNOWN;
         }
         Relation proved = prove(gapSize);
@@ -151,15 +155,6 @@ final class InitialContact {
 
     private boolean mayFilter() {
         return arithmetic.stages().mayUse(Stage.FILTER);
-    }
-
-    /** Whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
-    private boolean usesSeparatingAxes() {
-        return arithmetic.isInBounds() && skew() < Double.POSITIVE_INFINITY;
-    }
-
-    private double skew() {
-        return Prepared.skew(query.a) + Prepared.skew(query.b);
     }
 
     /** Whether bounding disks and boxes, in doubles, leave open that the shapes touch or overlap. */
@@ -297,9 +292,9 @@ final class InitialContact {
                 : -predicates.gapBesideEdge.along(query.a, edge, vertexOfA, vertexOfB);
     }
 
-    /** Sets the ray at which the line enters C to a guess, if the tests of this query have one. */
+    /** Sets the ray at which the line enters C to the guess of the separating axes, if these have been tested. */
     boolean guesses(VertexRay ray) {
-        if (!usesSeparatingAxes()) {
+        if (reason != Reason.SEPARATING_AXES.ordinal()) {
             return false;
         }
         separatingAxes.cast(ray);

@@ -36,8 +36,14 @@ final class InitialEdgeGuess {
         return distance;
     }
 
-    /** Guesses for a query. */
-    void guess(PolygonQuery query) {
+    /**
+     * Guesses for a query, unless the polygons are farther apart than some distance in about the direction of their
+     * centers: then only {@link #distance} is set, to a lower bound.
+     *
+     * @param query the query
+     * @param enough the distance
+     */
+    void guess(PolygonQuery query, double enough) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         double x = query.offsetX;
@@ -46,6 +52,12 @@ final class InitialEdgeGuess {
         int bearing = (PseudoAngle.of(-query.centerGapX(), -query.centerGapY()) + spacing / 2) & -spacing;
         int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
         int j = Prepared.farthestAt(b, bearing);
+        // The vector has a length of 1 / √2 at least, and of 1 at most.
+        distance = -PseudoAngle.directionX(bearing) * query.gapX(i, j)
+                - PseudoAngle.directionY(bearing) * query.gapY(i, j);
+        if (distance > enough) {
+            return;
+        }
         int beforeI = a.previous(i);
         int beforeJ = b.previous(j);
         // Which of the four is the best cannot be foreseen, so it is chosen by values, and not by branches.

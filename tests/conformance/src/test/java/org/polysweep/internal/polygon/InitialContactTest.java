@@ -198,7 +198,7 @@ class InitialContactTest {
 
     private double guess(ConvexMotion a, ConvexMotion b) {
         query.set(a, b);
-        initialEdgeGuess.guess(query);
+        initialEdgeGuess.guess(query, Double.POSITIVE_INFINITY);
         return initialEdgeGuess.distance();
     }
 
