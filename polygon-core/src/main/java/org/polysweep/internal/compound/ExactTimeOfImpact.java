@@ -21,7 +21,6 @@ public final class ExactTimeOfImpact {
 
     private final SweepResult result = new SweepResult();
     private final PolygonSweep sharp = new PolygonSweep();
-    private final RoundSweep round = new RoundSweep();
 
     /** Makes one that has not been asked yet. */
     public ExactTimeOfImpact() {}
@@ -37,7 +36,7 @@ public final class ExactTimeOfImpact {
     public QuadraticSurd of(ConvexMotion a, ConvexMotion b) {
         boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;
         Optional<QuadraticSurd> time =
-                areSharp ? sharp.contactTime(a.core(), b.core(), result) : round.contactTime(a, b, result);
+                areSharp ? sharp.contactTime(a.core(), b.core(), result) : RoundSweep.contactTime(a, b, result);
         return time.orElseThrow(() -> new IllegalArgumentException(
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
     }

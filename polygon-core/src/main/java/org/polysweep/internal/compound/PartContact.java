@@ -10,11 +10,11 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
-import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -46,7 +46,9 @@ record PartContact(
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
         ExactAnswer answer = a.isTurned() || b.isTurned()
                 ? RotatedShapes.answer(a.part(partA), b.part(partB))
-                : isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
+                : isRound
+                        ? ExactAnswer.of(ExactQuery.of(first, second)).orElseThrow()
+                        : PolygonSweep.exactly(first.core(), second.core());
         List<ExactVector> fronts = new ArrayList<>(2);
         if (a.shape().isOneSided()) {
             fronts.add(leftOf(answer.query().a()).negated());

@@ -31,6 +31,11 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
         this(query, passage, Optional.empty());
     }
 
+    /** The answer to a query; empty if the line of the motion misses C. */
+    public static Optional<ExactAnswer> of(ExactQuery query) {
+        return FrontWalk.passage(query).map(passage -> new ExactAnswer(query, passage));
+    }
+
     /** The same answer about one edge of C. */
     public ExactAnswer choosing(ExactContactEdge edge) {
         return new ExactAnswer(query, passage, Optional.of(edge));

@@ -2,7 +2,6 @@ package org.polysweep.internal.obstacle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -62,13 +61,6 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
         return entering.edges(query).stream()
                 .filter(edge -> edge.direction().cross(query.line()).signum() == 0)
                 .toList();
-    }
-
-    /** Whether the line meets C, in words. */
-    public static Step describeMeeting(Optional<LineInterval> passage) {
-        return new Step(
-                "line of the motion",
-                passage.isEmpty() ? "misses the obstacle: rejected" : "has a point in common with the obstacle");
     }
 
     /** What was found, in words. */

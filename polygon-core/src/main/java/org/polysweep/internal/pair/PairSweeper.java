@@ -17,8 +17,6 @@ import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.RotatingReference;
-import org.polysweep.internal.round.CirclePair;
-import org.polysweep.internal.round.PointCore;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
@@ -112,7 +110,7 @@ public final class PairSweeper {
 
     /** Whether a shape is an axis-parallel box without a radius. */
     private static boolean isBox(ConvexShape shape) {
-        return shape.core().isBox() && shape.radius() == 0;
+        return shape.radius() == 0 && shape.core().isBox();
     }
 
     private static void requireBox(String name, ConvexShape shape) {
@@ -179,7 +177,8 @@ public final class PairSweeper {
             Finite.require("bx", bx, "by", by);
             Finite.require("bdx", bdx, "bdy", bdy);
         }
-        if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
+        if (path == Path.AUTO && isRound(a, b)) {
+            RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
             return;
         }
         sweepInGeneral(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
@@ -197,22 +196,17 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        ConvexPolygon coreA = a.core();
-        ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
-            case AABB -> boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
+            case AABB -> boxes(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
             case REFERENCE ->
                 ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
                         .writeTo(result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
-                    polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
+                    polygons(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result)
                             .sweep(leftOut, result);
                 } else {
-                    RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
-                    sweep.query().setCores(coreA, coreB);
-                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-                    sweep.writeTo(a.radius(), b.radius(), leftOut, result);
+                    RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
                 }
             }
         }
@@ -304,11 +298,6 @@ public final class PairSweeper {
         }
     }
 
-    /** Whether the cores are points, and nothing has been said about how to answer. */
-    private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return PointCore.isOf(a) && PointCore.isOf(b) && (path == Path.AUTO || path == Path.POLYGON) && leftOut == 0;
-    }
-
     /**
      * Returns the shortest way to move A out of B at t = 0.
      *
@@ -376,7 +365,7 @@ public final class PairSweeper {
             case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
-                        ? new RoundSweep().explain(a, b, leftOut)
+                        ? RoundSweep.explain(a, b, leftOut)
                         : PolygonSweep.explain(a.core(), b.core(), leftOut);
         };
     }

@@ -2,17 +2,16 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.rounding.TimeRatio;
-import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Where a line enters C on a piece of its boundary, to twice the precision of doubles: for shapes that touch but for
- * rounding, as they do where they have come to rest. Signs are certain, 0 included, or {@link ExactOrientation#OPEN}:
- * docs/error-bounds.md, theorem 4. Reusable, no garbage.
+ * When a line enters C on a piece of its boundary, and the unit normal there, in double-double: for shapes that touch
+ * except for rounding, as they do where they have come to rest. Signs are certain, 0 included, or {@link
+ * DoubleDouble#OPEN}: docs/error-bounds.md, theorem 4. Reusable, no allocation.
  */
 final class DoubleDoubleImpact {
 
-    private final RoundMotion query;
+    private final RoundQuery query;
     private final DoubleDoubleLine line;
     private final DoubleDouble along = new DoubleDouble();
     private final DoubleDouble across = new DoubleDouble();
@@ -27,23 +26,23 @@ final class DoubleDoubleImpact {
     private final TimeRatio time = new TimeRatio();
     private boolean isArc;
 
-    /** An impact of a query on a line, along which times are counted. */
-    DoubleDoubleImpact(RoundMotion query, DoubleDoubleLine line) {
+    /** An impact of a query on a line, along which times are measured. */
+    DoubleDoubleImpact(RoundQuery query, DoubleDoubleLine line) {
         this.query = query;
         this.line = line;
     }
 
-    /** Looks at what a walk has found. */
-    void set(RoundWalk walk) {
-        line.take();
-        line.gap(walk.onA(), walk.onB());
-        isArc = walk.isArc();
+    /** Computes time and normal. */
+    void set(EntryPiece piece) {
+        line.set();
+        line.setGap(piece.onA(), piece.onB());
+        isArc = piece.isArc();
         if (isArc) {
             setArc();
-        } else if (walk.isEdgeOfB()) {
-            setSide(query.b, walk.onB(), walk.onB() + 1);
+        } else if (piece.isEdgeOfB()) {
+            setSide(query.coreB(), piece.onB(), piece.onB() + 1);
         } else {
-            setSide(query.a, walk.onA() + 1, walk.onA());
+            setSide(query.coreA(), piece.onA() + 1, piece.onA());
         }
     }
 
@@ -128,7 +127,7 @@ final class DoubleDoubleImpact {
 
     private static int sign(DoubleDouble number, int factor) {
         int sign = number.sign();
-        return sign == ExactOrientation.OPEN ? sign : factor * sign;
+        return sign == DoubleDouble.OPEN ? sign : factor * sign;
     }
 
     /** The sign of the first of two roots, whose product and sum have these signs. */
@@ -136,6 +135,6 @@ final class DoubleDoubleImpact {
         if (product == -1 || sum == -1) {
             return -1;
         }
-        return sum == 1 ? product : ExactOrientation.OPEN;
+        return sum == 1 ? product : DoubleDouble.OPEN;
     }
 }

@@ -3,13 +3,14 @@ package org.polysweep.internal.round;
 import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
- * The line of a motion in heads and tails, and where vertices of the difference of the cores lie beside it. A point
- * with the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times
- * |d|. Reusable, no garbage.
+ * The line of a motion in double-double, and where vertices of the difference of the cores lie beside it. A point with
+ * the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|.
+ * Reusable, no allocation.
  */
 final class DoubleDoubleLine {
 
-    private final RoundMotion query;
+    private final RoundQuery query;
+    private final MotionLine line;
     private final int way;
     private final DoubleDouble x = new DoubleDouble();
     private final DoubleDouble y = new DoubleDouble();
@@ -18,39 +19,31 @@ final class DoubleDoubleLine {
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
-    private boolean known;
 
     /**
      * The line of a query.
      *
      * @param query the query
+     * @param line the line in doubles, which it is exactly if nothing moves
      * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
      */
-    DoubleDoubleLine(RoundMotion query, int way) {
+    DoubleDoubleLine(RoundQuery query, MotionLine line, int way) {
         this.query = query;
+        this.line = line;
         this.way = way;
     }
 
-    /** Forgets the last query. */
-    void forget() {
-        known = false;
-    }
-
-    /** Takes the numbers of the query, unless it has them. */
-    void take() {
-        if (known) {
-            return;
-        }
-        known = true;
-        RoundMotion q = query;
+    /** Takes the numbers of the query. */
+    void set() {
+        RoundQuery q = query;
         if (q.moves()) {
             x.setDifference(way * q.adx, way * q.bdx);
             y.setDifference(way * q.ady, way * q.bdy);
         } else {
-            x.set(way * q.lineX);
-            y.set(way * q.lineY);
+            x.set(way * line.x);
+            y.set(way * line.y);
         }
-        radius.setDifference(q.radiusA, -q.radiusB);
+        radius.setDifference(q.radiusA(), -q.radiusB());
         dot(square, x, y);
     }
 
@@ -83,9 +76,8 @@ final class DoubleDoubleLine {
     }
 
     /** Finds the gap from a vertex of A to one of B. */
-    DoubleDoubleLine gap(int vertexA, int vertexB) {
+    void setGap(int vertexA, int vertexB) {
         query.findGap(vertexA, vertexB, gapX, gapY, term);
-        return this;
     }
 
     DoubleDouble gapX() {

@@ -13,6 +13,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QuerySeries;
 import org.polysweep.internal.polygon.ExplainedPolygonSweep;
+import org.polysweep.internal.round.ExplainedRoundSweep;
 import org.polysweep.trials.Trials;
 
 /**
@@ -22,7 +23,7 @@ import org.polysweep.trials.Trials;
 class ExplainedRunTest {
 
     /** All kinds of sweeps whose explanation describes the run. */
-    private static final List<ExplainedSweep> SWEEPS = List.of(new ExplainedPolygonSweep());
+    private static final List<ExplainedSweep> SWEEPS = List.of(new ExplainedPolygonSweep(), new ExplainedRoundSweep());
 
     private static final int QUERIES = Trials.times(200);
 

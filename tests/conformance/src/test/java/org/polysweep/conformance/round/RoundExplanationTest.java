@@ -27,7 +27,8 @@ class RoundExplanationTest {
                 explain(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(hit, "entering")).isEqualTo("vertex 0 of A and edge 0 of B, on a straight side, at t = 3/8");
         assertThat(finding(hit, "leaving")).isEqualTo("vertex 0 of A and vertex 0 of B, on an arc, at t = 3/2");
-        assertThat(finding(hit, "signs")).contains("integers");
+        assertThat(finding(hit, path == SweepPath.REFERENCE ? "signs" : "stage"))
+                .contains(path == SweepPath.REFERENCE ? "integers" : "filter");
     }
 
     @ParameterizedTest
@@ -56,7 +57,10 @@ class RoundExplanationTest {
                 SweepPath.POLYGON,
                 BALL.at(90, 0).moving(-10, 0),
                 SLANTED.at(0, 0).moving(0, 0));
-        assertThat(far.steps()).containsExactly(new Step("swept boxes", "certainly apart: rejected"));
+        assertThat(far.steps())
+                .containsExactly(
+                        new Step("projection", "apart on the x axis: rejected"),
+                        new Step("stage", "decided by the filter"));
     }
 
     @Test

@@ -65,7 +65,7 @@ class RoundFilterTest {
         assertThat(decided).isEqualTo(near);
     }
 
-    /** On a grid much is left to heads and tails, and much is not; they leave something to the integers. */
+    /** On a grid much is left to double-double, and much is not; they leave something to the integers. */
     @Test
     void allStagesDecide() {
         int integers = 0;
@@ -77,8 +77,8 @@ class RoundFilterTest {
             for (int i = 0; i < pairs; i++) {
                 List<String> general = general(PairSweeper.AUTO, kind.next(random));
                 filter += general.contains("decided by the filter") ? 1 : 0;
-                fine += general.contains("not certain: decided by heads and tails") ? 1 : 0;
-                integers += general.contains("not certain: left to integers") ? 1 : 0;
+                fine += general.contains("not certain in doubles: decided in double-double") ? 1 : 0;
+                integers += general.contains("not certain: decided in integers") ? 1 : 0;
             }
             assertThat(filter).as("%s", kind).isPositive();
             assertThat(fine).as("%s", kind).isPositive();
@@ -87,7 +87,7 @@ class RoundFilterTest {
     }
 
     /**
-     * Where shapes rest on each other, slide along each other and part, heads and tails answer as the reference does.
+     * Where shapes rest on each other, slide along each other and part, double-double answer as the reference does.
      */
     @ParameterizedTest
     @EnumSource(names = {"UNIFORM", "GRID", "RESTING", "CIRCLES", "ULPS"})
@@ -106,7 +106,9 @@ class RoundFilterTest {
                         onward(random, result.restBX(), result.restBY(), pair.motionB(), result));
                 PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
                 assertThat(result.toContact()).as("%s", pair).isEqualTo(pair.answer(SweepPath.REFERENCE));
-                fine += general(PairSweeper.AUTO, pair).contains("not certain: decided by heads and tails") ? 1 : 0;
+                fine += general(PairSweeper.AUTO, pair).contains("not certain in doubles: decided in double-double")
+                        ? 1
+                        : 0;
             }
         }
         assertThat(fine).isGreaterThan(PAIRS / 10);
@@ -175,7 +177,7 @@ class RoundFilterTest {
             MovingShape a =
                     RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
             MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0).moving(0, 0);
-            assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
+            assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: decided in integers");
         }
     }
 
@@ -248,7 +250,7 @@ class RoundFilterTest {
 
     private static List<String> general(PairSweeper sweeper, MovingShape a, MovingShape b) {
         return sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
-                .filter(step -> step.test().equals("general position"))
+                .filter(step -> step.test().equals("stage"))
                 .map(Step::finding)
                 .toList();
     }
@@ -273,7 +275,7 @@ class RoundFilterTest {
             SweepResult reference = new SweepResult();
             PairSweeper.REFERENCE.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
-            assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
+            assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: decided in integers");
             boolean isContact = result.verdict() == Verdict.HIT;
             edges += isContact && result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
         }

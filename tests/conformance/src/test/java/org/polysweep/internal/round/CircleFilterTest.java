@@ -54,12 +54,12 @@ class CircleFilterTest {
 
     /** Neither circle is about its origin, and both move: the centres are 10 apart, and the displacement is (6, 8). */
     @Test
-    void theShortWayWritesVerdictAndFeatures() {
+    void theCentersDecideVerdictAndFeatures() {
         RoundedPolygon a = RoundedPolygon.circle(2, -3, 2);
         RoundedPolygon b = RoundedPolygon.circle(-5, 7, 3);
         SweepResult result = new SweepResult();
         fillWithEdges(result);
-        assertThat(CirclePair.answers(a, 1, 1, 7, 10, b, 14, -1, 1, 2, result)).isTrue();
+        assertThat(isDecided(a, 1, 1, 7, 10, b, result)).isTrue();
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
         assertThat(result.indexA()).isZero();
@@ -70,21 +70,25 @@ class CircleFilterTest {
         // The centre of A is at (6.5, 3) then, and (0.6, 0.8) leads to that of B.
         assertThat(result.contactX(0)).isEqualTo(7.7);
         // It comes from the other side, from as far away, and from farther.
-        assertThat(CirclePair.answers(a, 13, 17, -5, -6, b, 14, -1, 1, 2, result))
-                .isTrue();
+        assertThat(isDecided(a, 13, 17, -5, -6, b, result)).isTrue();
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
-        assertThat(CirclePair.answers(a, 19, 25, -5, -6, b, 14, -1, 1, 2, result))
-                .isTrue();
+        assertThat(isDecided(a, 19, 25, -5, -6, b, result)).isTrue();
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
-        // What is open is left to others.
-        assertThat(CirclePair.answers(a, 1, 1, 4, 6, b, 14, -1, 1, 2, result)).isFalse();
+        // What is open is left to the next step.
+        assertThat(isDecided(a, 1, 1, 4, 6, b, result)).isFalse();
+    }
+
+    /** Sweeps A against B, which is at (14, -1) and moves by (1, 2); returns whether the centers decide. */
+    private static boolean isDecided(
+            RoundedPolygon a, double ax, double ay, double adx, double ady, RoundedPolygon b, SweepResult result) {
+        RoundSweep.sweep(a, ax, ay, adx, ady, b, 14, -1, 1, 2, 0, result);
+        return RoundSweep.of(result).explain(result.verdict()).steps().stream()
+                .anyMatch(step -> step.test().equals("circles"));
     }
 
     private static void fillWithEdges(SweepResult result) {
-        RoundSweep sweep = new RoundSweep();
-        sweep.query().setCores(ConvexPolygon.box(0, 0, 4, 4), ConvexPolygon.box(0, 0, 4, 4));
-        sweep.query().set(0, 9, 0, -8, 0, 0, 0, 0);
-        sweep.writeTo(1, 0, 0, result);
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 4, 4);
+        RoundSweep.sweep(RoundedPolygon.of(box, 1), 0, 9, 0, -8, box, 0, 0, 0, 0, 0, result);
         assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
         assertThat(result.indexB()).isEqualTo(2);
     }

@@ -9,6 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
@@ -27,25 +28,25 @@ class RoundSweepTest {
     private static final ConvexMotion OVERLAP = new ConvexMotion(BALL, 6, 0, -10, 0);
     private static final ConvexMotion MISS = new ConvexMotion(BALL, 9, 0, -2, -11);
 
-    private final RoundSweep sweep = new RoundSweep();
     private final SweepResult result = new SweepResult();
 
     @Test
     void theTimeOfContact() {
-        assertThat(Rounding.describe(sweep.contactTime(HIT, SLANTED, result).orElseThrow()))
+        assertThat(Rounding.describe(
+                        RoundSweep.contactTime(HIT, SLANTED, result).orElseThrow()))
                 .isEqualTo("3/8");
         assertThat(Rounding.describe(
-                        sweep.contactTime(LATER_HIT, SLANTED, result).orElseThrow()))
+                        RoundSweep.contactTime(LATER_HIT, SLANTED, result).orElseThrow()))
                 .isEqualTo("11/16");
-        assertThat(sweep.contactTime(OVERLAP, SLANTED, result)).isEmpty();
+        assertThat(RoundSweep.contactTime(OVERLAP, SLANTED, result)).isEmpty();
         assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
-        assertThat(sweep.contactTime(MISS, SLANTED, result)).isEmpty();
+        assertThat(RoundSweep.contactTime(MISS, SLANTED, result)).isEmpty();
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
     }
 
     @Test
     void theAnswerInIntegers() {
-        ExactAnswer answer = RoundSweep.exactly(HIT, SLANTED);
+        ExactAnswer answer = ExactAnswer.of(ExactQuery.of(HIT, SLANTED)).orElseThrow();
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
         assertThat(Rounding.describe(answer.contactTime())).isEqualTo("3/8");
     }
@@ -68,21 +69,20 @@ class RoundSweepTest {
     @Test
     void itSaysWhichStageDecides() {
         for (int leftOut : new int[] {IN_INTEGERS, 0}) {
-            String finding = leftOut == 0 ? "decided by the filter" : "not certain: left to integers";
-            assertThat(sweep.explain(MISS, SLANTED, leftOut).steps()).contains(new Step("general position", finding));
+            String finding = leftOut == 0 ? "decided by the filter" : "not certain: decided in integers";
+            assertThat(RoundSweep.explain(MISS, SLANTED, leftOut).steps()).contains(new Step("stage", finding));
         }
     }
 
-    /** Boxes that overlap only because both shapes are round. */
+    /** Circles that overlap only because both have a radius. */
     @Test
-    void bothRadiiCount() {
+    void bothRadiiAreAdded() {
         ConvexMotion other = ConvexMotion.at(BALL, 0, 0);
-        assertThat(sweep.explain(ConvexMotion.at(BALL, 9, 0), other, 0).steps())
-                .contains(new Step("swept boxes", "not certainly apart"));
+        assertThat(RoundSweep.explain(ConvexMotion.at(BALL, 9, 0), other, 0).steps())
+                .contains(new Step("circles", "the centers are, or come, nearer than the sum of the radii"));
     }
 
     private void answer(ConvexMotion a, int leftOut) {
-        sweep.query().set(a, SLANTED);
-        sweep.writeTo(5, 0, leftOut, result);
+        RoundSweep.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), SLANTED.shape(), 0, 0, 0, 0, leftOut, result);
     }
 }

@@ -5,18 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
- * On a small grid, where doubles have room to spare: the walk finds the piece of boundary that integers find, and the
- * proof knows it, but for the few lines that run through a join or along a side.
+ * On a small grid, where doubles have room to spare: the guess is the piece of boundary that integers find, and the
+ * certificate proves it, except for the few lines that run through a join or along a side.
  */
-class RoundProofTest {
+class RoundCertificateTest {
 
     private static final List<ConvexPolygon> CORES = List.of(
             ConvexPolygon.of(0, 0),
@@ -28,9 +30,11 @@ class RoundProofTest {
 
     private static final double[][] MOVES = {{3, 1}, {-2, 5}, {-1, -7}, {5, -4}};
 
-    private final RoundMotion query = new RoundMotion();
-    private final RoundWalk walk = new RoundWalk(query);
-    private final RoundProof proof = new RoundProof(query);
+    private final RoundQuery query = new RoundQuery();
+    private final MotionLine line = new MotionLine(query);
+    private final EntryPiece piece = new EntryPiece();
+    private final RoundGuess guess = new RoundGuess(query, piece);
+    private final RoundCertificate certificate = new RoundCertificate(query, line);
 
     private int met;
     private int missed;
@@ -41,8 +45,8 @@ class RoundProofTest {
     void whereALineEnters() {
         forEachQuery(() -> {
             Optional<LineInterval> passage = FrontWalk.passage(query.exact());
-            walk.run(query.lineX, query.lineY);
-            proof.of(walk, 1);
+            guess.run(line.x, line.y);
+            certificate.of(piece, 1);
             require(1, passage.map(LineInterval::entering), passage);
         });
         requireFewOpen();
@@ -53,8 +57,8 @@ class RoundProofTest {
     void whereALineLeaves() {
         forEachQuery(() -> {
             Optional<LineInterval> passage = FrontWalk.passage(query.exact());
-            walk.run(-query.lineX, -query.lineY);
-            proof.of(walk, -1);
+            guess.run(-line.x, -line.y);
+            certificate.of(piece, -1);
             require(-1, passage.map(LineInterval::leaving), passage);
         });
         requireFewOpen();
@@ -69,43 +73,57 @@ class RoundProofTest {
 
     private void require(int way, Optional<TimedFeaturePair> expected, Optional<LineInterval> passage) {
         boolean meets = passage.isPresent() && !passage.get().tangent();
-        if ((proof.passesBy() && passage.isPresent()) || (proof.meets() && !meets)) {
+        if ((certificate.passesBy() && passage.isPresent()) || (certificate.meets() && !meets)) {
             throw new AssertionError(describe());
         }
         if (passage.isEmpty()) {
             missed++;
-            openMisses += proof.passesBy() ? 0 : 1;
+            openMisses += certificate.passesBy() ? 0 : 1;
         } else if (meets) {
             met++;
-            open += proof.meets() ? 0 : 1;
+            open += certificate.meets() ? 0 : 1;
         }
-        if (proof.meets()) {
+        if (certificate.meets()) {
             requireRight(way, expected.orElseThrow());
         }
     }
 
     private void requireRight(int way, TimedFeaturePair expected) {
         ExactQuery integers = query.exact();
-        TimedFeaturePair found = walk.exactly(way, integers);
+        TimedFeaturePair found = piece.exactly(way, integers);
         QuadraticSurd time = way > 0 ? expected.time() : expected.time().negated();
         boolean isRight = found.time().compareTo(expected.time()) == 0
-                && walk.isArc() == expected.isOnArc(integers)
-                && proof.start() == time.signum()
-                && proof.end() == time.compareTo(QuadraticSurd.ONE);
+                && piece.isArc() == expected.isOnArc(integers)
+                && certificate.start() == signOrOpen(time.signum())
+                && certificate.end() == signOrOpen(time.compareTo(QuadraticSurd.ONE));
         if (!isRight) {
             throw new AssertionError(describe() + ": " + found + " should be " + expected);
         }
     }
 
+    /** A time of 0 or 1 is left open by doubles. */
+    private static int signOrOpen(int sign) {
+        return sign == 0 ? DoubleDouble.OPEN : sign;
+    }
+
     private void forEachQuery(Runnable action) {
         for (ConvexPolygon a : CORES) {
             for (ConvexPolygon b : CORES) {
-                query.setCores(a, b);
                 for (double[] move : MOVES) {
                     for (int x = -5; x <= 5; x += 2) {
                         for (int y = -5; y <= 5; y += 2) {
-                            query.set(x, y, move[0], move[1], 0, 0, 0, 0);
-                            query.setRadii(0.5, 0.25);
+                            query.set(
+                                    RoundedPolygon.of(a, 0.5),
+                                    x,
+                                    y,
+                                    move[0],
+                                    move[1],
+                                    RoundedPolygon.of(b, 0.25),
+                                    0,
+                                    0,
+                                    0,
+                                    0);
+                            line.set();
                             if (a.size() + b.size() > 2) {
                                 action.run();
                             }
@@ -117,7 +135,7 @@ class RoundProofTest {
     }
 
     private String describe() {
-        return query.a + " at (" + query.ax + ", " + query.ay + ") by (" + query.dx + ", " + query.dy + ") and "
-                + query.b;
+        return query.coreA() + " at (" + query.ax + ", " + query.ay + ") by (" + query.dx + ", " + query.dy + ") and "
+                + query.coreB();
     }
 }

@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
- * Of shapes with many corners, of other sizes, and far from where their own coordinates begin: the walk finds what can
+ * Of shapes with many corners, of other sizes, and far from where their own coordinates begin: the guess is what can
  * be proved.
  */
-class RoundWalkTest {
+class RoundGuessTest {
 
     /** All points on a circle with the radius 65 whose coordinates are integers: 36 corners. */
     private static final ConvexPolygon WHEEL = wheel(0, 0);
@@ -25,9 +26,11 @@ class RoundWalkTest {
 
     private static final double[][] MOVES = {{997, 13}, {-11, 983}, {-643, -601}, {619, -587}, {-977, 5}, {7, -971}};
 
-    private final RoundMotion query = new RoundMotion();
-    private final RoundWalk walk = new RoundWalk(query);
-    private final RoundProof proof = new RoundProof(query);
+    private final RoundQuery query = new RoundQuery();
+    private final MotionLine line = new MotionLine(query);
+    private final EntryPiece piece = new EntryPiece();
+    private final RoundGuess guess = new RoundGuess(query, piece);
+    private final RoundCertificate certificate = new RoundCertificate(query, line);
 
     @Test
     void whatItFindsIsProved() {
@@ -36,21 +39,30 @@ class RoundWalkTest {
         int open = 0;
         for (ConvexPolygon a : CORES) {
             for (ConvexPolygon b : CORES) {
-                query.setCores(a, b);
                 for (double[] move : MOVES) {
                     for (double radius : new double[] {0.75, 90}) {
                         for (int aside = -180; aside <= 180; aside += 11) {
                             // The middle of A starts far from that of B and passes it, more or less aside.
                             double x = middleX(b) - middleX(a) - 0.5 * move[0] - aside * move[1] / 1000;
                             double y = middleY(b) - middleY(a) - 0.5 * move[1] + aside * move[0] / 1000;
-                            query.set(x, y, move[0], move[1], 0, 0, 0, 0);
-                            query.setRadii(radius, 0.5);
+                            query.set(
+                                    RoundedPolygon.of(a, radius),
+                                    x,
+                                    y,
+                                    move[0],
+                                    move[1],
+                                    RoundedPolygon.of(b, 0.5),
+                                    0,
+                                    0,
+                                    0,
+                                    0);
+                            line.set();
                             for (int way = -1; way <= 1; way += 2) {
-                                walk.run(way * query.lineX, way * query.lineY);
-                                proof.of(walk, way);
-                                met += proof.meets() ? 1 : 0;
-                                passed += proof.passesBy() ? 1 : 0;
-                                open += proof.meets() || proof.passesBy() ? 0 : 1;
+                                guess.run(way * line.x, way * line.y);
+                                certificate.of(piece, way);
+                                met += certificate.meets() ? 1 : 0;
+                                passed += certificate.passesBy() ? 1 : 0;
+                                open += certificate.meets() || certificate.passesBy() ? 0 : 1;
                             }
                         }
                     }

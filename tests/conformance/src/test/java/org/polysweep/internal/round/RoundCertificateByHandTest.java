@@ -6,10 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /** What doubles prove where a time is 0 or 1, or a line runs through a join or is a tangent: nothing, and no less. */
-class RoundProofByHandTest {
+class RoundCertificateByHandTest {
 
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
@@ -19,9 +21,11 @@ class RoundProofByHandTest {
     /** The upper side has the height 0. */
     private static final ConvexPolygon FLOOR = ConvexPolygon.box(-8, -4, 8, 0);
 
-    private final RoundMotion query = new RoundMotion();
-    private final RoundWalk walk = new RoundWalk(query);
-    private final RoundProof proof = new RoundProof(query);
+    private final RoundQuery query = new RoundQuery();
+    private final MotionLine line = new MotionLine(query);
+    private final EntryPiece piece = new EntryPiece();
+    private final RoundGuess guess = new RoundGuess(query, piece);
+    private final RoundCertificate certificate = new RoundCertificate(query, line);
 
     /** Of a ball with the radius 5: 3, 4, 5. */
     @ParameterizedTest
@@ -63,12 +67,12 @@ class RoundProofByHandTest {
     })
     void timesOfASide(double y, double dx, double dy, int start, int end) {
         requireTimes(POINT, -1, y, dx, dy, FLOOR, start, end);
-        assertThat(walk.isEdgeOfB()).isTrue();
+        assertThat(piece.isEdgeOfB()).isTrue();
         requireTimes(FLOOR, 1, -y, -dx, -dy, POINT, start, end);
-        assertThat(walk.isEdgeOfA()).isTrue();
+        assertThat(piece.isEdgeOfA()).isTrue();
         // A box comes down with its lower side.
         requireTimes(ConvexPolygon.box(-1, 0, 1, 2), 0, y, dx, dy, FLOOR, start, end);
-        assertThat(walk.isEdgeOfA() && walk.isEdgeOfB()).isTrue();
+        assertThat(piece.isEdgeOfA() && piece.isEdgeOfB()).isTrue();
     }
 
     /** A ball arrives, or is already, where an arc joins the slanted side: 4x - 3y = 25, beside (0, 0) and (3, 4). */
@@ -88,13 +92,13 @@ class RoundProofByHandTest {
     private void requireJoin(
             ConvexPolygon other, double x, double y, double dx, double dy, double asideX, double asideY) {
         prove(POINT, x, y, dx, dy, other, 0, 0);
-        assertThat(proof.meets() || proof.passesBy()).isFalse();
+        assertThat(certificate.meets() || certificate.passesBy()).isFalse();
         prove(other, 0, 0, -dx, -dy, POINT, x, y);
-        assertThat(proof.meets() || proof.passesBy()).isFalse();
+        assertThat(certificate.meets() || certificate.passesBy()).isFalse();
         prove(POINT, x + asideX, y + asideY, dx, dy, other, 0, 0);
-        assertThat(proof.meets()).isTrue();
+        assertThat(certificate.meets()).isTrue();
         prove(POINT, x - asideX, y - asideY, dx, dy, other, 0, 0);
-        assertThat(proof.meets()).isTrue();
+        assertThat(certificate.meets()).isTrue();
     }
 
     /** The joins of sides whose length is a root, as near as doubles come to them. */
@@ -107,9 +111,9 @@ class RoundProofByHandTest {
             double y = -5 / Math.sqrt(n * n + 1.0);
             for (int slope = -3; slope <= 3; slope++) {
                 prove(POINT, x, y, -n, slope, slanted);
-                assertThat(proof.meets()).as("%s %s", n, slope).isFalse();
+                assertThat(certificate.meets()).as("%s %s", n, slope).isFalse();
                 prove(POINT, x + 1, y + n, -n, slope, slanted);
-                assertThat(proof.meets()).as("%s %s", n, slope).isFalse();
+                assertThat(certificate.meets()).as("%s %s", n, slope).isFalse();
             }
         }
     }
@@ -120,11 +124,11 @@ class RoundProofByHandTest {
     void aTangentIsNotProved(double way) {
         for (double above : new double[] {-0.25, 0, 0.25}) {
             prove(POINT, 0, 5 + above, way, 0, SPIRE);
-            assertThat(proof.meets()).isEqualTo(above < 0);
-            assertThat(proof.passesBy()).isEqualTo(above > 0);
+            assertThat(certificate.meets()).isEqualTo(above < 0);
+            assertThat(certificate.passesBy()).isEqualTo(above > 0);
             prove(SPIRE, 0, -5 - above, way, 0, POINT);
-            assertThat(proof.meets()).isEqualTo(above < 0);
-            assertThat(proof.passesBy()).isEqualTo(above > 0);
+            assertThat(certificate.meets()).isEqualTo(above < 0);
+            assertThat(certificate.passesBy()).isEqualTo(above > 0);
         }
     }
 
@@ -132,19 +136,19 @@ class RoundProofByHandTest {
     @Test
     void aLineBesideALevelSideIsNotProved() {
         prove(POINT, 0, 6, 1, 0, FLOOR);
-        assertThat(proof.passesBy()).isFalse();
+        assertThat(certificate.passesBy()).isFalse();
         prove(POINT, 0, 7, 1, 0.125, FLOOR);
-        assertThat(proof.passesBy()).isTrue();
+        assertThat(certificate.passesBy()).isTrue();
         prove(POINT, 0, -11, 1, 0.125, FLOOR);
-        assertThat(proof.passesBy()).isTrue();
+        assertThat(certificate.passesBy()).isTrue();
     }
 
     private void requireTimes(
             ConvexPolygon a, double x, double y, double dx, double dy, ConvexPolygon b, int start, int end) {
         prove(a, x, y, dx, dy, b);
-        assertThat(proof.meets()).isTrue();
-        assertThat(proof.start()).isEqualTo(start);
-        assertThat(proof.end()).isEqualTo(end);
+        assertThat(certificate.meets()).isTrue();
+        assertThat(certificate.start()).isEqualTo(start == 0 ? DoubleDouble.OPEN : start);
+        assertThat(certificate.end()).isEqualTo(end == 0 ? DoubleDouble.OPEN : end);
     }
 
     private void prove(ConvexPolygon a, double x, double y, double dx, double dy, ConvexPolygon b) {
@@ -153,11 +157,10 @@ class RoundProofByHandTest {
 
     private void prove(
             ConvexPolygon a, double ax, double ay, double dx, double dy, ConvexPolygon b, double bx, double by) {
-        query.setCores(a, b);
-        query.set(ax, ay, dx, dy, bx, by, 0, 0);
-        query.setRadii(2, 3);
-        walk.run(query.lineX, query.lineY);
-        proof.of(walk, 1);
+        query.set(RoundedPolygon.of(a, 2), ax, ay, dx, dy, RoundedPolygon.of(b, 3), bx, by, 0, 0);
+        line.set();
+        guess.run(line.x, line.y);
+        certificate.of(piece, 1);
     }
 
     private static ConvexPolygon turned(ConvexPolygon core) {

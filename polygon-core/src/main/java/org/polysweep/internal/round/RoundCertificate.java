@@ -1,20 +1,22 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.polygon.SupportFilter;
 import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Proves in doubles that a line enters C where {@link RoundWalk} says, or passes C by, and finds where the time lies;
- * each sign is beyond a bound, or nothing is said: docs/error-bounds.md, theorem 9. Reusable.
+ * Proves in doubles that a line enters C on the piece that {@link RoundGuess} says, or passes C by, and finds the signs
+ * of the time; each sign is beyond a bound or {@link DoubleDouble#OPEN}: docs/error-bounds.md, theorem 9. Reusable.
  */
-final class RoundProof {
+final class RoundCertificate {
 
-    private final RoundMotion query;
+    private final RoundQuery query;
+    private final MotionLine line;
     private final ParallelEdge parallels = new ParallelEdge();
 
-    /** The line, and the sizes of it and of the gaps. */
+    /** The direction in which the line is followed. */
     private double lineX;
 
     private double lineY;
@@ -24,11 +26,12 @@ final class RoundProof {
     private int start;
     private int end;
 
-    RoundProof(RoundMotion query) {
+    RoundCertificate(RoundQuery query, MotionLine line) {
         this.query = query;
+        this.line = line;
     }
 
-    /** Whether the line certainly enters C where the walk says. */
+    /** Whether the line certainly enters C on the piece. */
     boolean meets() {
         return meets;
     }
@@ -38,65 +41,71 @@ final class RoundProof {
         return passesBy;
     }
 
-    /** The sign of the time at which it enters; 0 if that is not certain. */
+    /** The sign of the time at which it enters. */
     int start() {
         return start;
     }
 
-    /** The sign of that time less 1; 0 if that is not certain. */
+    /** The sign of that time less 1. */
     int end() {
         return end;
     }
 
     /**
-     * Proves what a walk has found.
+     * Proves a guess, and corrects it if the side is along two edges.
      *
-     * @param walk the walk
-     * @param way 1 if it followed the displacement, -1 if it followed it the other way
+     * @param piece the guess
+     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
      */
-    void of(RoundWalk walk, int way) {
-        lineX = way * query.lineX;
-        lineY = way * query.lineY;
+    void of(EntryPiece piece, int way) {
+        lineX = way > 0 ? line.x : -line.x;
+        lineY = way > 0 ? line.y : -line.y;
         meets = false;
         passesBy = false;
-        start = 0;
-        end = 0;
-        if (walk.isArc()) {
-            onArc(walk.onA(), walk.onB());
-        } else if (walk.isEdgeOfB()) {
-            alongB(walk, walk.onB());
+        start = DoubleDouble.OPEN;
+        end = DoubleDouble.OPEN;
+        if (piece.isArc()) {
+            onArc(piece.onA(), piece.onB());
+        } else if (piece.isEdgeOfB()) {
+            alongB(piece, piece.onB());
         } else {
-            alongA(walk, walk.onA());
+            alongA(piece, piece.onA());
         }
     }
 
-    private void alongB(RoundWalk walk, int edge) {
-        ConvexPolygon b = query.b;
-        int onA = walk.onA();
-        meets = liesBeyond(b.edgeX(edge), b.edgeY(edge), b, query.a, onA);
+    private void alongB(EntryPiece piece, int edge) {
+        ConvexPolygon b = query.coreB();
+        int onA = piece.onA();
+        meets = liesBeyond(b.edgeX(edge), b.edgeY(edge), b, query.coreA(), onA);
         if (meets) {
             onSide(onA, edge, onA, edge + 1, b.normalX(edge), b.normalY(edge));
         } else {
-            alongBoth(walk, parallels.to(b, edge, query.a, onA), edge);
+            alongBoth(piece, parallels.to(b, edge, query.coreA(), onA), edge);
         }
     }
 
-    private void alongA(RoundWalk walk, int edge) {
-        ConvexPolygon a = query.a;
-        int onB = walk.onB();
-        meets = liesBeyond(a.edgeX(edge), a.edgeY(edge), a, query.b, onB);
+    private void alongA(EntryPiece piece, int edge) {
+        ConvexPolygon a = query.coreA();
+        int onB = piece.onB();
+        meets = liesBeyond(a.edgeX(edge), a.edgeY(edge), a, query.coreB(), onB);
         if (meets) {
             onSide(edge, onB, edge + 1, onB, -a.normalX(edge), -a.normalY(edge));
         } else {
-            alongBoth(walk, edge, parallels.to(a, edge, query.b, onB));
+            alongBoth(piece, edge, parallels.to(a, edge, query.coreB(), onB));
         }
     }
 
-    private void alongBoth(RoundWalk walk, int edgeOfA, int edgeOfB) {
+    private void alongBoth(EntryPiece piece, int edgeOfA, int edgeOfB) {
         if (edgeOfA != ParallelEdge.NONE && edgeOfB != ParallelEdge.NONE) {
             meets = true;
-            walk.takeEdges(edgeOfA, edgeOfB);
-            onSide(edgeOfA, edgeOfB, edgeOfA + 1, edgeOfB + 1, query.b.normalX(edgeOfB), query.b.normalY(edgeOfB));
+            piece.set(edgeOfA, true, edgeOfB, true);
+            onSide(
+                    edgeOfA,
+                    edgeOfB,
+                    edgeOfA + 1,
+                    edgeOfB + 1,
+                    query.coreB().normalX(edgeOfB),
+                    query.coreB().normalY(edgeOfB));
         }
     }
 
@@ -108,57 +117,57 @@ final class RoundProof {
     }
 
     private void onSide(int beginA, int beginB, int endA, int endB, double normalX, double normalY) {
-        RoundMotion q = query;
+        RoundQuery q = query;
         double x = q.gapX(beginA, beginB);
         double y = q.gapY(beginA, beginB);
-        double bound = RoundBound.ofProduct(q.moveSize, q.gapSize);
+        double bound = RoundBound.ofProduct(line.moveSize, line.gapSize);
         double shift = q.radius * (lineX * normalY - lineY * normalX);
         double above = lineX * y - lineY * x + shift;
         double below = lineX * q.gapY(endA, endB) - lineY * q.gapX(endA, endB) + shift;
         meets &= above > bound && below < -bound;
         double reach = normalX * x + normalY * y + q.radius;
-        double startBound = RoundBound.ofReach(q.gapSize);
-        start = reach < -startBound ? 1 : reach > startBound ? -1 : 0;
+        double startBound = RoundBound.ofReach(line.gapSize);
+        start = reach < -startBound ? 1 : reach > startBound ? -1 : DoubleDouble.OPEN;
         double reachAtEnd = reach - (normalX * lineX + normalY * lineY);
-        double endBound = RoundBound.ofReach(q.gapSize + q.moveSize);
-        end = reachAtEnd < -endBound ? 1 : reachAtEnd > endBound ? -1 : 0;
+        double endBound = RoundBound.ofReach(line.gapSize + line.moveSize);
+        end = reachAtEnd < -endBound ? 1 : reachAtEnd > endBound ? -1 : DoubleDouble.OPEN;
     }
 
     private void onArc(int onA, int onB) {
-        RoundMotion q = query;
+        RoundQuery q = query;
         double x = q.gapX(onA, onB);
         double y = q.gapY(onA, onB);
         double square = lineX * lineX + lineY * lineY;
         double squareOfRadius = q.radius * q.radius;
         double across = lineX * y - lineY * x;
         double radicand = squareOfRadius * square - across * across;
-        double radicandBound = RoundBound.ofRadicand(q.moveSize, q.gapSize);
+        double radicandBound = RoundBound.ofRadicand(line.moveSize, line.gapSize);
         if (!(radicand > radicandBound)) {
             int side = radicand < -radicandBound ? (across > 0 ? -1 : 1) : 0;
-            passesBy = side != 0 && isHighest(q.b, onB, side) && isHighest(q.a, onA, -side);
+            passesBy = side != 0 && isHighest(q.coreB(), onB, side) && isHighest(q.coreA(), onA, -side);
             return;
         }
         double root = Math.sqrt(radicand);
-        meets = isFarthest(q.b, onB, 1, root, across) && isFarthest(q.a, onA, -1, root, across);
+        meets = isFarthest(q.coreB(), onB, 1, root, across) && isFarthest(q.coreA(), onA, -1, root, across);
         double along = lineX * x + lineY * y;
-        double alongBound = RoundBound.ofProduct(q.moveSize, q.gapSize);
+        double alongBound = RoundBound.ofProduct(line.moveSize, line.gapSize);
         double outside = x * x + y * y - squareOfRadius;
-        double outsideBound = RoundBound.ofSquares(q.gapSize);
+        double outsideBound = RoundBound.ofSquares(line.gapSize);
         start = outside < -outsideBound || along < -alongBound
                 ? -1
-                : outside > outsideBound && along > alongBound ? 1 : 0;
+                : outside > outsideBound && along > alongBound ? 1 : DoubleDouble.OPEN;
         double beyond = along - square;
         double outsideAtEnd = outside - 2 * along + square;
-        double endBound = RoundBound.ofSquaresAtEnd(q.moveSize, q.gapSize);
+        double endBound = RoundBound.ofSquaresAtEnd(line.moveSize, line.gapSize);
         end = outsideAtEnd < -endBound || beyond < -endBound
                 ? -1
-                : outsideAtEnd > endBound && beyond > endBound ? 1 : 0;
+                : outsideAtEnd > endBound && beyond > endBound ? 1 : DoubleDouble.OPEN;
     }
 
     /** Whether a vertex of C, seen from the line, is certainly the highest, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int vertex, int side) {
         return shape.size() == 1
-                || SupportFilter.isFarthestLeft(shape, vertex, side * lineX, side * lineY, query.moveSize);
+                || SupportFilter.isFarthestLeft(shape, vertex, side * lineX, side * lineY, line.moveSize);
     }
 
     /**
@@ -169,7 +178,7 @@ final class RoundProof {
         if (shape.size() == 1) {
             return true;
         }
-        double bound = RoundBound.ofCone(query.moveSize, query.gapSize, Prepared.longestEdge(shape), root);
+        double bound = RoundBound.ofCone(line.moveSize, line.gapSize, Prepared.longestEdge(shape), root);
         int before = shape.previous(vertex);
         return side * against(shape.edgeX(vertex), shape.edgeY(vertex), root, across) > bound
                 && side * against(shape.edgeX(before), shape.edgeY(before), root, across) < -bound;

@@ -2,17 +2,16 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.obstacle.FrontWalk;
-import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the vertex that
- * is farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
- * Reusable, no garbage.
+ * Finds where a line enters C as {@link FrontWalk} does, in double-double: along the front of C, from the vertex that is
+ * farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
+ * Reusable, no allocation.
  */
-final class DoubleDoubleWalk {
+final class DoubleDoubleFront {
 
-    private final RoundMotion query;
+    private final RoundQuery query;
     private final DoubleDoubleLine line;
     private final DoubleDouble edgeAX = new DoubleDouble();
     private final DoubleDouble edgeAY = new DoubleDouble();
@@ -27,58 +26,46 @@ final class DoubleDoubleWalk {
     private int firstA;
 
     private int firstB;
-    private int leftmost;
-    private boolean leftmostKnown;
 
-    /** Whether all signs since the last question have been certain. */
-    private boolean certain;
+    /** True if no sign of the search that goes on has been left open. */
+    private boolean isCertain;
 
-    /** A walk along the front of C as seen from a line. */
-    DoubleDoubleWalk(RoundMotion query, DoubleDoubleLine line) {
+    /** The front of C as seen from a line. */
+    DoubleDoubleFront(RoundQuery query, DoubleDoubleLine line) {
         this.query = query;
         this.line = line;
     }
 
-    /** Forgets the last query. */
-    void forget() {
-        leftmostKnown = false;
-    }
-
     /**
      * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if all of C is
-     * on the right; {@link ExactOrientation#OPEN} if that is not certain.
+     * on the right; {@link DoubleDouble#OPEN} if that is not certain.
      */
-    int leftmost() {
-        if (!leftmostKnown) {
-            leftmostKnown = true;
-            certain = true;
-            line.take();
-            firstA = extreme(query.a, -1, false);
-            firstB = extreme(query.b, 1, false);
-            length.setRoot(line.square());
-            shift.setProduct(line.radius(), length);
-            findHeight(firstA, firstB);
-            int sign = sign(height.setSum(height, shift));
-            leftmost = certain ? sign : ExactOrientation.OPEN;
-        }
-        return leftmost;
+    int findLeftmost() {
+        line.set();
+        isCertain = true;
+        firstA = extreme(query.coreA(), -1, false);
+        firstB = extreme(query.coreB(), 1, false);
+        length.setRoot(line.square());
+        shift.setProduct(line.radius(), length);
+        findHeight(firstA, firstB);
+        int sign = sign(height.setSum(height, shift));
+        return isCertain ? sign : DoubleDouble.OPEN;
     }
 
     /**
-     * Sets a number to how far along the line the leftmost vertex of C is, of two such vertices the first, once {@link
-     * #leftmost} is certain.
+     * Sets two numbers to how far along the line the leftmost vertex of C is, of two such vertices the first and the
+     * last, if {@link #findLeftmost} is certain; returns whether it is certain which is the last.
      */
-    void alongFirst(DoubleDouble along) {
-        line.gap(firstA, firstB).dot(along, line.gapX(), line.gapY());
+    boolean findAlong(DoubleDouble first, DoubleDouble last) {
+        isCertain = true;
+        findAlong(first, firstA, firstB);
+        findAlong(last, extreme(query.coreA(), -1, true), extreme(query.coreB(), 1, true));
+        return isCertain;
     }
 
-    /** Likewise, of two such vertices the last; whether it is certain which that is. */
-    boolean alongLast(DoubleDouble along) {
-        certain = true;
-        int lastA = extreme(query.a, -1, true);
-        int lastB = extreme(query.b, 1, true);
-        line.gap(lastA, lastB).dot(along, line.gapX(), line.gapY());
-        return certain;
+    private void findAlong(DoubleDouble along, int onA, int onB) {
+        line.setGap(onA, onB);
+        line.dot(along, line.gapX(), line.gapY());
     }
 
     /**
@@ -99,7 +86,7 @@ final class DoubleDoubleWalk {
             }
             before = ahead;
         }
-        certain = false;
+        isCertain = false;
         return 0;
     }
 
@@ -109,7 +96,7 @@ final class DoubleDoubleWalk {
         return sign(height);
     }
 
-    /** The sign of the way along the line, of the edge that has been asked about last. */
+    /** The sign of the way along the line, of the edge that {@link #acrossEdge} has been computed of last. */
     private int alongEdge() {
         line.dot(height, edgeBX, edgeBY);
         return sign(height);
@@ -121,29 +108,29 @@ final class DoubleDoubleWalk {
     }
 
     private void findHeight(int onA, int onB) {
-        line.gap(onA, onB);
+        line.setGap(onA, onB);
         line.cross(height, line.gapX(), line.gapY());
     }
 
     private int sign(DoubleDouble number) {
         int sign = number.sign();
-        certain &= sign != ExactOrientation.OPEN;
+        isCertain &= sign != DoubleDouble.OPEN;
         return sign;
     }
 
     /**
-     * Finds where the line enters C, if {@link #leftmost} is positive, and so it is seen from the other way.
+     * Finds where the line enters C, if {@link #findLeftmost} is positive, and so it is seen from the other way.
      *
-     * @param walk takes what has been found, if it is certain
+     * @param piece receives what has been found, if it is certain
      * @return whether it is
      */
-    boolean enters(RoundWalk walk) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        certain = true;
+    boolean enters(EntryPiece piece) {
+        ConvexPolygon a = query.coreA();
+        ConvexPolygon b = query.coreB();
+        isCertain = true;
         int onA = firstA;
         int onB = firstB;
-        for (int left = a.size() + b.size(); left > 0 && certain; left--) {
+        for (int left = a.size() + b.size(); left > 0 && isCertain; left--) {
             setEdge(edgeAX, edgeAY, a, onA, -1);
             setEdge(edgeBX, edgeBY, b, onB, 1);
             boolean takesA = leadsAlongFront(edgeAX, edgeAY);
@@ -173,19 +160,19 @@ final class DoubleDoubleWalk {
             if (end <= 0) {
                 // Two edges that meet end to end have only a vertex in common, which is left to the integers.
                 boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
-                boolean found = certain && !meetsEndToEnd;
-                if (found) {
-                    walk.takeSide(onA, onB, takesA, takesB);
+                boolean isFound = isCertain && !meetsEndToEnd;
+                if (isFound) {
+                    piece.set(onA, takesA, onB, takesB);
                 }
-                return found;
+                return isFound;
             }
             onA = nextA;
             onB = nextB;
         }
-        if (certain) {
-            walk.takeArc(onA, onB);
+        if (isCertain) {
+            piece.setArc(onA, onB);
         }
-        return certain;
+        return isCertain;
     }
 
     private boolean leadsAlongFront(DoubleDouble edgeX, DoubleDouble edgeY) {

@@ -1,0 +1,233 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.ArcFilter;
+import org.polysweep.internal.predicate.SideFilter;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Where the line of the motion, followed one way, enters C, and when: guessed and proved in doubles, else found in
+ * double-double. The exit from C is the entry of the line that is followed the other way, at the opposite time.
+ *
+ * <p>What has been computed is kept until the next query. Reusable, no allocation.
+ */
+final class LineEntry {
+
+    /** How certain the piece is: nothing is known, a guess, proved, found in double-double, left open. */
+    private static final int GUESSED = 1;
+
+    private static final int PROVED = 2;
+    private static final int FOUND = 4;
+    private static final int OPEN = 8;
+
+    /** What else has been computed: the time in doubles, time and normal in double-double, where C is leftmost. */
+    private static final int TIME = 16;
+
+    private static final int IMPACT = 32;
+    private static final int LEFTMOST = 64;
+
+    private final RoundQuery query;
+    private final MotionLine motionLine;
+    private final Stages stages;
+    private final int way;
+    private final EntryPiece piece = new EntryPiece();
+    private final RoundGuess guess;
+    private final RoundCertificate certificate;
+    private final DoubleDoubleLine line;
+    private final DoubleDoubleFront front;
+    private final DoubleDoubleImpact impact;
+    private final ArcFilter arc = new ArcFilter();
+
+    /** What is known of this query, a bit each; 0 at its beginning. */
+    private int known;
+
+    private int leftmost;
+
+    /**
+     * The entry of a line.
+     *
+     * @param query the query
+     * @param motionLine the line
+     * @param stages the stages that may decide
+     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
+     */
+    LineEntry(RoundQuery query, MotionLine motionLine, Stages stages, int way) {
+        this.query = query;
+        this.motionLine = motionLine;
+        this.stages = stages;
+        this.way = way;
+        guess = new RoundGuess(query, piece);
+        certificate = new RoundCertificate(query, motionLine);
+        line = new DoubleDoubleLine(query, motionLine, way);
+        front = new DoubleDoubleFront(query, line);
+        impact = new DoubleDoubleImpact(query, line);
+    }
+
+    /** Begins a query. */
+    void begin() {
+        known = 0;
+    }
+
+    /** Begins a query about two circles, whose obstacle C is a disk that the line enters. */
+    void beginInDisk() {
+        piece.setArc(0, 0);
+        known = PROVED;
+    }
+
+    /** Guesses where the line enters C and tries to prove it; the first step of a query. */
+    void prove() {
+        if (query.isOfCircles()) {
+            piece.setArc(0, 0);
+        } else {
+            guess.run(way > 0 ? motionLine.x : -motionLine.x, way > 0 ? motionLine.y : -motionLine.y);
+        }
+        certificate.of(piece, way);
+        known |= certificate.meets() ? PROVED : GUESSED;
+    }
+
+    /** Whether doubles have proved that the line has no point in common with C. */
+    boolean passesBy() {
+        return certificate.passesBy();
+    }
+
+    /** Whether doubles have proved that the line enters C, and where. */
+    boolean isProved() {
+        return (known & PROVED) != 0;
+    }
+
+    /** On which side of the line C reaches farthest to the left, as {@link DoubleDoubleFront#findLeftmost}. */
+    int leftmost() {
+        if ((known & LEFTMOST) == 0) {
+            known |= LEFTMOST;
+            leftmost = stages.mayUse(Stage.EXPANSION) ? front.findLeftmost() : DoubleDouble.OPEN;
+        }
+        return leftmost;
+    }
+
+    /** Whether it is certain that the line enters C, and where. */
+    boolean isFound() {
+        if ((known & (PROVED | GUESSED)) == 0) {
+            prove();
+        }
+        if ((known & (PROVED | FOUND | OPEN)) == 0) {
+            known |= leftmost() == 1 && front.enters(piece) ? FOUND : OPEN;
+        }
+        return (known & OPEN) == 0;
+    }
+
+    /** Whether double-double has been used. */
+    boolean usesDoubleDouble() {
+        return (known & (LEFTMOST | IMPACT)) != 0;
+    }
+
+    /** The piece of the boundary of C on which the line enters, if it {@link #isFound}. */
+    EntryPiece piece() {
+        return piece;
+    }
+
+    DoubleDoubleFront front() {
+        return front;
+    }
+
+    DoubleDoubleLine line() {
+        return line;
+    }
+
+    private boolean mayRefine(boolean isOpen) {
+        return isOpen && stages.mayUse(Stage.EXPANSION);
+    }
+
+    /** The sign of the time; {@link DoubleDouble#OPEN} if it is not certain. */
+    int start() {
+        int sign = isProved() ? certificate.start() : DoubleDouble.OPEN;
+        return mayRefine(sign == DoubleDouble.OPEN) ? impact().start() : sign;
+    }
+
+    /** The sign of the time less 1; {@link DoubleDouble#OPEN} if it is not certain. */
+    int end() {
+        int sign = isProved() ? certificate.end() : DoubleDouble.OPEN;
+        return mayRefine(sign == DoubleDouble.OPEN) ? impact().end() : sign;
+    }
+
+    /** The largest double that is not greater than the time; NaN if it is not certain. */
+    double roundDown() {
+        double time = piece.isArc() ? arc().roundDown() : isProved() ? timeOnSide() : Double.NaN;
+        return mayRefine(Double.isNaN(time)) ? impact().time().round(Direction.DOWN) : time;
+    }
+
+    private double timeOnSide() {
+        ConvexPolygon a = query.coreA();
+        ConvexPolygon b = query.coreB();
+        int onA = piece.onA();
+        int onB = piece.onB();
+        boolean ofB = piece.isEdgeOfB();
+        return SideFilter.roundDown(
+                ofB ? b.x(onB) : a.x(onA + 1),
+                ofB ? b.y(onB) : a.y(onA + 1),
+                ofB ? b.x(onB + 1) : a.x(onA),
+                ofB ? b.y(onB + 1) : a.y(onA),
+                a.x(onA),
+                a.y(onA),
+                b.x(onB),
+                b.y(onB),
+                query,
+                way,
+                query.radiusA(),
+                query.radiusB(),
+                motionLine.gapSize);
+    }
+
+    /** The x component of the unit normal of C; NaN if it is not certain. */
+    double normalX() {
+        if (!piece.isArc()) {
+            return piece.isEdgeOfB()
+                    ? query.coreB().normalX(piece.onB())
+                    : 0 - query.coreA().normalX(piece.onA());
+        }
+        double x = arc().normalX();
+        return mayRefine(Double.isNaN(x)) ? impact().normalX().roundNearest() : x;
+    }
+
+    /** The y component of the unit normal of C; NaN if it is not certain. */
+    double normalY() {
+        if (!piece.isArc()) {
+            return piece.isEdgeOfB()
+                    ? query.coreB().normalY(piece.onB())
+                    : 0 - query.coreA().normalY(piece.onA());
+        }
+        double y = arc().normalY();
+        return mayRefine(Double.isNaN(y)) ? impact().normalY().roundNearest() : y;
+    }
+
+    private ArcFilter arc() {
+        if ((known & TIME) == 0) {
+            known |= TIME;
+            RoundQuery q = query;
+            int onA = piece.onA();
+            int onB = piece.onB();
+            arc.set(
+                    q.vertexAX(onA),
+                    q.vertexAY(onA),
+                    q.vertexBX(onB),
+                    q.vertexBY(onB),
+                    q,
+                    way,
+                    q.radiusA(),
+                    q.radiusB(),
+                    motionLine.gapSize);
+        }
+        return arc;
+    }
+
+    /** Time and normal in double-double. */
+    DoubleDoubleImpact impact() {
+        if ((known & IMPACT) == 0) {
+            known |= IMPACT;
+            impact.set(piece);
+        }
+        return impact;
+    }
+}

@@ -1,0 +1,113 @@
+package org.polysweep.internal.round;
+
+import java.util.Optional;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+
+/**
+ * The parts of a result about rounded shapes: each is read from the passage of the line if that is certain of it, else
+ * computed in integers.
+ */
+final class RoundAnswer implements LazyAnswer {
+
+    private final RoundQuery query;
+    private final RoundPassage passage;
+    private final Stages stages;
+    private final RoundPlaces places;
+
+    /** The result in integers, once it is needed. */
+    private Optional<ExactAnswer> exact = Optional.empty();
+
+    RoundAnswer(RoundQuery query, RoundPassage passage, Stages stages) {
+        this.query = query;
+        this.passage = passage;
+        this.stages = stages;
+        places = new RoundPlaces(query);
+    }
+
+    /** Forgets the last query. */
+    void forget() {
+        if (exact.isPresent()) {
+            exact = Optional.empty();
+        }
+    }
+
+    /** The result in integers; empty if the line misses C. */
+    Optional<ExactAnswer> exactly() {
+        if (exact.isEmpty()) {
+            ExactQuery integers = query.exact();
+            Optional<LineInterval> known = passage.exactly(integers);
+            exact = known.map(found -> new ExactAnswer(integers, found)).or(() -> ExactAnswer.of(integers));
+        }
+        return exact;
+    }
+
+    private ExactAnswer exact() {
+        return exactly().orElseThrow();
+    }
+
+    private boolean knowsPlaces() {
+        return passage.knowsContact() && stages.mayUse(Stage.EXPANSION);
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        double enter = passage.enter();
+        if (Double.isNaN(enter)) {
+            exact().writeEnter(result);
+        } else {
+            AnswerWriter.writeEnter(result, enter);
+        }
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        double exit = passage.exit();
+        if (Double.isNaN(exit)) {
+            exact().writeExit(result);
+        } else {
+            AnswerWriter.writeExit(result, exit);
+        }
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        boolean isKnown = passage.knowsContact();
+        double x = isKnown ? passage.entry().normalX() : Double.NaN;
+        double y = isKnown ? passage.entry().normalY() : Double.NaN;
+        if (Double.isNaN(x) || Double.isNaN(y)) {
+            exact().writeNormal(result);
+        } else {
+            AnswerWriter.writeNormal(result, x, y);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        if (passage.knowsContact()) {
+            query.writeFeatures(result, passage.entry().piece());
+        } else {
+            exact().writeFeatures(result);
+        }
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        if (!(knowsPlaces() && places.writesContact(passage.entry(), result))) {
+            exact().writeContact(result);
+        }
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        if (!(knowsPlaces() && places.writesRest(passage.entry(), result))) {
+            exact().writeRest(result);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.prepared.PseudoAngle;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Guesses in plain doubles on which piece of its boundary a line enters C: begins where it would enter if the cores were
+ * circles, and goes from there along the front of C, edge by edge. A guess needs no bounds: {@link RoundCertificate}
+ * proves it. Reusable, no allocation.
+ */
+final class RoundGuess {
+
+    /** The search begins no nearer to the top or the bottom of C than 1 : √8, so that it begins on the front. */
+    private static final int STEEPEST = 8;
+
+    /**
+     * The bits of a double are near to its logarithm, times 2^52, and these are the bits of 1, whose logarithm is 0.
+     */
+    private static final long BITS_OF_ONE = Double.doubleToRawLongBits(1);
+
+    private final RoundQuery query;
+    private final EntryPiece piece;
+    private double lineX;
+    private double lineY;
+
+    /** A guess that is written to a piece. */
+    RoundGuess(RoundQuery query, EntryPiece piece) {
+        this.query = query;
+        this.piece = piece;
+    }
+
+    /** Sets the piece to a guess for a line through the origin. */
+    void run(double lineX, double lineY) {
+        this.lineX = lineX;
+        this.lineY = lineY;
+        int bearing = bearingOfEntry();
+        int i = Prepared.farthestAt(query.coreA(), PseudoAngle.opposite(bearing));
+        int j = Prepared.farthestAt(query.coreB(), bearing);
+        double height = lineX * query.gapY(i, j) - lineY * query.gapX(i, j);
+        if (!goesForward(i, j, height)) {
+            goBack(i, j, height);
+        }
+    }
+
+    /** The bearing of the normal of C where the line would enter it if the cores were circles. */
+    private int bearingOfEntry() {
+        RoundQuery q = query;
+        double centerX = Prepared.centerX(q.coreB()) - Prepared.centerX(q.coreA()) + q.offsetX;
+        double centerY = Prepared.centerY(q.coreB()) - Prepared.centerY(q.coreA()) + q.offsetY;
+        double reach = Prepared.boundingRadius(q.coreA()) + Prepared.boundingRadius(q.coreB()) + q.radius;
+        double square = reach * reach * (lineX * lineX + lineY * lineY);
+        double across = lineX * centerY - lineY * centerX;
+        double squareAcross = across * across;
+        double along = roughRoot(Math.max(square - squareAcross, squareAcross / STEEPEST));
+        return PseudoAngle.of(across * lineY - along * lineX, -(across * lineX + along * lineY));
+    }
+
+    /**
+     * The square root of a positive number, up to 7 %: half its logarithm. A true root would keep everything waiting
+     * that follows.
+     */
+    private static double roughRoot(double square) {
+        return Double.longBitsToDouble((Double.doubleToRawLongBits(square) + BITS_OF_ONE) >>> 1);
+    }
+
+    /**
+     * Goes counter-clockwise while the line runs below the beginning of the next side; returns whether it has found
+     * another piece than the arc from which it starts.
+     */
+    private boolean goesForward(int fromA, int fromB, double from) {
+        ConvexPolygon a = query.coreA();
+        ConvexPolygon b = query.coreB();
+        double radius = query.radius;
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = a.size() + b.size(); left > 0; left--) {
+            double xA = a.edgeX(i);
+            double yA = a.edgeY(i);
+            double xB = b.edgeX(j);
+            double yB = b.edgeY(j);
+            double turn = xB * yA - yB * xA;
+            boolean takesB = turn < 0 || (turn == 0 && lineX * yB < lineY * xB);
+            double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
+            double shift = takesB
+                    ? radius * (lineX * b.normalY(j) - lineY * b.normalX(j))
+                    : radius * (lineY * a.normalX(i) - lineX * a.normalY(i));
+            if (!(step < 0 && height + shift > 0)) {
+                piece.setArc(i, j);
+                return i != fromA || j != fromB;
+            }
+            height += step;
+            if (height + shift < 0) {
+                piece.set(i, !takesB, j, takesB);
+                return true;
+            }
+            if (takesB) {
+                j = b.next(j);
+            } else {
+                i = a.next(i);
+            }
+        }
+        piece.setArc(i, j);
+        return true;
+    }
+
+    /** Goes clockwise while the line runs above the end of the side before. */
+    private void goBack(int fromA, int fromB, double from) {
+        ConvexPolygon a = query.coreA();
+        ConvexPolygon b = query.coreB();
+        double radius = query.radius;
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = a.size() + b.size(); left > 0; left--) {
+            int beforeA = a.previous(i);
+            int beforeB = b.previous(j);
+            double xA = a.edgeX(beforeA);
+            double yA = a.edgeY(beforeA);
+            double xB = b.edgeX(beforeB);
+            double yB = b.edgeY(beforeB);
+            double turn = xB * yA - yB * xA;
+            boolean takesB = turn > 0 || (turn == 0 && lineX * yB < lineY * xB);
+            double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
+            double shift = takesB
+                    ? radius * (lineX * b.normalY(beforeB) - lineY * b.normalX(beforeB))
+                    : radius * (lineY * a.normalX(beforeA) - lineX * a.normalY(beforeA));
+            if (!(step < 0 && height + shift < 0)) {
+                break;
+            }
+            height -= step;
+            if (takesB) {
+                j = beforeB;
+            } else {
+                i = beforeA;
+            }
+            if (height + shift > 0) {
+                piece.set(i, !takesB, j, takesB);
+                return;
+            }
+        }
+        piece.setArc(i, j);
+    }
+}

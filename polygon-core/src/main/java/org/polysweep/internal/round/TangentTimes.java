@@ -1,0 +1,57 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.rounding.TimeRatio;
+
+/**
+ * When a line that only touches C begins and ends to touch it, in double-double: from the first of the vertices of C
+ * that are farthest on one side to the last. Reusable, no allocation.
+ */
+final class TangentTimes {
+
+    private final DoubleDouble first = new DoubleDouble();
+    private final TimeRatio last = new TimeRatio();
+    private final DoubleDouble term = new DoubleDouble();
+
+    /**
+     * Computes the times.
+     *
+     * @param side the line, followed so that it has C on its right
+     * @param way 1 if this is along the displacement, -1 if it is the other way
+     * @return whether it is certain which vertices they are
+     */
+    boolean set(LineEntry side, int way) {
+        // Seen from the other way the first is the last, and as far along in the other direction.
+        DoubleDouble begin = way > 0 ? first : last.numerator();
+        DoubleDouble end = way > 0 ? last.numerator() : first;
+        boolean areCertain = side.front().findAlong(begin, end);
+        if (way < 0) {
+            first.setNegation(first);
+            last.numerator().setNegation(last.numerator());
+        }
+        last.denominator().set(side.line().square());
+        last.divide();
+        return areCertain;
+    }
+
+    /** The sign of the first time; {@link DoubleDouble#OPEN} if it is not certain. */
+    int start() {
+        return first.sign();
+    }
+
+    /** The sign of the first time less 1. */
+    int end() {
+        return term.setDifference(first, last.denominator()).sign();
+    }
+
+    /** The sign of the last time. */
+    int exit() {
+        return last.numerator().sign();
+    }
+
+    /** The last time, rounded up; NaN if it is not certain. */
+    double roundUpLast() {
+        return last.round(Direction.UP);
+    }
+}
