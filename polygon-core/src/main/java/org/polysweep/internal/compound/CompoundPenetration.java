@@ -34,20 +34,20 @@ public final class CompoundPenetration {
     private final Comparator<Place> order;
 
     /** Those that are no farther away than the limit; no two are the same. */
-    private final List<Obstacle> obstacles;
+    private final List<PartObstacle> obstacles;
 
     private Optional<Place> nearest = Optional.empty();
 
     /** What is farther away does not count. */
     private double limit;
 
-    private CompoundPenetration(MovingShape a, MovingShape b, List<Obstacle.PartShapes> pairs, double limit) {
+    private CompoundPenetration(MovingShape a, MovingShape b, List<PartObstacle.PartShapes> pairs, double limit) {
         this.limit = limit;
-        List<Obstacle.PartShapes> near =
+        List<PartObstacle.PartShapes> near =
                 pairs.stream().filter(pair -> pair.extent().distance() <= limit).toList();
         Lattice lattice = new Lattice(Math.min(
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
-                near.stream().mapToInt(Obstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
+                near.stream().mapToInt(PartObstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
         BigInteger denominator = a.placed().isTurned() || b.placed().isTurned()
                 ? RotatedShapes.square(a).multiply(RotatedShapes.square(b))
                 : BigInteger.ONE;
@@ -59,7 +59,7 @@ public final class CompoundPenetration {
         order = Place.order(d);
         obstacles = near.stream()
                 .map(pair -> pair.on(lattice, denominator))
-                .filter(Obstacle::hasInterior)
+                .filter(PartObstacle::hasInterior)
                 .distinct()
                 .toList();
     }
@@ -77,13 +77,13 @@ public final class CompoundPenetration {
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
             return Optional.empty();
         }
-        List<Obstacle.PartShapes> here = within(0, a, b);
+        List<PartObstacle.PartShapes> here = within(0, a, b);
         if (new CompoundPenetration(a, b, here, 0).isOriginFree()) {
             return Optional.empty();
         }
         double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElseThrow();
         while (true) {
-            List<Obstacle.PartShapes> near = within(limit, a, b);
+            List<PartObstacle.PartShapes> near = within(limit, a, b);
             // If this is not beyond the limit, nothing that is farther away is in that way.
             double certain = VerticalWay.length(extents(near));
             double reach = Math.min(limit, certain);
@@ -97,18 +97,18 @@ public final class CompoundPenetration {
     }
 
     /** All pairs of parts whose obstacles may be as near to the origin as a limit. */
-    private static List<Obstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
-        List<Obstacle.PartShapes> near = new ArrayList<>();
+    private static List<PartObstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
+        List<PartObstacle.PartShapes> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.PartShapes.of(a.part(i), b.part(k)));
+            near.add(PartObstacle.PartShapes.of(a.part(i), b.part(k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);
         return near;
     }
 
-    private static List<Extent> extents(List<Obstacle.PartShapes> pairs) {
-        return pairs.stream().map(Obstacle.PartShapes::extent).toList();
+    private static List<Extent> extents(List<PartObstacle.PartShapes> pairs) {
+        return pairs.stream().map(PartObstacle.PartShapes::extent).toList();
     }
 
     private boolean isOriginFree() {
@@ -117,12 +117,12 @@ public final class CompoundPenetration {
 
     /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
     private void run() {
-        List<Obstacle.BoundaryPiece> fromNearest = obstacles.stream()
+        List<PartObstacle.BoundaryPiece> fromNearest = obstacles.stream()
                 .flatMap(obstacle -> obstacle.boundary().stream())
                 .filter(piece -> piece.extent().distance() <= limit && !isCovered(piece))
                 .sorted(Comparator.comparingDouble(piece -> piece.extent().distance()))
                 .toList();
-        for (Obstacle.BoundaryPiece piece : fromNearest) {
+        for (PartObstacle.BoundaryPiece piece : fromNearest) {
             if (piece.extent().distance() <= limit) {
                 piece.curve().nearest(d).forEach(place -> take(place, List.of(piece)));
             }
@@ -138,7 +138,7 @@ public final class CompoundPenetration {
      * Looks at the crossings of two pieces, unless they are too far from each other or from the origin, or belong
      * together.
      */
-    private void cross(Obstacle.BoundaryPiece piece, Obstacle.BoundaryPiece other) {
+    private void cross(PartObstacle.BoundaryPiece piece, PartObstacle.BoundaryPiece other) {
         boolean mayCross = piece.extent().meets(other.extent())
                 && piece.extent().common(other.extent()).distance() <= limit
                 && !piece.obstacle().equals(other.obstacle());
@@ -147,7 +147,7 @@ public final class CompoundPenetration {
         }
     }
 
-    private boolean isFree(Place place, List<Obstacle.BoundaryPiece> on) {
+    private boolean isFree(Place place, List<PartObstacle.BoundaryPiece> on) {
         Extent extent = place.extent(unit);
         return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place, on));
     }
@@ -156,7 +156,7 @@ public final class CompoundPenetration {
      * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the vertices of a
      * box around the piece.
      */
-    private boolean isCovered(Obstacle.BoundaryPiece piece) {
+    private boolean isCovered(PartObstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
         List<Place> vertices = Place.verticesOf(extent, unit);
         return !vertices.isEmpty()
@@ -166,7 +166,7 @@ public final class CompoundPenetration {
     }
 
     /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
-    private void take(Place place, List<Obstacle.BoundaryPiece> on) {
+    private void take(Place place, List<PartObstacle.BoundaryPiece> on) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
         if (isFirst && place.extent(unit).distance() <= limit && isFree(place, on)) {
             double distance = place.distance(unit);

@@ -17,7 +17,7 @@ import org.polysweep.shape.MovingShape;
  * The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both
  * radii.
  */
-final class Obstacle {
+final class PartObstacle {
 
     private final MovingShape a;
     private final MovingShape b;
@@ -29,7 +29,7 @@ final class Obstacle {
     /** The sum of the radii on the lattice. */
     private final BigInteger radius;
 
-    private Obstacle(PartShapes pair, Lattice lattice, BigInteger denominator) {
+    private PartObstacle(PartShapes pair, Lattice lattice, BigInteger denominator) {
         a = pair.a;
         b = pair.b;
         extent = pair.extent;
@@ -75,8 +75,8 @@ final class Obstacle {
          * @param lattice one that holds both shapes
          * @param denominator what its numbers are multiplied by: 1, or what both shapes can be turned with
          */
-        Obstacle on(Lattice lattice, BigInteger denominator) {
-            return new Obstacle(this, lattice, denominator);
+        PartObstacle on(Lattice lattice, BigInteger denominator) {
+            return new PartObstacle(this, lattice, denominator);
         }
     }
 
@@ -87,12 +87,12 @@ final class Obstacle {
      * @param curve where it lies
      * @param extent a box that holds the piece
      */
-    record BoundaryPiece(Obstacle obstacle, Curve curve, Extent extent) {}
+    record BoundaryPiece(PartObstacle obstacle, Curve curve, Extent extent) {}
 
     /** Whether the other one holds the same points, in the numbers of the same lattice. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Obstacle obstacle
+        return other instanceof PartObstacle obstacle
                 && radius.equals(obstacle.radius)
                 && vertices.equals(obstacle.vertices);
     }

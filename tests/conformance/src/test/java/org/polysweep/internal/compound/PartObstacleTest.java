@@ -14,7 +14,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** All differences between points of two parts: what they hold, and where they end. Numbers are counted in eighths. */
-class ObstacleTest {
+class PartObstacleTest {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
     private static final ConvexShape SEGMENT = ConvexPolygon.of(0, 0, 4, 0);
@@ -22,7 +22,7 @@ class ObstacleTest {
     private static final ConvexShape DISK = RoundedPolygon.circle(0, 0, 1);
 
     /** That of a part at the origin and another one. */
-    private static Obstacle obstacle(ConvexShape a, ConvexShape b) {
+    private static PartObstacle obstacle(ConvexShape a, ConvexShape b) {
         return obstacle(a, b, 0);
     }
 
@@ -30,11 +30,11 @@ class ObstacleTest {
         return still(shape, place, place);
     }
 
-    private static Obstacle obstacle(ConvexShape a, ConvexShape b, double place) {
-        return Obstacle.PartShapes.of(at(a, place), at(b, place)).on(new Lattice(-3), BigInteger.ONE);
+    private static PartObstacle obstacle(ConvexShape a, ConvexShape b, double place) {
+        return PartObstacle.PartShapes.of(at(a, place), at(b, place)).on(new Lattice(-3), BigInteger.ONE);
     }
 
-    private static void assertHolds(Obstacle obstacle, double... points) {
+    private static void assertHolds(PartObstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
             assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
@@ -42,7 +42,7 @@ class ObstacleTest {
         }
     }
 
-    private static void assertLeavesOut(Obstacle obstacle, double... points) {
+    private static void assertLeavesOut(PartObstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
             assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
@@ -52,10 +52,10 @@ class ObstacleTest {
 
     @Test
     void theInteriorOfABox() {
-        Obstacle box = obstacle(POINT, BOX);
+        PartObstacle box = obstacle(POINT, BOX);
         assertHolds(box, 1, 1, 0.1, 3.9, 2, 2);
         assertLeavesOut(box, 0, 2, 4, 2, 2, 0, 2, 4, 0, 0, 5, 2, -1, 2, 2, 5, 2, -1);
-        Obstacle boxes = obstacle(BOX, BOX);
+        PartObstacle boxes = obstacle(BOX, BOX);
         assertHolds(boxes, 0, 0, -3.9, 3.9);
         assertLeavesOut(boxes, -4, 0, 4, 4);
     }
@@ -75,7 +75,7 @@ class ObstacleTest {
 
     @Test
     void aBoxWithASkin() {
-        Obstacle round = obstacle(DISK, BOX);
+        PartObstacle round = obstacle(DISK, BOX);
         assertHolds(round, 2, 2, -0.9, 2, 2, 4.9, -0.6, -0.7, 4.7, 4.7, 0, 0, 4, 0);
         assertLeavesOut(round, -1, 2, 2, 5, 5, 4, 5, 5, -1, -1, 4.75, 4.75, -1, 0, 0, -1, 2, 9);
         assertLeavesOut(obstacle(RoundedPolygon.circle(0, 0, 5), BOX), -3, -4, 7, 8, -4, 7);
@@ -84,10 +84,10 @@ class ObstacleTest {
 
     @Test
     void aCapsuleAndADisk() {
-        Obstacle capsule = obstacle(DISK, SEGMENT);
+        PartObstacle capsule = obstacle(DISK, SEGMENT);
         assertHolds(capsule, 2, 0, 2, 0.9, 2, -0.9, 4.9, 0, -0.9, 0, 0, 0.9);
         assertLeavesOut(capsule, 2, 1, 2, -1, 5, 0, -1, 0, 6, 0, -2, 0, 4.75, 0.75, -0.75, 0.75);
-        Obstacle disk = obstacle(DISK, POINT);
+        PartObstacle disk = obstacle(DISK, POINT);
         assertHolds(disk, 0, 0, 0.7, 0.7, -0.9, 0);
         assertLeavesOut(disk, 1, 0, 0, -1, 0.75, 0.75);
     }
@@ -95,8 +95,8 @@ class ObstacleTest {
     /** Where the curve of a piece of boundary holds the point, this piece says nothing against it; others may. */
     @Test
     void aPointOnAPieceOfBoundary() {
-        Obstacle round = obstacle(DISK, BOX);
-        for (Obstacle.BoundaryPiece piece : round.boundary()) {
+        PartObstacle round = obstacle(DISK, BOX);
+        for (PartObstacle.BoundaryPiece piece : round.boundary()) {
             for (Place place : piece.curve().nearest(new ExactVector(BigInteger.ONE, BigInteger.TWO))) {
                 assertThat(round.holds(place, List.of(piece)))
                         .as("%s", piece.extent())
@@ -119,14 +119,14 @@ class ObstacleTest {
         ConvexShape fine = ConvexPolygon.of(0.125, 0, 1, 0);
         ConvexShape coarse = ConvexPolygon.of(4, 0, 8, 0);
         for (boolean turned : new boolean[] {false, true}) {
-            Obstacle.PartShapes pair =
-                    Obstacle.PartShapes.of(at(turned ? fine : coarse, 0), at(turned ? coarse : fine, 0));
+            PartObstacle.PartShapes pair =
+                    PartObstacle.PartShapes.of(at(turned ? fine : coarse, 0), at(turned ? coarse : fine, 0));
             assertThat(pair.exponent()).isEqualTo(-3);
         }
     }
 
-    private static void assertPieces(Obstacle obstacle, double... sides) {
-        List<Obstacle.BoundaryPiece> pieces = obstacle.boundary();
+    private static void assertPieces(PartObstacle obstacle, double... sides) {
+        List<PartObstacle.BoundaryPiece> pieces = obstacle.boundary();
         assertThat(pieces).hasSize(sides.length / 4);
         for (int i = 0; i < sides.length; i += 4) {
             int at = i;
@@ -199,7 +199,7 @@ class ObstacleTest {
     @Test
     void arcsOfATriangle() {
         ConvexShape triangle = ConvexPolygon.of(0, 0, 8, 4, 4, 8);
-        List<Obstacle.BoundaryPiece> pieces = obstacle(DISK, triangle).boundary();
+        List<PartObstacle.BoundaryPiece> pieces = obstacle(DISK, triangle).boundary();
         assertThat(pieces).hasSize(6);
         // The normals are (1, -2), (1, 1) and (-2, 1), in this order.
         double[] arcs = {-1, -1, 1, 1, 8, 3, 9, 5, 3, 8, 5, 9};
