@@ -6,8 +6,8 @@
 # Assumed: S and Q lie between 1 and 2; other sizes are that times a power of two, far from overflow and underflow. A
 # multiple of 2^n (FIX) of 53 bits (FLT) is a double.
 
-GRID = 1b29;         # exactly: org.polysweep.internal.predicate.HighParts.GRID
-UNIT_GRID = 3b25;    # exactly: org.polysweep.internal.predicate.ArcFilter.UNIT_GRID
+GRID = 1b29;         # exactly: org.polysweep.internal.bound.HighParts.GRID
+UNIT_GRID = 3b25;    # exactly: org.polysweep.internal.bound.ArcFilter.UNIT_GRID
 
 @rnd = float<ieee_64, ne>;
 S = rnd(any_S);

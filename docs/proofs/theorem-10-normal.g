@@ -6,7 +6,7 @@
 # and the step lacks 3/4 of error at most, which is in the reach besides NORMAL S; and |q| < 1 + 2^-50: where it is not,
 # nothing is certain. All is in units of S.
 
-NORMAL = 32b-77;   # at least: org.polysweep.internal.predicate.ArcFilter.NORMAL
+NORMAL = 32b-77;   # at least: org.polysweep.internal.bound.ArcFilter.NORMAL
 
 u = 1b-53;
 

@@ -6,7 +6,7 @@
 # All is in units of S: the absolute values a, b, c of Lx, Ly and R add up to 1 + 2^-20 at most; and S is at least
 # 2^-100, so that what underflow costs is below 2^-900.
 
-RESIDUAL = 64b-77;   # at least: org.polysweep.internal.predicate.ArcFilter.RESIDUAL
+RESIDUAL = 64b-77;   # at least: org.polysweep.internal.bound.ArcFilter.RESIDUAL
 
 # L = h + l + n, with l as it is in doubles. 2h + l is 2L - l - 2n.
 u = 1b-53;

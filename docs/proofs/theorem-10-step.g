@@ -4,9 +4,9 @@
 # Assumed: model.g; theorem-8.g and theorem-8-radicand.g, p being off by 10u and the radicand by 17u and a rounding;
 # theorem-10-residual.g; and GRAZING, because of which q = D W / s is at most 2^16 + 1. D W is the unit, so s is 1 / q.
 
-GRAZING = 1b-32;     # at least: org.polysweep.internal.predicate.ArcFilter.GRAZING
-RESIDUAL = 64b-77;   # at least: org.polysweep.internal.predicate.ArcFilter.RESIDUAL
-STEP = 1b-16;        # at least: org.polysweep.internal.predicate.ArcFilter.STEP
+GRAZING = 1b-32;     # at least: org.polysweep.internal.bound.ArcFilter.GRAZING
+RESIDUAL = 64b-77;   # at least: org.polysweep.internal.bound.ArcFilter.RESIDUAL
+STEP = 1b-16;        # at least: org.polysweep.internal.bound.ArcFilter.STEP
 
 # The root in doubles is root times s.
 u = 1b-53;

@@ -6,10 +6,10 @@
 # are added exactly; and GRAZING and SHORTEST. The unit of e is Q, of L and R it is S, so that what underflow costs is
 # below 2^-500; E = 2^-77. Absolute values: a of ey, b of ex, f of |e|, x of Lx, y of Ly, c of R.
 
-GRAZING = 1b-16;      # at least: org.polysweep.internal.predicate.SideFilter.GRAZING
-RESIDUAL = 64b-77;    # at least: org.polysweep.internal.predicate.SideFilter.RESIDUAL
-STEP = 1b-34;         # at least: org.polysweep.internal.predicate.SideFilter.STEP
-SHORTEST = 1b-150;    # at least: org.polysweep.internal.predicate.SideFilter.SHORTEST
+GRAZING = 1b-16;      # at least: org.polysweep.internal.bound.SideFilter.GRAZING
+RESIDUAL = 64b-77;    # at least: org.polysweep.internal.bound.SideFilter.RESIDUAL
+STEP = 1b-34;         # at least: org.polysweep.internal.bound.SideFilter.STEP
+SHORTEST = 1b-150;    # at least: org.polysweep.internal.bound.SideFilter.SHORTEST
 
 u = 1b-53;
 

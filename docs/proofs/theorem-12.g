@@ -4,10 +4,10 @@
 # Assumed: model.g; terms.g for gaps of two terms; Cauchy's inequality for what is a sum over the two axes; and the
 # ranges, r and L not below 2^-500, because of which neither f nor w is, nor is anything that counts subnormal.
 
-DISTANCE = 8b-53;   # at least: org.polysweep.internal.predicate.DiskOverlap.DISTANCE
-SLACK = 8b-53;      # at least: org.polysweep.internal.predicate.DiskOverlap.SLACK
-LEAST = 1b-500;     # at least: org.polysweep.internal.predicate.DiskOverlap.LEAST
-GREATEST = 1b500;   # at most: org.polysweep.internal.predicate.DiskOverlap.GREATEST
+DISTANCE = 8b-53;   # at least: org.polysweep.internal.bound.DiskOverlap.DISTANCE
+SLACK = 8b-53;      # at least: org.polysweep.internal.bound.DiskOverlap.SLACK
+LEAST = 1b-500;     # at least: org.polysweep.internal.bound.DiskOverlap.LEAST
+GREATEST = 1b500;   # at most: org.polysweep.internal.bound.DiskOverlap.GREATEST
 
 u = 1b-53;
 

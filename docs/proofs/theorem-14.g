@@ -6,20 +6,20 @@
 # are no farther from each other than 2|a - b| / (|a| + |b|); and the ranges, because of which nothing underflows that
 # counts.
 
-LEAST = 1b-200;            # at least: org.polysweep.internal.predicate.RotationBound.LEAST
-GREATEST = 1b200;          # at most: org.polysweep.internal.predicate.RotationBound.GREATEST
-MOST_DISTORTION = 1b10;    # at most: org.polysweep.internal.predicate.RotationBound.MOST_DISTORTION
-HEIGHT = 72b-53;           # at least: org.polysweep.internal.predicate.RotationBound.HEIGHT
-SLOPE = 1024b-53;          # at least: org.polysweep.internal.predicate.RotationBound.SLOPE
-ROTOR = 16b-53;            # at least: org.polysweep.internal.predicate.RotationBound.ROTOR
-SHORTEST_STEP = 1b-20;     # at least: org.polysweep.internal.predicate.RotationBound.SHORTEST_STEP
-SHORTEST_FALL = 1b-50;     # at least: org.polysweep.internal.predicate.RotationBound.SHORTEST_FALL
-DISKS = 128b-53;           # at least: org.polysweep.internal.predicate.RotationBound.DISKS
-RADICAND = 32b-53;         # at least: org.polysweep.internal.predicate.RotationBound.RADICAND
-NEWTON = 64b-53;           # at least: org.polysweep.internal.predicate.RotationBound.NEWTON
-UNDERFLOW = 1b-1022;       # at least: org.polysweep.internal.predicate.RotationBound.UNDERFLOW
-EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.predicate.RotationBound.EXCESS
-LACK = 1073741823b-30;     # at most: org.polysweep.internal.predicate.RotationBound.LACK
+LEAST = 1b-200;            # at least: org.polysweep.internal.bound.RotationBound.LEAST
+GREATEST = 1b200;          # at most: org.polysweep.internal.bound.RotationBound.GREATEST
+MOST_DISTORTION = 1b10;    # at most: org.polysweep.internal.bound.RotationBound.MOST_DISTORTION
+HEIGHT = 72b-53;           # at least: org.polysweep.internal.bound.RotationBound.HEIGHT
+SLOPE = 1024b-53;          # at least: org.polysweep.internal.bound.RotationBound.SLOPE
+ROTOR = 16b-53;            # at least: org.polysweep.internal.bound.RotationBound.ROTOR
+SHORTEST_STEP = 1b-20;     # at least: org.polysweep.internal.bound.RotationBound.SHORTEST_STEP
+SHORTEST_FALL = 1b-50;     # at least: org.polysweep.internal.bound.RotationBound.SHORTEST_FALL
+DISKS = 128b-53;           # at least: org.polysweep.internal.bound.RotationBound.DISKS
+RADICAND = 32b-53;         # at least: org.polysweep.internal.bound.RotationBound.RADICAND
+NEWTON = 64b-53;           # at least: org.polysweep.internal.bound.RotationBound.NEWTON
+UNDERFLOW = 1b-1022;       # at least: org.polysweep.internal.bound.RotationBound.UNDERFLOW
+EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.bound.RotationBound.EXCESS
+LACK = 1073741823b-30;     # at most: org.polysweep.internal.bound.RotationBound.LACK
 
 u = 1b-53;
 # Covers what is of higher order.

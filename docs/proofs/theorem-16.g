@@ -7,10 +7,10 @@
 # one rounding; and a cross product of doubles is off by (2u + u^2) times its sizes and by what underflows. What an
 # underflow of SLACK * (G + D) costs, times E or D, is below 2^-1075. All of second order is in v.
 
-SLACK = 64b-53;         # at least: org.polysweep.internal.predicate.ParallelogramBound.SLACK
-UNDERFLOW = 16b-1074;   # at least: org.polysweep.internal.predicate.ParallelogramBound.UNDERFLOW
-SKEW = 32b-53;          # at least: org.polysweep.internal.predicate.ParallelogramBound.SKEW
-GREATEST = 1b900;       # at most: org.polysweep.internal.predicate.ParallelogramBound.GREATEST
+SLACK = 64b-53;         # at least: org.polysweep.internal.bound.ParallelogramBound.SLACK
+UNDERFLOW = 16b-1074;   # at least: org.polysweep.internal.bound.ParallelogramBound.UNDERFLOW
+SKEW = 32b-53;          # at least: org.polysweep.internal.bound.ParallelogramBound.SKEW
+GREATEST = 1b900;       # at most: org.polysweep.internal.bound.ParallelogramBound.GREATEST
 
 u = 1b-53;
 v = 1 + 32 * u;

@@ -4,8 +4,8 @@
 # Assumed: model.g; terms.g for the first three terms, whose magnitude is m3; rounding is monotonic, |last| <= 1. Below
 # 2^-1021 sums and terms are exact: a multiple of 2^-1074 (FIX) of 53 bits (FLT) is a double. There, rest > 0 is enough.
 
-GAP = 4b-53;         # at least: org.polysweep.internal.predicate.SweptExtent.GAP
-ROUND_GAP = 5b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.ROUND_GAP
+GAP = 4b-53;         # at least: org.polysweep.internal.bound.SweptExtent.GAP
+ROUND_GAP = 5b-53;   # at least: org.polysweep.internal.bound.SweptExtent.ROUND_GAP
 
 @rnd = float<ieee_64, ne>;
 a = rnd(any_a);

@@ -4,11 +4,11 @@
 # (k, e) of a size X if its tail is at most k*u*X and what head and tail are wrong by at most e*u^2*X. Assumed: the two
 # rules, and the ranges, because of which nothing overflows.
 
-RESIDUAL = 1b-92;               # at least: org.polysweep.internal.predicate.RotationBound.RESIDUAL
-UNIT = 64b-53;                 # at least: org.polysweep.internal.predicate.RotationBound.UNIT
-LEAST_SQUARE = 1b-100;         # at least: org.polysweep.internal.predicate.RotationBound.LEAST_SQUARE
-GREATEST_SQUARE = 1b100;       # at most: org.polysweep.internal.predicate.RotationBound.GREATEST_SQUARE
-MOST_DISTORTION = 1b10;        # at most: org.polysweep.internal.predicate.RotationBound.MOST_DISTORTION
+RESIDUAL = 1b-92;               # at least: org.polysweep.internal.bound.RotationBound.RESIDUAL
+UNIT = 64b-53;                 # at least: org.polysweep.internal.bound.RotationBound.UNIT
+LEAST_SQUARE = 1b-100;         # at least: org.polysweep.internal.bound.RotationBound.LEAST_SQUARE
+GREATEST_SQUARE = 1b100;       # at most: org.polysweep.internal.bound.RotationBound.GREATEST_SQUARE
+MOST_DISTORTION = 1b10;        # at most: org.polysweep.internal.bound.RotationBound.MOST_DISTORTION
 
 u = 1b-53;
 # Covers what is of higher order.

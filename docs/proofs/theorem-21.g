@@ -5,9 +5,9 @@
 # sum over the two axes; what is a square completed, by hand; and the ranges, because of which nothing that underflows
 # counts: together less than 2^-60 times u.
 
-SLACK = 32b-53;       # at least: org.polysweep.internal.predicate.SweptDisks.SLACK
-LEAST = 1b-200;       # at least: org.polysweep.internal.predicate.SweptDisks.LEAST
-GREATEST = 1b200;     # at most: org.polysweep.internal.predicate.SweptDisks.GREATEST
+SLACK = 32b-53;       # at least: org.polysweep.internal.bound.SweptDisks.SLACK
+LEAST = 1b-200;       # at least: org.polysweep.internal.bound.SweptDisks.LEAST
+GREATEST = 1b200;     # at most: org.polysweep.internal.bound.SweptDisks.GREATEST
 
 u = 1b-53;
 

@@ -4,9 +4,9 @@
 # Assumed: model.g; terms.g for gaps of two terms; ex, ey >= 0, by mirroring the axes; and that what is compared exceeds
 # LEAST: then nothing that counts is subnormal in the second step.
 
-TWO_TERMS = 6b-53;   # at least: org.polysweep.internal.predicate.DistanceOrder$Side.TWO_TERMS
-SQUARES = 24b-53;    # at least: org.polysweep.internal.predicate.DistanceOrder$Side.SQUARES
-LEAST = 1b-250;      # at least: org.polysweep.internal.predicate.DistanceOrder$Side.LEAST
+TWO_TERMS = 6b-53;   # at least: org.polysweep.internal.bound.DistanceOrder$Side.TWO_TERMS
+SQUARES = 24b-53;    # at least: org.polysweep.internal.bound.DistanceOrder$Side.SQUARES
+LEAST = 1b-250;      # at least: org.polysweep.internal.bound.DistanceOrder$Side.LEAST
 
 # The first step: the cross product is within error of size, but for 2^-1072.
 u = 1b-53;

@@ -4,8 +4,8 @@
 # Assumed: model.g; terms.g for gaps of two terms; nx, ny >= 0, since rounding is the same for a number and its
 # negation.
 
-RELATIVE = 7b-53;      # at least: org.polysweep.internal.predicate.DepthFilter.RELATIVE
-UNDERFLOW = 2b-1074;   # at least: org.polysweep.internal.predicate.DepthFilter.UNDERFLOW
+RELATIVE = 7b-53;      # at least: org.polysweep.internal.bound.DepthFilter.RELATIVE
+UNDERFLOW = 2b-1074;   # at least: org.polysweep.internal.bound.DepthFilter.UNDERFLOW
 
 # The gap in doubles is not greater than its magnitude.
 gx = cx * mx;

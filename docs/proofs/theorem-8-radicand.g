@@ -5,7 +5,7 @@
 # Assumed: as in theorem-8.g. In two steps: the cross product is known up to 11/2 u times M * V, M = |dx| + |dy| and V
 # the sum of the magnitudes of the gap, and up to 2^-1072; then it is squared.
 
-RADICAND = 16b-53;   # at least: org.polysweep.internal.predicate.RoundBound.RADICAND
+RADICAND = 16b-53;   # at least: org.polysweep.internal.bound.RoundBound.RADICAND
 
 # The first step: k = fl(l - r), each a product of a displacement with a component of the gap.
 u = 1b-53;

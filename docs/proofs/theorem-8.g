@@ -6,11 +6,11 @@
 # d x v has the products dx * vy and dy * vx, and is d . v for v turned by a quarter. The bounds grow with the sizes, so
 # these are taken as small as rounding may make them, w1 and w2.
 
-PRODUCT = 8b-53;           # at least: org.polysweep.internal.predicate.RoundBound.PRODUCT
-SQUARES = 12b-53;          # at least: org.polysweep.internal.predicate.RoundBound.SQUARES
-SQUARES_AT_END = 16b-53;   # at least: org.polysweep.internal.predicate.RoundBound.SQUARES_AT_END
-LEAST = 1b-100;            # at least: org.polysweep.internal.predicate.RoundBound.LEAST
-GREATEST = 1b100;          # at most: org.polysweep.internal.predicate.RoundBound.GREATEST
+PRODUCT = 8b-53;           # at least: org.polysweep.internal.bound.RoundBound.PRODUCT
+SQUARES = 12b-53;          # at least: org.polysweep.internal.bound.RoundBound.SQUARES
+SQUARES_AT_END = 16b-53;   # at least: org.polysweep.internal.bound.RoundBound.SQUARES_AT_END
+LEAST = 1b-100;            # at least: org.polysweep.internal.bound.RoundBound.LEAST
+GREATEST = 1b100;          # at most: org.polysweep.internal.bound.RoundBound.GREATEST
 
 # The gap v and the radius in doubles. The gap is not greater than its magnitude.
 vx = cx * mx;

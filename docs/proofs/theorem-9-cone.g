@@ -6,8 +6,8 @@
 # are multiplied. (One is the other with e turned by a quarter.) q stands for M * W / s: as s is the root of what
 # exceeds its bound, and is at most M * W but for rounding, q lies between 1 - 8u and 2^26.
 
-CONE = 24b-53;        # at least: org.polysweep.internal.predicate.RoundBound.CONE
-UNDERFLOW = 1b-800;   # at least: org.polysweep.internal.predicate.RoundBound.UNDERFLOW
+CONE = 24b-53;        # at least: org.polysweep.internal.bound.RoundBound.CONE
+UNDERFLOW = 1b-800;   # at least: org.polysweep.internal.bound.RoundBound.UNDERFLOW
 
 # The first step. The products of the absolute values, m1 and m2, add up to M * E at most.
 u = 1b-53;

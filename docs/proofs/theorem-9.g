@@ -5,8 +5,8 @@
 # Assumed: model.g; terms.g for the two terms of each component of v; the range of theorem 8; and dx, dy >= 0, by
 # mirroring the axes.
 
-PRODUCT = 8b-53;   # at least: org.polysweep.internal.predicate.RoundBound.PRODUCT
-REACH = 8b-53;     # at least: org.polysweep.internal.predicate.RoundBound.REACH
+PRODUCT = 8b-53;   # at least: org.polysweep.internal.bound.RoundBound.PRODUCT
+REACH = 8b-53;     # at least: org.polysweep.internal.bound.RoundBound.REACH
 
 u = 1b-53;
 missing = 2 * u + 5 * u * u;

@@ -3,7 +3,7 @@ package org.polysweep.validate;
 import java.math.BigDecimal;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;

@@ -3,8 +3,8 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Point;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.compound.FreePosition;
-import org.polysweep.internal.predicate.Ulp;
 
 /**
  * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on

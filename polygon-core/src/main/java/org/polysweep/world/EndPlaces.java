@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
-import org.polysweep.internal.predicate.Ulp;
 
 /** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
 final class EndPlaces {

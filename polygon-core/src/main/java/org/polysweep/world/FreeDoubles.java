@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
-import org.polysweep.internal.predicate.Ulp;
 
 /**
  * Doubles for a point of the line of a {@link StandingSweep}, at which the body certainly overlaps nothing new. The

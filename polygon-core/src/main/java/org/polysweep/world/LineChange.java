@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.result.SweepResult;
 
 /**

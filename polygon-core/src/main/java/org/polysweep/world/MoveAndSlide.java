@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.bound.Ulp;
 
 /**
  * Moves one body while all others stand. At each contact it takes the motion that is the nearest to its wish among

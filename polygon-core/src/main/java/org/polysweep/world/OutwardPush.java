@@ -3,10 +3,10 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.collection.BinaryHeap;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.collection.PairSet;
-import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.result.SweepResult;
 

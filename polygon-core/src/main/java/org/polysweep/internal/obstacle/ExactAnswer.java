@@ -8,11 +8,11 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.NormalOrder;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 

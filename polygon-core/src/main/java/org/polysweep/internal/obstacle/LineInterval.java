@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.bound.VerdictRule;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.predicate.VerdictRule;
 
 /**
  * How the line of the motion, carried on both ways, passes the configuration-space obstacle C.

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polysweep.contact.Separation;
+import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.NormalOrder;
 
 /**
  * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the

@@ -1,6 +1,6 @@
 package org.polysweep.internal.outline;
 
-import org.polysweep.internal.predicate.Orientation;
+import org.polysweep.internal.bound.Orientation;
 
 /**
  * Triangulates a simple polygon: cuts off one ear after another, until a triangle is left.

@@ -3,7 +3,7 @@ package org.polysweep.internal.outline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.polysweep.internal.predicate.Orientation;
+import org.polysweep.internal.bound.Orientation;
 
 /**
  * Joins the triangles of a polygon to convex parts: takes out one diagonal after another, unless that would leave an

@@ -2,7 +2,7 @@ package org.polysweep.internal.outline;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import org.polysweep.internal.predicate.Orientation;
+import org.polysweep.internal.bound.Orientation;
 
 /**
  * Whether a closed path meets itself, decided exactly.

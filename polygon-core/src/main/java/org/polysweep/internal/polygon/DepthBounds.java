@@ -1,7 +1,7 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.bound.DepthFilter;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
-import org.polysweep.internal.predicate.DepthFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

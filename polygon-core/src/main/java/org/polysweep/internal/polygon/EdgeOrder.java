@@ -1,14 +1,14 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.bound.Depth;
+import org.polysweep.internal.bound.DistanceOrder;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.predicate.Depth;
-import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Which of two edges of the configuration-space obstacle C = B - A goes first where both would do: the order of the
- * contract, by staged signs. What {@link org.polysweep.internal.predicate.NormalOrder} decides in integers is decided
+ * contract, by staged signs. What {@link org.polysweep.internal.bound.NormalOrder} decides in integers is decided
  * in stages here. Reusable.
  *
  * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes

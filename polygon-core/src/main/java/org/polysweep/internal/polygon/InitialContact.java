@@ -2,12 +2,12 @@ package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.bound.DiskOverlap;
+import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.polygon.predicate.Arithmetic;
 import org.polysweep.internal.polygon.predicate.EdgeTurn;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.predicate.DiskOverlap;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.internal.sign.OrientationFilter;

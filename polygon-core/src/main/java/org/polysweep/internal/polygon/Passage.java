@@ -1,13 +1,13 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.bound.VerdictRule;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.polygon.InitialContact.Relation;
 import org.polysweep.internal.polygon.ProjectionRejection.Axis;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.predicate.VerdictRule;
 
 /**
  * What the steps of a polygon sweep have found: the axis that rejected the pair, the initial contact, the vertex rays

@@ -1,11 +1,11 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.bound.Depth;
+import org.polysweep.internal.bound.DistanceOrder;
 import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.predicate.Depth;
-import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;

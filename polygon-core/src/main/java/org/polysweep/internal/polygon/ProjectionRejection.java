@@ -1,8 +1,8 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.bound.SweptDisks;
+import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
-import org.polysweep.internal.predicate.SweptDisks;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 

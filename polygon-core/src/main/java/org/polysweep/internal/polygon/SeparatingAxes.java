@@ -1,8 +1,8 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.bound.ParallelogramBound;
+import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
-import org.polysweep.internal.predicate.ParallelogramBound;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.sign.SignBits;
 import org.polysweep.shape.ConvexPolygon;

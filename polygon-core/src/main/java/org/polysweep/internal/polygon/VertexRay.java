@@ -1,6 +1,8 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.bound.LongLattice;
+import org.polysweep.internal.bound.WideQuotient;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -11,8 +13,6 @@ import org.polysweep.internal.polygon.predicate.Arithmetic;
 import org.polysweep.internal.polygon.predicate.LatticeQuery;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.predicate.LongLattice;
-import org.polysweep.internal.predicate.WideQuotient;
 import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.PlaceFilter;

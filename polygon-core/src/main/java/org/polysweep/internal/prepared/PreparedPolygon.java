@@ -1,9 +1,9 @@
 package org.polysweep.internal.prepared;
 
 import java.util.function.IntUnaryOperator;
+import org.polysweep.internal.bound.DiskOverlap;
+import org.polysweep.internal.bound.ParallelogramBound;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.predicate.DiskOverlap;
-import org.polysweep.internal.predicate.ParallelogramBound;
 import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.internal.sign.OrientationFilter;

@@ -1,7 +1,7 @@
 package org.polysweep.internal.ray;
 
+import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;

@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 
 /** Two bodies in the frames of each other. Reusable, not thread-safe, no allocation. */
 final class BodyFrames {

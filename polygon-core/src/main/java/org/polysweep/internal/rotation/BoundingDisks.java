@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 
 /**
  * How long two bodies are known to stay apart because disks do that contain them in every orientation. Disks about the

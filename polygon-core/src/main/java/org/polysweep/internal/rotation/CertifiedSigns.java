@@ -2,7 +2,7 @@ package org.polysweep.internal.rotation;
 
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.internal.rotation.exact.KnownSigns;
 
 /** The signs that doubles certify from the time of two frames on, for a duration. */

@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 
 /**
  * Advances two bodies in doubles as long as they are known to be apart.

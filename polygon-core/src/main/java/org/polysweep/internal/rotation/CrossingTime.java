@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation;
 
+import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.internal.expansion.DoubleDouble;
-import org.polysweep.internal.predicate.RotationBound;
 
 /**
  * The time of a {@link VertexCrossing} in double-double: Newton's method in doubles, then one or two steps with a

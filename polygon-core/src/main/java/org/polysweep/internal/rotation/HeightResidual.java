@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.RotationBound;
-import org.polysweep.internal.predicate.UnevaluatedSum;
+import org.polysweep.internal.bound.RotationBound;
+import org.polysweep.internal.bound.UnevaluatedSum;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

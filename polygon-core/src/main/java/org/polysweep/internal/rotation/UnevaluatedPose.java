@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.internal.predicate.UnevaluatedSum;
+import org.polysweep.internal.bound.UnevaluatedSum;
 
 /**
  * The rotation of a body at a time, like {@link DoubleDoublePose}, in unevaluated sums without errors. Reusable, not

@@ -1,7 +1,7 @@
 package org.polysweep.internal.round;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.sign.SignBits;
 
 /** The verdict of two circles, in doubles: no root is taken, and nothing branches. */

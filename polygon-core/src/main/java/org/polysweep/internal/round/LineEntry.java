@@ -1,9 +1,9 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.internal.bound.ArcFilter;
+import org.polysweep.internal.bound.SideFilter;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.ArcFilter;
-import org.polysweep.internal.predicate.SideFilter;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;

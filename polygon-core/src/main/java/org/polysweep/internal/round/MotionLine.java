@@ -1,6 +1,6 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.prepared.Prepared;
 
 /** The line of the motion in doubles, and the sizes that bound errors along it. Reusable. */

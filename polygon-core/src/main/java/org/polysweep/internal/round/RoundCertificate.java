@@ -1,8 +1,8 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.polygon.SupportFilter;
-import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 

@@ -2,11 +2,11 @@ package org.polysweep.internal.round;
 
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.bound.SweptExtent;
+import org.polysweep.internal.bound.VerdictRule;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
-import org.polysweep.internal.predicate.SweptExtent;
-import org.polysweep.internal.predicate.VerdictRule;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;

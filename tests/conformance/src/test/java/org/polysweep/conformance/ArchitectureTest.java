@@ -51,7 +51,7 @@ class ArchitectureTest {
         "org.polysweep.internal.expansion",
         "org.polysweep.internal.rounding",
         "org.polysweep.internal.number",
-        "org.polysweep.internal.predicate",
+        "org.polysweep.internal.bound",
         "org.polysweep.internal.algebraic"
     };
 

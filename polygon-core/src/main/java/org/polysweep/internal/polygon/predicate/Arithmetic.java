@@ -1,6 +1,6 @@
 package org.polysweep.internal.polygon.predicate;
 
-import org.polysweep.internal.predicate.LongLattice;
+import org.polysweep.internal.bound.LongLattice;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stage;

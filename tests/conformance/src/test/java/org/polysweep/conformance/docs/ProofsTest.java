@@ -41,9 +41,9 @@ class ProofsTest {
     @Test
     void aSmallerConstantIsNoticed() {
         ProofScript script = new ProofScript("script.g", """
-                GAP = 4b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.GAP
-                GREATEST = 1b100;   # at most: org.polysweep.internal.predicate.RoundBound.GREATEST
-                GRID = 1b29;   # exactly: org.polysweep.internal.predicate.HighParts.GRID
+                GAP = 4b-53;   # at least: org.polysweep.internal.bound.SweptExtent.GAP
+                GREATEST = 1b100;   # at most: org.polysweep.internal.bound.RoundBound.GREATEST
+                GRID = 1b29;   # exactly: org.polysweep.internal.bound.HighParts.GRID
                 """);
         assertThat(script.claims()).hasSize(3).allMatch(Claim::holds);
         Claim least = script.claims().get(0);
@@ -59,7 +59,7 @@ class ProofsTest {
 
     @Test
     void aConstantThatIsGoneIsNoticed() {
-        Claim claim = new Claim("org.polysweep.internal.predicate.SweptExtent", "GONE", "at least", 1);
+        Claim claim = new Claim("org.polysweep.internal.bound.SweptExtent", "GONE", "at least", 1);
         assertThatThrownBy(claim::inCode).hasMessageContaining("SweptExtent.GONE");
     }
 

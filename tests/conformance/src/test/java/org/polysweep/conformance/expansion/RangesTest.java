@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.predicate.RoundBound;
 
 /**
  * Arithmetic in doubles is certain up to the ends of the ranges in docs/error-bounds.md, and no longer at the ends

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.bound.HighParts;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
-import org.polysweep.internal.predicate.HighParts;
 import org.polysweep.trials.Trials;
 
 /**

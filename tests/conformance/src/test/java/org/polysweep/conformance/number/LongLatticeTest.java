@@ -12,7 +12,7 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.internal.predicate.LongLattice;
+import org.polysweep.internal.bound.LongLattice;
 
 class LongLatticeTest {
 

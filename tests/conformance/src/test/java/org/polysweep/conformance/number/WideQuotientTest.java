@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.predicate.WideQuotient;
+import org.polysweep.internal.bound.WideQuotient;
 import org.polysweep.trials.Trials;
 
 /** Against whole numbers of any length: no double lies between what is returned and the quotient. */

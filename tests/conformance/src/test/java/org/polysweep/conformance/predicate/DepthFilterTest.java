@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Tag;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.DepthFilter;
+import org.polysweep.internal.bound.DepthFilter;
 import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.internal.sign.Stages;
 

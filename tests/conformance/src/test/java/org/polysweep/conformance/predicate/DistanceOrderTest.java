@@ -13,7 +13,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.DistanceOrder;
+import org.polysweep.internal.bound.DistanceOrder;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 

@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.Depth;
+import org.polysweep.internal.bound.Depth;
 
 /** An edge of one polygon, a corner of another, and the positions of both. */
 record EdgeAndCorner(

@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.trials.Trials;
 
 /**

@@ -10,7 +10,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.internal.predicate.SweptDisks;
+import org.polysweep.internal.bound.SweptDisks;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 

@@ -13,7 +13,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.internal.bound.SweptExtent;
 
 /**
  * What the filter of swept extents rejects is apart, by decimal arithmetic, and it rejects often enough to be worth its

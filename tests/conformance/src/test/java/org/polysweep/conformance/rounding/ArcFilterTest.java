@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.predicate.ArcFilter;
+import org.polysweep.internal.bound.ArcFilter;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.trials.Trials;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.predicate.SideFilter;
+import org.polysweep.internal.bound.SideFilter;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.trials.Trials;
 

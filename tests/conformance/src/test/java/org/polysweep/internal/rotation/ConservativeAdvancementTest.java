@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.internal.rotation.ConservativeAdvancement.End;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.result.SweepResult;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.internal.predicate.ArcFilter;
-import org.polysweep.internal.predicate.SideFilter;
+import org.polysweep.internal.bound.ArcFilter;
+import org.polysweep.internal.bound.SideFilter;
 
 /** One circle and one side, in units of other sizes: time and normal are the same doubles, and as certain. */
 class ScaledImpactTest {

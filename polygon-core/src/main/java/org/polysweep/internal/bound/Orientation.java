@@ -1,4 +1,4 @@
-package org.polysweep.internal.predicate;
+package org.polysweep.internal.bound;
 
 import java.util.Optional;
 import org.polysweep.internal.sign.ExactOrientation;

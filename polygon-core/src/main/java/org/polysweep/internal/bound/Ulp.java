@@ -1,4 +1,4 @@
-package org.polysweep.internal.predicate;
+package org.polysweep.internal.bound;
 
 /**
  * The unit in the last place: the distance from the magnitude of a number to the next greater double, and from the next

@@ -1,4 +1,4 @@
-package org.polysweep.internal.predicate;
+package org.polysweep.internal.bound;
 
 /**
  * Quotients of two integers of 128 bits, each rounded to a double in a stated direction: exactly, always, without
