@@ -45,6 +45,6 @@ final class BoxShapes {
     private static int hash(double minX, double minY, double maxX, double maxY) {
         int x = 31 * Double.hashCode(minX + 0.0) + Double.hashCode(maxX + 0.0);
         int y = 31 * Double.hashCode(minY + 0.0) + Double.hashCode(maxY + 0.0);
-        return Math.floorMod(0x9E3779B9 * (31 * x + y) >> 16, 2 * CAPACITY);
+        return Math.floorMod((0x9E3779B9 * (31 * x + y)) >> 16, 2 * CAPACITY);
     }
 }
