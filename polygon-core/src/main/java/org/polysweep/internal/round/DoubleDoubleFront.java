@@ -5,8 +5,8 @@ import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds where a line enters C as {@link FrontWalk} does, in double-double: along the front of C, from the vertex that is
- * farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
+ * Finds where a line enters C as {@link FrontWalk} does, in double-double: along the front of C, from the vertex that
+ * is farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
  * Reusable, no allocation.
  */
 final class DoubleDoubleFront {

@@ -49,7 +49,9 @@ final class EntryPiece {
         featureOfB = isEdgeOfB ? ~onB : onB;
     }
 
-    /** Where the line enters C, or leaves it if the way is -1, in integers; of two edges, one is given by its vertex. */
+    /**
+     * Where the line enters C, or leaves it if the way is -1, in integers; of two edges, one is given by its vertex.
+     */
     TimedFeaturePair exactly(int way, ExactQuery query) {
         return TimedFeaturePair.of(
                 new FeatureRef(!isEdgeOfA() || isEdgeOfB(), onA()), new FeatureRef(!isEdgeOfB(), onB()), way, query);

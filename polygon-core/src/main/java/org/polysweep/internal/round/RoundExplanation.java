@@ -24,14 +24,18 @@ final class RoundExplanation {
     static Explanation of(RoundPassage passage, RoundAnswer answer, Verdict verdict) {
         List<Step> steps = new ArrayList<>();
         switch (passage.outcome()) {
+            case APART_ON_X -> {
+                return new Explanation(List.of(new Step("projection", "apart on the x axis: rejected")));
+            }
+            case APART_ON_Y -> {
+                return new Explanation(List.of(new Step("projection", "apart on the y axis: rejected")));
+            }
             case CIRCLES_APART ->
                 steps.add(new Step("circles", "the centers stay farther apart than the sum of the radii: rejected"));
             case CIRCLES_COLLIDE -> {
                 steps.add(new Step("circles", "the centers are, or come, nearer than the sum of the radii"));
                 addLine(steps, answer.exactly(), verdict);
             }
-            case APART_ON_X -> steps.add(new Step("projection", "apart on the x axis: rejected"));
-            case APART_ON_Y -> steps.add(new Step("projection", "apart on the y axis: rejected"));
             default -> {
                 steps.add(new Step("projection", "not certainly apart on the x and y axes"));
                 addLine(steps, passage.is(Outcome.MISSES) ? Optional.empty() : answer.exactly(), verdict);

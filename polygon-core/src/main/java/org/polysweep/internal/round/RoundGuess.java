@@ -5,9 +5,9 @@ import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Guesses in plain doubles on which piece of its boundary a line enters C: begins where it would enter if the cores were
- * circles, and goes from there along the front of C, edge by edge. A guess needs no bounds: {@link RoundCertificate}
- * proves it. Reusable, no allocation.
+ * Guesses in plain doubles on which piece of its boundary a line enters C: begins where it would enter if the cores
+ * were circles, and goes from there along the front of C, edge by edge. A guess needs no bounds: {@link
+ * RoundCertificate} proves it. Reusable, no allocation.
  */
 final class RoundGuess {
 

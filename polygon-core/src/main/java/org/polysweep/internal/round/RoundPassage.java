@@ -22,7 +22,7 @@ final class RoundPassage {
 
     /** How the line of the motion, carried on both ways, passes C, or the step before that has decided. */
     enum Outcome {
-        /** Integers decide. */
+        /** The exact fallback decides. */
         OPEN,
         /** The centers of two circles stay farther apart than the sum of the radii. */
         CIRCLES_APART,
@@ -106,7 +106,9 @@ final class RoundPassage {
         return false;
     }
 
-    /** Follows the line of two shapes that are not rejected, and finds the verdict, or leaves it to integers. */
+    /**
+     * Follows the line of two shapes that are not rejected, and finds the verdict, or leaves it to the exact fallback.
+     */
     void find() {
         entry.begin();
         exit.begin();
@@ -116,7 +118,10 @@ final class RoundPassage {
         isRefined = entry.usesDoubleDouble() || exit.usesDoubleDouble();
     }
 
-    /** The steps, in order: returns as soon as the verdict is known. */
+    /**
+     * The steps, in order: returns as soon as the verdict is known. One method on purpose: it is so long that HotSpot
+     * leaves it a compilation unit of its own (docs/performance.md, "What was tried").
+     */
     private Outcome follow() {
         if (!stages.mayUse(Stage.FILTER) || !line.isInRange()) {
             return Outcome.OPEN;
@@ -166,7 +171,7 @@ final class RoundPassage {
         return outcome == expected.ordinal();
     }
 
-    /** The verdict, unless integers decide or the pair is rejected. */
+    /** The verdict, unless the exact fallback decides or the pair is rejected. */
     Verdict verdict() {
         return Verdict.ofCode(verdict);
     }

@@ -7,7 +7,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.rounding.TimeRatio;
 
 /**
- * Coordinates at the time of impact, in double-double: the point of contact, and where to put the shapes. No allocation.
+ * Coordinates at the time of impact, in double-double: the point of contact, and where to put the shapes. No
+ * allocation.
  */
 final class RoundPlaces {
 
@@ -18,7 +19,9 @@ final class RoundPlaces {
         this.query = query;
     }
 
-    /** Writes the point of contact of a vertex with a vertex or an edge; false if it is not certain, or two edges meet. */
+    /**
+     * Writes the point of contact of a vertex with a vertex or an edge; false if it is not certain, or two edges meet.
+     */
     boolean writesContact(LineEntry entry, AnswerSlots result) {
         EntryPiece at = entry.piece();
         if (at.isEdgeOfA() && at.isEdgeOfB()) {

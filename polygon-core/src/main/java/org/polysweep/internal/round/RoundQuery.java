@@ -119,7 +119,7 @@ final class RoundQuery extends RelativeMotion {
      *
      * @param placeX the x component of their difference, in the coordinates of their shapes
      * @param placeY the y component
-     * @param offsetX the x component of the vector from the position of A to that of B
+     * @param offsetX the x component of the vector from the position of A to the position of B
      * @param offsetY the y component
      * @param radius the sum of the radii
      */

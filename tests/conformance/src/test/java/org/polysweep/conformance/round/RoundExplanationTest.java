@@ -57,10 +57,7 @@ class RoundExplanationTest {
                 SweepPath.POLYGON,
                 BALL.at(90, 0).moving(-10, 0),
                 SLANTED.at(0, 0).moving(0, 0));
-        assertThat(far.steps())
-                .containsExactly(
-                        new Step("projection", "apart on the x axis: rejected"),
-                        new Step("stage", "decided by the filter"));
+        assertThat(far.steps()).containsExactly(new Step("projection", "apart on the x axis: rejected"));
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.polysweep.shape.RoundedPolygon;
 
 /**
  * On a small grid, where shapes rest on each other, graze each other and slide along each other: twice the precision of
- * doubles says what integers say, and hardly ever nothing.
+ * doubles agrees with the exact fallback, and leaves hardly anything open.
  */
 class DoubleDoubleFrontTest {
 

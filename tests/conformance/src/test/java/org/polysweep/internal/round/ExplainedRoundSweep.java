@@ -15,7 +15,7 @@ import org.polysweep.shape.RoundedPolygon;
 /** The sweep of circles and rounded shapes, with and without an explanation. */
 public final class ExplainedRoundSweep implements ExplainedSweep {
 
-    /** A graze, which integers decide: nothing of it may be left in the run after it. */
+    /** A graze, for the exact fallback: nothing of it may be left in the run after it. */
     private static final ConvexMotion BEFORE_A = new ConvexMotion(RoundedPolygon.circle(0, 0, 0.1), -1, 0.3, 2, 0);
 
     private static final ConvexMotion BEFORE_B = ConvexMotion.at(RoundedPolygon.circle(0, 0, 0.2), 0, 0);

@@ -15,7 +15,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
-/** In general position every part of an answer is what integers say, and none is left to them. */
+/** In general position every part of a result agrees with the exact fallback, and none is left to it. */
 class RoundPassageTest {
 
     private static final List<ConvexPolygon> CORES = List.of(
