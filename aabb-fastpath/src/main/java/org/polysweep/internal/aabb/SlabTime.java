@@ -1,14 +1,12 @@
 package org.polysweep.internal.aabb;
 
 import java.math.BigInteger;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.PlaceFilter;
 import org.polysweep.internal.rounding.TimeFilter;
-import org.polysweep.internal.rounding.TimeRatio;
 import org.polysweep.internal.sign.Stages;
 
 /**
@@ -17,7 +15,6 @@ import org.polysweep.internal.sign.Stages;
  */
 final class SlabTime extends ImpactTime {
 
-    private final DoubleDouble positions = new DoubleDouble();
     private double sideA;
     private double sideB;
     private double positionA;
@@ -52,13 +49,6 @@ final class SlabTime extends ImpactTime {
     @Override
     protected double filter(boolean up, PlaceFilter places) {
         return TimeFilter.onAxis(sideA, sideB, positionA, positionB, moveA, moveB, up, places);
-    }
-
-    @Override
-    protected void set(TimeRatio ratio) {
-        ratio.denominator().setDifference(moveA, moveB);
-        ratio.numerator().setDifference(sideB, sideA);
-        ratio.numerator().setSum(ratio.numerator(), positions.setDifference(positionB, positionA));
     }
 
     @Override

@@ -20,7 +20,6 @@ public abstract class ImpactTime {
 
     private final Stages stages;
     private final PlaceFilter placeFilter = new PlaceFilter();
-    private final TimeRatio timeRatio = new TimeRatio();
     private final ExpansionRatio expansionRatio = new ExpansionRatio();
 
     /** Makes a time that the stages of one query round. */
@@ -46,9 +45,6 @@ public abstract class ImpactTime {
     protected double lattice(boolean up) {
         return Double.NaN;
     }
-
-    /** Sets numerator and denominator to twice the precision of doubles. */
-    protected abstract void set(TimeRatio ratio);
 
     /** Sets numerator and denominator, exactly unless they overflow or underflow. */
     protected abstract void set(ExpansionRatio ratio);
@@ -135,11 +131,6 @@ public abstract class ImpactTime {
     /** Sets a ratio to the time, exactly unless it overflows or underflows. */
     public final void writeTo(ExpansionRatio ratio) {
         set(ratio);
-    }
-
-    private TimeRatio ratio() {
-        set(timeRatio);
-        return timeRatio.divide();
     }
 
     private ExpansionRatio expansions() {

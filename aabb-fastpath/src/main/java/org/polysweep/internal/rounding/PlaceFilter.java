@@ -6,7 +6,7 @@ import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * Rounds a coordinate at the time of a contact, local + position + time·move, where doubles and a bound of second order
- * leave no doubt: the filter in front of {@link TimeRatio}. The time is that of {@link TimeFilter}, a quotient and what
+ * leave no doubt. The time is that of {@link TimeFilter}, a quotient and what
  * is missing from it. Reusable, not thread-safe, no allocation.
  */
 public final class PlaceFilter {

@@ -4,8 +4,7 @@ import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link
- * TimeRatio}.
+ * Rounds a time down or up where doubles and a bound of second order leave no doubt.
  *
  * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to
  * almost twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.

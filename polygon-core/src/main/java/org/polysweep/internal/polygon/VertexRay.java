@@ -3,7 +3,6 @@ package org.polysweep.internal.polygon;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.bound.LongLattice;
 import org.polysweep.internal.bound.WideQuotient;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -17,7 +16,6 @@ import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.PlaceFilter;
 import org.polysweep.internal.rounding.TimeFilter;
-import org.polysweep.internal.rounding.TimeRatio;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -64,13 +62,6 @@ final class VertexRay extends ImpactTime {
     private int toStart = UNKNOWN;
     private int toEnd = UNKNOWN;
 
-    private final DoubleDouble alongX = new DoubleDouble();
-    private final DoubleDouble alongY = new DoubleDouble();
-    private final DoubleDouble gapX = new DoubleDouble();
-    private final DoubleDouble gapY = new DoubleDouble();
-    private final DoubleDouble displacementX = new DoubleDouble();
-    private final DoubleDouble displacementY = new DoubleDouble();
-    private final DoubleDouble term = new DoubleDouble();
     private final Expansion exactAlongX = new Expansion();
     private final Expansion exactAlongY = new Expansion();
     private final Expansion exactGapX = new Expansion();
@@ -335,30 +326,6 @@ final class VertexRay extends ImpactTime {
                 LongLattice.crossHigh(edgeX, edgeY, dx, dy),
                 edgeX * dy - edgeY * dx,
                 up);
-    }
-
-    @Override
-    protected void set(TimeRatio ratio) {
-        displacementX.setDifference(query.adx, query.bdx);
-        displacementY.setDifference(query.ady, query.bdy);
-        query.findGap(onA, onB, gapX, gapY, term);
-        if (isOfVertices()) {
-            // d, rotated by a quarter turn, instead of the edge.
-            alongX.set(displacementY);
-            alongY.setNegation(displacementX);
-        } else {
-            ConvexPolygon owner = edgeOwner();
-            int edge = edge();
-            alongX.setDifference(owner.x(edge + 1), owner.x(edge));
-            alongY.setDifference(owner.y(edge + 1), owner.y(edge));
-        }
-        setCross(ratio.numerator(), gapX, gapY);
-        setCross(ratio.denominator(), displacementX, displacementY);
-    }
-
-    private void setCross(DoubleDouble cross, DoubleDouble x, DoubleDouble y) {
-        cross.setProduct(alongX, y);
-        cross.setDifference(cross, term.setProduct(alongY, x));
     }
 
     @Override

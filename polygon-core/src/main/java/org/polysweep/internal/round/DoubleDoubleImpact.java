@@ -1,7 +1,6 @@
 package org.polysweep.internal.round;
 
 import org.polysweep.internal.expansion.DoubleDouble;
-import org.polysweep.internal.rounding.TimeRatio;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -4,7 +4,6 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.rounding.TimeRatio;
 
 /**
  * Coordinates at the time of impact, in double-double: the point of contact, and where to put the shapes. No

@@ -2,7 +2,6 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.rounding.TimeRatio;
 
 /**
  * When a line that only touches C begins and ends to touch it, in double-double: from the first of the vertices of C

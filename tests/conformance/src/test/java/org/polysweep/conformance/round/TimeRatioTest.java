@@ -1,4 +1,4 @@
-package org.polysweep.conformance.rounding;
+package org.polysweep.conformance.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,7 @@ import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.rounding.TimeRatio;
+import org.polysweep.internal.round.TimeRatio;
 
 /** A time, and a coordinate at that time, is rounded as the exact one is, or is NaN. */
 @PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)

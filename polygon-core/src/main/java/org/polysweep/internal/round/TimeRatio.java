@@ -1,4 +1,4 @@
-package org.polysweep.internal.rounding;
+package org.polysweep.internal.round;
 
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
