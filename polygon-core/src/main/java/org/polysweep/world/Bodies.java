@@ -81,7 +81,7 @@ final class Bodies {
     final Orientations orientations = new Orientations();
     private final MovingBox sides = new MovingBox();
 
-    private BodyId[] ids = {};
+    private BodyHandle[] ids = {};
     private boolean[] alive = {};
     private long[] key = {};
     private long[] created = {};
@@ -115,7 +115,7 @@ final class Bodies {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? ids[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
-        ids[i] = new BodyId(this, i, generation);
+        ids[i] = new BodyHandle(this, i, generation);
         alive[i] = true;
         isRanked = false;
         orientations.reset(i);
@@ -230,7 +230,7 @@ final class Bodies {
     /** The index of the body that an id names. */
     int index(BodyId id) {
         Objects.requireNonNull(id, "body is null; it is the id that the world returned for it");
-        if (!id.isOf(this)) {
+        if (!(id instanceof BodyHandle handle && handle.isOf(this))) {
             throw new IllegalArgumentException(id + " is of another world");
         }
         if (!isAlive(id)) {
@@ -240,9 +240,11 @@ final class Bodies {
     }
 
     boolean isAlive(BodyId id) {
-        int i = id.index();
         // Not by generation: a body that was added after a copy, and taken back, has the generation of the next there.
-        return id.isOf(this) && alive[i] && ids[i] == id;
+        return id instanceof BodyHandle handle
+                && handle.isOf(this)
+                && alive[handle.index()]
+                && ids[handle.index()] == handle;
     }
 
     /** Whether there is a body with an index. */
@@ -250,7 +252,7 @@ final class Bodies {
         return alive[i];
     }
 
-    BodyId id(int i) {
+    BodyHandle id(int i) {
         return ids[i];
     }
 

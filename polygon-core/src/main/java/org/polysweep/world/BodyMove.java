@@ -50,7 +50,7 @@ final class BodyMove {
     /** Moves a body, by index. */
     void move(int i, double dx, double dy, Mover newMover) {
         mover = newMover;
-        BodyId id = bodies.id(i);
+        BodyHandle id = bodies.id(i);
         double beginX = bodies.x[i];
         double beginY = bodies.y[i];
         x = beginX;

@@ -8,73 +8,46 @@ final class Bounce {
 
     private Bounce() {}
 
-    /**
-     * Lets two bodies bounce, and keep their motions.
-     *
-     * @param most the restitution, unless that of the pair is less
-     * @param restThreshold the speed of approach below which they stay together
-     */
-    static void off(WorldContact contact, PairMotion motion, double most, double restThreshold) {
-        motion.keep();
-        double x = contact.normalX();
-        double y = contact.normalY();
-        double speedA = motion.a().speed(x, y);
-        double speedB = motion.b().speed(x, y);
+    /** Lets two bodies that approach bounce off each other. */
+    static void off(StepBodyMotion a, StepBodyMotion b, double x, double y, double restitution) {
+        double speedA = a.speed(x, y);
+        double speedB = b.speed(x, y);
         double approach = speedB - speedA;
-        if (!(approach > 0)) {
-            return;
-        }
-        if (approach < restThreshold) {
-            stayTogether(motion, x, y, speedA, speedB);
-            return;
-        }
-        double restitution = Math.min(most, motion.restitution());
-        // The share of the change that each of them takes: that of the other's mass.
-        double shareA = share(motion.massB(), motion.massA());
+        double shareA = shareOfA(a, b);
         double change = (1 + restitution) * approach;
         if (shareA == 1) {
-            motion.a().changeAlong(x, y, speedB + restitution * approach);
+            a.changeAlong(x, y, speedB + restitution * approach);
         } else if (shareA == 0) {
-            motion.b().changeAlong(x, y, speedA - restitution * approach);
+            b.changeAlong(x, y, speedA - restitution * approach);
         } else {
-            motion.a().changeAlong(x, y, speedA + shareA * change);
-            motion.b().changeAlong(x, y, speedB - (1 - shareA) * change);
-        }
-    }
-
-    /** Lets both go on with one speed along the normal, so that piles rest. */
-    private static void stayTogether(PairMotion motion, double x, double y, double speedA, double speedB) {
-        double speed = commonSpeed(motion, x, y, speedA, speedB);
-        if (speedA < speed) {
-            motion.a().rest(x, y, speed);
-        }
-        if (speedB > speed) {
-            motion.b().rest(x, y, speed);
+            a.changeAlong(x, y, speedA + shareA * change);
+            b.changeAlong(x, y, speedB - (1 - shareA) * change);
         }
     }
 
     /**
-     * That of the momentum of both, and of what they push at the same time. What rests on the ground is as little moved
-     * as the ground.
+     * Lets two bodies that approach slowly go on with one speed along the normal, so that piles rest: with the momentum
+     * of both, and of what they push at the same time. A body that rests on the ground is moved as little as the ground.
      */
-    private static double commonSpeed(PairMotion motion, double x, double y, double speedA, double speedB) {
-        double shareA = share(motion.massB(), motion.massA());
+    static void stayTogether(StepBodyMotion a, StepBodyMotion b, double x, double y, PairPush push, double time) {
+        double speedA = a.speed(x, y);
+        double speedB = b.speed(x, y);
+        double shareA = shareOfA(a, b);
         boolean canBeHeld = shareA > 0 && shareA < 1;
-        boolean isAHeld = canBeHeld && motion.a().isHeld(x, y);
-        boolean isBHeld = canBeHeld && !isAHeld && motion.b().isHeld(-x, -y);
+        boolean isAHeld = canBeHeld && a.isHeld(x, y);
+        boolean isBHeld = canBeHeld && !isAHeld && b.isHeld(-x, -y);
         double unpushed = isAHeld ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
-        return motion.pushedSpeed(x, y, unpushed, isAHeld, isBHeld);
+        double speed = push.speed(x, y, time, unpushed, isAHeld, isBHeld);
+        if (speedA < speed) {
+            a.rest(x, y, speed);
+        }
+        if (speedB > speed) {
+            b.rest(x, y, speed);
+        }
     }
 
-    /** The share of a mass in the sum of two. */
-    static double share(double mass, double other) {
-        if (mass == Double.POSITIVE_INFINITY) {
-            return 1;
-        }
-        if (other == Double.POSITIVE_INFINITY) {
-            return 0;
-        }
-        // Halves, as the sum of two masses may be beyond the doubles.
-        return mass / 2 / (mass / 2 + other / 2);
+    /** The share of the change that A takes: the share of the mass of B. */
+    private static double shareOfA(StepBodyMotion a, StepBodyMotion b) {
+        return !b.moves() ? 1 : !a.moves() ? 0 : PushGroups.share(b.mass(), a.mass());
     }
 }

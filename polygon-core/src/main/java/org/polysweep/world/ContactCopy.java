@@ -5,7 +5,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.result.SweepResult;
 
 /** A contact that stays as it was read. Immutable. */
-final class ContactCopy extends WorldContact {
+final class ContactCopy extends ContactReading {
 
     private final BodyId a;
     private final BodyId b;

@@ -148,7 +148,7 @@ final class LineChange {
     }
 
     /** Finds the new lines for the motions after the contact. What gets one does not turn any more. */
-    void find(PairMotion motion) {
+    void find(StepPairMotion motion) {
         haste = 0;
         a.begin(motion.a());
         b.begin(motion.b());
@@ -309,7 +309,7 @@ final class LineChange {
             return added;
         }
 
-        void begin(BodyMotion motion) {
+        void begin(StepBodyMotion motion) {
             dx = motion.dx();
             dy = motion.dy();
             changes = mayChange && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));

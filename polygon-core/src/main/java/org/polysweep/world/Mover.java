@@ -534,14 +534,14 @@ public final class Mover {
     }
 
     /** Notes a surface that the body met, unless it is known. */
-    void noteContact(BodyId body, MetSurface surface) {
+    void noteContact(BodyHandle body, MetSurface surface) {
         double normalX = surface.normalX;
         double normalY = surface.normalY;
         if (isFloor(normalX, normalY)) {
             isOnFloor = true;
             floorNormalX = normalX;
             floorNormalY = normalY;
-            floor = body.present;
+            floor = body.present();
         } else if (isCeiling(normalX, normalY)) {
             isOnCeiling = true;
         } else {
@@ -591,11 +591,11 @@ public final class Mover {
     }
 
     /** Notes where a body is after its move, and where its floor is. */
-    void end(BodyId body, double x, double y, long placement, Bodies bodies) {
+    void end(BodyHandle body, double x, double y, long placement, Bodies bodies) {
         if (!isOnFloor) {
             floor = Optional.empty();
         }
-        last = body.present;
+        last = body.present();
         lastX = x;
         lastY = y;
         lastPlacement = placement;

@@ -7,98 +7,37 @@ package org.polysweep.world;
  * Whatever is set here, the world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world
  * uses the same object for every contact. Not thread-safe.
  */
-public final class PairMotion {
-
-    private final BodyMotion a;
-    private final BodyMotion b;
-    private final StepState state;
-    private double restitution;
-    private boolean passes;
-    private boolean keeps;
-    private double time;
-
-    PairMotion(Bodies bodies, StepState state) {
-        this.state = state;
-        a = new BodyMotion("A", bodies, state);
-        b = new BodyMotion("B", bodies, state);
-    }
-
-    void set(double aDx, double aDy, double massA, double bDx, double bDy, double massB) {
-        a.set(aDx, aDy, massA);
-        b.set(bDx, bDy, massB);
-        passes = false;
-        keeps = false;
-        restitution = 1;
-    }
-
-    void setRestitution(double newRestitution) {
-        restitution = newRestitution;
-    }
-
-    /** Sets which parts of which bodies meet, and when. */
-    void setCorners(int rankA, int partOfA, int rankB, int partOfB, double newTime) {
-        time = newTime;
-        a.setCorner(rankA, rankB, partOfB, time);
-        b.setCorner(rankB, rankA, partOfA, time);
-    }
-
-    /** How A goes on. */
-    BodyMotion a() {
-        return a;
-    }
-
-    /** How B goes on. */
-    BodyMotion b() {
-        return b;
-    }
+public interface PairMotion {
 
     /** Returns the x component of the motion of A. */
-    public double aDx() {
-        return a.dx();
-    }
+    double aDx();
 
     /** Returns the y component of the motion of A. */
-    public double aDy() {
-        return a.dy();
-    }
+    double aDy();
 
     /** Returns the x component of the motion of B. */
-    public double bDx() {
-        return b.dx();
-    }
+    double bDx();
 
     /** Returns the y component of the motion of B. */
-    public double bDy() {
-        return b.dy();
-    }
+    double bDy();
 
     /**
      * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as
      * a step may.
      */
-    public double massA() {
-        return a.mass();
-    }
+    double massA();
 
     /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
-    public double massB() {
-        return b.mass();
-    }
+    double massB();
 
-    /** Returns the restitution of the pair, in [0, 1]: that of the body which has less of it. */
-    public double restitution() {
-        return restitution;
-    }
+    /** Returns the restitution of the pair, in [0, 1]: the lesser one of the two bodies. */
+    double restitution();
 
     /** Returns whether the motion of A can be changed. */
-    public boolean movesA() {
-        return a.moves();
-    }
+    boolean movesA();
 
     /** Returns whether the motion of B can be changed. */
-    public boolean movesB() {
-        return b.moves();
-    }
+    boolean movesB();
 
     /**
      * Sets the motion of A for the rest of the step. Does nothing if A has been changed as often as a step may.
@@ -108,9 +47,7 @@ public final class PairMotion {
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
      * @throws IllegalStateException if A is kinematic; {@link #movesA} tells
      */
-    public void setA(double dx, double dy) {
-        a.change(dx, dy);
-    }
+    void setA(double dx, double dy);
 
     /**
      * Sets the motion of B for the rest of the step. Does nothing if B has been changed as often as a step may.
@@ -120,58 +57,47 @@ public final class PairMotion {
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
      * @throws IllegalStateException if B is kinematic; {@link #movesB} tells
      */
-    public void setB(double dx, double dy) {
-        b.change(dx, dy);
-    }
+    void setB(double dx, double dy);
+
+    /** Lets both bodies slide along the surface, as {@link Response#slide} does. */
+    void slide();
+
+    /** Lets both bodies slide along the surface and push each other, as {@link Response#push} does. */
+    void push();
+
+    /**
+     * Lets both bodies bounce, and keep their motions, as {@link Response#bounce(double, double)} does.
+     *
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1], unless a body has less
+     * @param restThreshold the speed of approach below which the two stay together; 0 or more
+     */
+    void bounce(double restitution, double restThreshold);
+
+    /**
+     * Lets the body that stands on the other one, if one does, be carried along the surface, as {@link
+     * Response#carrying} does. It takes effect in {@link #slide} and {@link #push}.
+     *
+     * @param upX the x component of the direction that is up, of any length but 0
+     * @param upY the y component
+     */
+    void carry(double upX, double upY);
+
+    /** Stops every body of the two whose motion can be changed, as {@link Response#stop} does. */
+    void stop();
 
     /** Lets the two bodies pass through each other for the rest of the step. */
-    public void pass() {
-        passes = true;
-    }
+    void pass();
 
     /** Returns whether the two bodies pass through each other. */
-    public boolean passes() {
-        return passes;
-    }
+    boolean passes();
 
     /**
      * Lets both bodies keep the motions with which they end this step, whatever happens to them until then: they become
      * their displacements in the steps to come. For a body that stalls, it is the motion that its last contact before
      * that has given it. A kinematic body keeps its displacement.
      */
-    public void keep() {
-        keeps = true;
-    }
+    void keep();
 
     /** Returns whether both bodies keep the motions with which they end this step. */
-    public boolean keeps() {
-        return keeps;
-    }
-
-    /**
-     * The speed along the normal with which both go on if they push each other, and what is pushed along by them at
-     * the same time.
-     *
-     * @param unpushed the speed if they do not: where one cannot be pushed, or has been pushed too often
-     * @param isAHeld whether A cannot be pushed this way, though it moves
-     * @param isBHeld whether B cannot
-     */
-    double pushedSpeed(double normalX, double normalY, double unpushed, boolean isAHeld, boolean isBHeld) {
-        PushGroups groups = state.pushes;
-        if (!groups.canEnter(a.rank(), time) || !groups.canEnter(b.rank(), time)) {
-            return unpushed;
-        }
-        int groupA = isAHeld ? PushGroups.NONE : groups.of(a, normalX, normalY, time);
-        int groupB = isBHeld ? PushGroups.NONE : groups.of(b, normalX, normalY, time);
-        if (groupA >= 0 && groupB >= 0) {
-            groups.join(groupA, groupB, normalX, normalY);
-            return groups.speed(groupB, normalX, normalY);
-        }
-        if (groupA >= 0) {
-            groups.hold(groupA, unpushed, normalX, normalY);
-        } else if (groupB >= 0) {
-            groups.hold(groupB, unpushed, normalX, normalY);
-        }
-        return unpushed;
-    }
+    boolean keeps();
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Bodies that meet along one line at one time, and push each other: they go on together, with the momentum of all, as
- * one whose mass is the sum. What cannot be pushed makes the mass of the group infinite. Reusable; no garbage once it
- * has grown.
+ * one whose mass is the sum. A group that meets what cannot be pushed is held at its speed. Reusable; no allocation once
+ * it has grown.
  */
 final class PushGroups {
 
@@ -23,6 +23,7 @@ final class PushGroups {
     private int count;
     private int[] parent = {};
     private double[] mass = {};
+    private boolean[] isHeld = {};
     private double[] speed = {};
     private double[] axisX = {};
     private double[] axisY = {};
@@ -47,14 +48,11 @@ final class PushGroups {
     }
 
     /**
-     * The group of a body along a unit vector at a time; a new one, of the body alone, if it is in none; NONE if it
-     * cannot be pushed.
+     * The group of a body along a unit vector at a time; a new one, of the body alone, if it is in none.
+     *
+     * @param speedOfBody the speed of the body along the vector
      */
-    int of(BodyMotion motion, double x, double y, double now) {
-        if (!motion.moves()) {
-            return NONE;
-        }
-        int body = motion.rank();
+    int of(int body, double massOfBody, double speedOfBody, double x, double y, double now) {
         int root = group[body] == NONE ? NONE : root(group[body]);
         if (root != NONE && time[root] == now && isAlong(root, x, y)) {
             return root;
@@ -63,8 +61,9 @@ final class PushGroups {
             grow(Math.max(16, 2 * count));
         }
         parent[count] = count;
-        mass[count] = motion.mass();
-        speed[count] = motion.speed(x, y);
+        mass[count] = massOfBody;
+        isHeld[count] = false;
+        speed[count] = speedOfBody;
         axisX[count] = x;
         axisY[count] = y;
         time[count] = now;
@@ -85,9 +84,10 @@ final class PushGroups {
         }
         double speedOfOne = speed(one, x, y);
         double speedOfOther = speed(other, x, y);
-        double share = Bounce.share(mass[other], mass[one]);
+        double share = isHeld[other] ? 1 : isHeld[one] ? 0 : share(mass[other], mass[one]);
         parent[one] = other;
-        mass[other] += mass[one];
+        isHeld[other] |= isHeld[one];
+        mass[other] = Math.min(mass[other] + mass[one], Double.MAX_VALUE);
         speed[other] = share == 1 ? speedOfOther : speedOfOne + share * (speedOfOther - speedOfOne);
         axisX[other] = x;
         axisY[other] = y;
@@ -95,7 +95,7 @@ final class PushGroups {
 
     /** Holds a group at a speed along a unit vector: it has met what cannot be pushed. */
     void hold(int held, double speedOfHolder, double x, double y) {
-        mass[held] = Double.POSITIVE_INFINITY;
+        isHeld[held] = true;
         speed[held] = speedOfHolder;
         axisX[held] = x;
         axisY[held] = y;
@@ -105,6 +105,12 @@ final class PushGroups {
     double speed(int member, double x, double y) {
         int root = root(member);
         return axisX[root] == x && axisY[root] == y ? speed[root] : 0.0 - speed[root];
+    }
+
+    /** The share of a mass in the sum of two. */
+    static double share(double mass, double other) {
+        // Halves, as the sum of two masses may overflow.
+        return mass / 2 / (mass / 2 + other / 2);
     }
 
     private int root(int member) {
@@ -118,6 +124,7 @@ final class PushGroups {
     private void grow(int length) {
         parent = Arrays.copyOf(parent, length);
         mass = Arrays.copyOf(mass, length);
+        isHeld = Arrays.copyOf(isHeld, length);
         speed = Arrays.copyOf(speed, length);
         axisX = Arrays.copyOf(axisX, length);
         axisY = Arrays.copyOf(axisY, length);

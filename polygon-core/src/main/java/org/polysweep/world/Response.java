@@ -27,14 +27,7 @@ public interface Response {
      * it pushes the other one along.
      */
     static Response stop() {
-        return (contact, motion) -> {
-            if (motion.movesA()) {
-                motion.setA(0, 0);
-            }
-            if (motion.movesB()) {
-                motion.setB(0, 0);
-            }
-        };
+        return (contact, motion) -> motion.stop();
     }
 
     /**
@@ -49,7 +42,7 @@ public interface Response {
      * comes to rest, and stays there to the bit.
      */
     static Response slide() {
-        return (contact, motion) -> Slide.along(contact, motion);
+        return (contact, motion) -> motion.slide();
     }
 
     /**
@@ -60,7 +53,7 @@ public interface Response {
      * motion after the step: what is pushed stops when nothing pushes it any more.
      */
     static Response push() {
-        return (contact, motion) -> Slide.push(contact, motion);
+        return (contact, motion) -> motion.push();
     }
 
     /**
@@ -82,7 +75,7 @@ public interface Response {
             throw new IllegalArgumentException("up is (0, 0); it is a direction, as (0, 1) is where y points up");
         }
         return (contact, motion) -> {
-            Carry.along(contact, motion, upX, upY);
+            motion.carry(upX, upY);
             respond(contact, motion);
         };
     }
@@ -122,6 +115,6 @@ public interface Response {
             throw new IllegalArgumentException(
                     "restThreshold is " + restThreshold + "; it is a speed, 0 (all bounce) or more");
         }
-        return (contact, motion) -> Bounce.off(contact, motion, restitution, restThreshold);
+        return (contact, motion) -> motion.bounce(restitution, restThreshold);
     }
 }

@@ -36,7 +36,7 @@ final class Step {
     private boolean goesOn;
 
     private final StepContact view;
-    private final PairMotion motion;
+    private final StepPairMotion motion;
     private final StepReport report = new StepReport();
 
     /** How often the motion of a body is changed in a step before the body stalls. */
@@ -53,7 +53,7 @@ final class Step {
         view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
         speeds = new PointSpeed(bodies, lines);
-        motion = new PairMotion(bodies, state);
+        motion = new StepPairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);
@@ -188,7 +188,7 @@ final class Step {
             return;
         }
         speeds.set(lineA, lineB, time, view);
-        setMotion(lineA, mass(a), lineB, mass(b));
+        setMotion(lineA, canChange(a), lineB, canChange(b));
         if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
@@ -215,11 +215,7 @@ final class Step {
             onlyA = rise > 0;
             onlyB = rise < 0;
         }
-        setMotion(
-                lineA,
-                onlyB ? Double.POSITIVE_INFINITY : motion.massA(),
-                lineB,
-                onlyA ? Double.POSITIVE_INFINITY : motion.massB());
+        setMotion(lineA, motion.movesA() && !onlyB, lineB, motion.movesB() && !onlyA);
         if (!onlyB) {
             state.lean(a, view.normalX(), view.normalY());
         }
@@ -232,9 +228,17 @@ final class Step {
         turn(lineA, lineB, time, false);
     }
 
-    /** Begins to find how two bodies go on: so far as they have come, with these masses. */
-    private void setMotion(int lineA, double massA, int lineB, double massB) {
-        motion.set(speeds.dx(lineA), speeds.dy(lineA), massA, speeds.dx(lineB), speeds.dy(lineB), massB);
+    /** Begins to find how two bodies go on: so far as they have come, and with the motions that can be changed. */
+    private void setMotion(int lineA, boolean movesA, int lineB, boolean movesB) {
+        motion.set(
+                speeds.dx(lineA),
+                speeds.dy(lineA),
+                mass(lineA),
+                movesA,
+                speeds.dx(lineB),
+                speeds.dy(lineB),
+                mass(lineB),
+                movesB);
     }
 
     /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
@@ -281,7 +285,7 @@ final class Step {
             }
         }
         boolean isPushed = false;
-        motion.setCorners(a, view.partA(), b, view.partB(), time);
+        motion.meet(a, b, view, time);
         if (!motion.movesA()) {
             stall(a, motion.a(), motion.movesB());
         }
@@ -289,9 +293,6 @@ final class Step {
             stall(b, motion.b(), motion.movesA());
         }
         if (motion.movesA() || motion.movesB()) {
-            motion.setRestitution(bodies.restitution(a, b));
-            motion.a().setKinematic(bodies.isKinematic(a));
-            motion.b().setKinematic(bodies.isKinematic(b));
             bodies.response(a, b, response).respond(view, motion);
             goesOn |= motion.keeps() || motion.a().slides() || motion.b().slides();
             if (motion.keeps()) {
@@ -302,7 +303,7 @@ final class Step {
                 return;
             }
             if (approach() > 0) {
-                Slide.keepOut(view, motion);
+                motion.keepOut();
                 isPushed = true;
             }
             isPushed |= motion.a().slides() || motion.b().slides();
@@ -420,16 +421,15 @@ final class Step {
         return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
     }
 
-    /** The mass of a body; infinite if no response may change its motion. */
-    private double mass(int body) {
-        return canChange(body) ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
+    private double mass(int line) {
+        return bodies.mass[bodies.byRank(lines.body[line])];
     }
 
     /**
      * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
      * is about to crush another such body.
      */
-    private void stall(int body, BodyMotion ofBody, boolean otherGivesWay) {
+    private void stall(int body, StepBodyMotion ofBody, boolean otherGivesWay) {
         if (bodies.isKinematic(body) && otherGivesWay) {
             return;
         }

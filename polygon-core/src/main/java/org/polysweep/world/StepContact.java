@@ -4,7 +4,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /** The contact that a step shows: it reads from two lines what is asked for. Reusable. */
-final class StepContact extends WorldContact {
+final class StepContact extends ContactReading {
 
     private final Bodies bodies;
     private final Trajectories lines;

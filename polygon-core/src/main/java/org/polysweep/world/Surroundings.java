@@ -87,7 +87,7 @@ final class Surroundings {
     }
 
     private List<BodyId> inOrder(List<Integer> indices) {
-        return indices.stream().sorted(scene::order).map(bodies::id).toList();
+        return indices.stream().sorted(scene::order).<BodyId>map(bodies::id).toList();
     }
 
     /** A body, by index, and its distance. */

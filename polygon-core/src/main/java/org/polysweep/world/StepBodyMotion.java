@@ -2,8 +2,8 @@ package org.polysweep.world;
 
 import org.polysweep.internal.argument.Finite;
 
-/** How one of two bodies goes on after they have met: one half of a {@link PairMotion}. Reusable. */
-final class BodyMotion {
+/** How one of two bodies goes on after they have met: one half of a {@link StepPairMotion}. Reusable. */
+final class StepBodyMotion {
 
     private static final int MOST_EXPONENT = 899;
 
@@ -15,6 +15,7 @@ final class BodyMotion {
     private double dx;
     private double dy;
     private double mass;
+    private boolean moves;
     private boolean isKinematic;
     private boolean slides;
 
@@ -23,31 +24,29 @@ final class BodyMotion {
      *
      * @param name {@code A} or {@code B}, for messages
      */
-    BodyMotion(String name, Bodies bodies, StepState state) {
+    StepBodyMotion(String name, Bodies bodies, StepState state) {
         this.name = name;
         this.bodies = bodies;
         this.state = state;
     }
 
-    /** Sets the motion, and the mass, which is infinite if the motion cannot be changed. */
-    void set(double newDx, double newDy, double newMass) {
-        dx = newDx;
-        dy = newDy;
-        mass = newMass;
+    /** Sets the motion, the mass, and whether the motion can be changed. */
+    void set(double dx, double dy, double mass, boolean moves) {
+        this.dx = dx;
+        this.dy = dy;
+        this.mass = mass;
+        this.moves = moves;
         slides = false;
         isKinematic = false;
     }
 
-    /** Sets whether the body is kinematic: then it is refused to change its motion. */
-    void setKinematic(boolean newIsKinematic) {
-        isKinematic = newIsKinematic;
-    }
-
     /**
-     * Sets which body this is, and which part of which other one it meets: it may not slide into what it met before.
+     * Sets which body this is, and which part of which other one it meets: it may not slide into what it met before. If
+     * it is kinematic, a response that changes its motion is refused.
      */
-    void setCorner(int newRank, int other, int partOfOther, double time) {
-        rank = newRank;
+    void meet(int rank, int other, int partOfOther, double time) {
+        this.rank = rank;
+        isKinematic = bodies.isKinematic(rank);
         corner.set(state, rank, other, partOfOther, time);
     }
 
@@ -69,7 +68,7 @@ final class BodyMotion {
 
     /** Whether the motion can be changed. */
     boolean moves() {
-        return mass != Double.POSITIVE_INFINITY;
+        return moves;
     }
 
     /** Whether the body goes where a surface, or a corner, lets it slide, or rests on the other one. */
