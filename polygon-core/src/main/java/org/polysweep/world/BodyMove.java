@@ -16,7 +16,7 @@ final class BodyMove {
     private static final int MOST_ESCAPES = 16;
 
     private final Bodies bodies;
-    private final SceneQueries scene;
+    private final Scene scene;
     private final Neighbourhood around;
     private final StandingSweep sweep;
     private final FreeDoubles free;
@@ -37,7 +37,7 @@ final class BodyMove {
     private Optional<BodyMove> ofPushed = Optional.empty();
     private final Mover plain = new Mover().setUp(0, 0);
 
-    BodyMove(Bodies bodies, BroadPhase broadPhase, SceneQueries scene) {
+    BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         this.scene = scene;

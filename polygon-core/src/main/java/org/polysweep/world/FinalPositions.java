@@ -69,7 +69,7 @@ final class FinalPositions {
     }
 
     /** Moves all bodies to where they stand after the step. */
-    void settle(StepReport report) {
+    void settle(StepLog log) {
         int count = bodies.count();
         if (isBack.length < count) {
             isBack = new boolean[Math.max(count, 2 * isBack.length)];
@@ -88,7 +88,7 @@ final class FinalPositions {
             goBack();
         }
         for (int rank = 0; rank < count; rank++) {
-            store(rank, report);
+            store(rank, log);
         }
     }
 
@@ -180,7 +180,7 @@ final class FinalPositions {
         }
     }
 
-    private void store(int rank, StepReport report) {
+    private void store(int rank, StepLog log) {
         int i = bodies.byRank(rank);
         int line = state.line[rank];
         boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
@@ -199,7 +199,7 @@ final class FinalPositions {
             bodies.dy[i] = state.lastDy(rank);
         }
         if (isBack[rank] && wouldHaveMoved) {
-            report.addRolledBack(bodies.id(i));
+            log.addRolledBack(bodies.id(i));
         }
     }
 }

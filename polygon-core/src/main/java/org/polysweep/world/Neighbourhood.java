@@ -17,7 +17,7 @@ final class Neighbourhood {
 
     private final Bodies bodies;
     private final BroadPhase broadPhase;
-    private final SceneQueries scene;
+    private final Scene scene;
     private final BoxVisitor taker = this::take;
 
     private int self;
@@ -43,7 +43,7 @@ final class Neighbourhood {
     /** The sides of its box, four numbers each, rounded to the nearest double. */
     private double[] sides = {};
 
-    Neighbourhood(Bodies bodies, BroadPhase broadPhase, SceneQueries scene) {
+    Neighbourhood(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         this.scene = scene;

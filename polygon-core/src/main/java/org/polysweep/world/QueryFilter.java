@@ -19,32 +19,17 @@ import org.polysweep.shape.FromInside;
  */
 public final class QueryFilter {
 
-    private static final QueryFilter SOLID =
-            new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+    private static final QueryFilter SOLID = new QueryFilter(BodyFilter.SOLID);
 
-    private final long category;
-    private final long mask;
-    private final boolean hasBits;
-    private final Set<BodyId> without;
-    private final Predicate<BodyId> predicate;
-    private final FromInside fromInside;
-    private final boolean withSensors;
+    private final BodyFilter filter;
 
-    private QueryFilter(
-            long category,
-            long mask,
-            boolean hasBits,
-            Set<BodyId> without,
-            Predicate<BodyId> predicate,
-            FromInside fromInside,
-            boolean withSensors) {
-        this.category = category;
-        this.mask = mask;
-        this.hasBits = hasBits;
-        this.without = without;
-        this.predicate = predicate;
-        this.fromInside = fromInside;
-        this.withSensors = withSensors;
+    private QueryFilter(BodyFilter filter) {
+        this.filter = filter;
+    }
+
+    /** Returns what the engine filters by. */
+    BodyFilter bodyFilter() {
+        return filter;
     }
 
     /** Returns the filter by which all bodies count but sensors; that of a question without a filter. */
@@ -60,22 +45,22 @@ public final class QueryFilter {
      */
     public QueryFilter not(BodyId... bodies) {
         Objects.requireNonNull(bodies, "bodies is null; leave it out");
-        Set<BodyId> all = new HashSet<>(without);
+        Set<BodyId> all = new HashSet<>(filter.without());
         for (BodyId body : Arrays.asList(bodies)) {
             all.add(Objects.requireNonNull(body, "one of the bodies is null; leave it out"));
         }
-        return new QueryFilter(category, mask, hasBits, Set.copyOf(all), predicate, fromInside, withSensors);
+        return new QueryFilter(filter.without(Set.copyOf(all)));
     }
 
     /**
      * Returns this filter with bits, in place of those before. A body counts if the mask of each has a bit in common
      * with the category of the other, as for {@linkplain World#setFilter two bodies}.
      *
-     * @param newCategory the bits of what asks
-     * @param newMask the bits of what it asks about
+     * @param category the bits of what asks
+     * @param mask the bits of what it asks about
      */
-    public QueryFilter bits(long newCategory, long newMask) {
-        return new QueryFilter(newCategory, newMask, true, without, predicate, fromInside, withSensors);
+    public QueryFilter bits(long category, long mask) {
+        return new QueryFilter(filter.bits(category, mask));
     }
 
     /**
@@ -86,63 +71,27 @@ public final class QueryFilter {
      */
     public QueryFilter where(Predicate<BodyId> condition) {
         Objects.requireNonNull(condition, "condition is null; leave it out");
-        return new QueryFilter(category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors);
+        return new QueryFilter(filter.where(condition));
     }
 
     /**
      * Returns this filter with what a ray meets of a body in which it begins. Only rays can be asked so.
      *
-     * @param newFromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
+     * @param fromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
      */
-    public QueryFilter fromInside(FromInside newFromInside) {
-        Objects.requireNonNull(newFromInside, "newFromInside is null; AT_ORIGIN is what is usual");
-        return new QueryFilter(category, mask, hasBits, without, predicate, newFromInside, withSensors);
+    public QueryFilter fromInside(FromInside fromInside) {
+        Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
+        return new QueryFilter(filter.fromInside(fromInside));
     }
 
     /** Returns this filter with sensors: they count, too. */
     public QueryFilter withSensors() {
-        return new QueryFilter(category, mask, hasBits, without, predicate, fromInside, true);
+        return new QueryFilter(filter.andSensors());
     }
 
     /** Returns what counts, as text. */
     @Override
     public String toString() {
-        return "bodies that are solid"
-                + (withSensors ? " or sensors" : "")
-                + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
-                + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
-                + (predicate != SOLID.predicate ? ", where a condition holds" : "")
-                + (fromInside == FromInside.AT_EXIT ? ", met from inside at their exit" : "");
-    }
-
-    FromInside fromInside() {
-        return fromInside;
-    }
-
-    /** Whether a body counts, by index. */
-    boolean accepts(Bodies bodies, int i) {
-        return (withSensors || !bodies.isSensor(i))
-                && (!hasBits || ((bodies.category[i] & mask) != 0 && (category & bodies.mask[i]) != 0))
-                && !without.contains(bodies.id(i))
-                && isChosen(bodies, i);
-    }
-
-    /** Asks the predicate, during which the world cannot be changed: its trees are being walked through. */
-    private boolean isChosen(Bodies bodies, int i) {
-        bodies.askers++;
-        try {
-            return predicate.test(bodies.id(i));
-        } finally {
-            bodies.askers--;
-        }
-    }
-
-    /** Requires that this does not say what only a ray can be asked. */
-    QueryFilter ofShapes() {
-        if (fromInside == FromInside.AT_EXIT) {
-            throw new IllegalArgumentException(
-                    "filter says FromInside.AT_EXIT, where a ray leaves a body; only castRay and castRayAll take that");
-        }
-        return this;
+        return filter.toString();
     }
 }

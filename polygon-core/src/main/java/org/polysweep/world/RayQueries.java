@@ -14,12 +14,12 @@ import org.polysweep.shape.Ray;
 final class RayQueries {
 
     private final Bodies bodies;
-    private final SceneQueries scene;
+    private final Scene scene;
 
     /** Rays meet bodies in the exact order of times; at the same time, in the order of the world. */
     private final Comparator<MetByRay> rayOrder;
 
-    RayQueries(Bodies bodies, SceneQueries scene) {
+    RayQueries(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
         rayOrder =
@@ -29,11 +29,11 @@ final class RayQueries {
     /** Where a ray meets a body, which has an index. */
     private record MetByRay(int body, RayMeeting meeting) {}
 
-    Optional<BodyHit> first(Ray ray, QueryFilter filter) {
+    Optional<BodyHit> first(Ray ray, BodyFilter filter) {
         return met(ray, filter, true).stream().min(rayOrder).map(this::toHit);
     }
 
-    List<BodyHit> all(Ray ray, QueryFilter filter) {
+    List<BodyHit> all(Ray ray, BodyFilter filter) {
         return met(ray, filter, false).stream()
                 .sorted(rayOrder)
                 .map(this::toHit)
@@ -48,8 +48,7 @@ final class RayQueries {
     }
 
     /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */
-    private List<MetByRay> met(Ray ray, QueryFilter filter, boolean firstOnly) {
-        SceneQueries.required(filter);
+    private List<MetByRay> met(Ray ray, BodyFilter filter, boolean firstOnly) {
         RayCaster caster = new RayCaster(ray, filter.fromInside());
         MovingBox point =
                 new MovingBox().set(ray.x(), ray.y(), ray.x(), ray.y()).moving(ray.dx(), ray.dy());

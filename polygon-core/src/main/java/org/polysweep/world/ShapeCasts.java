@@ -22,12 +22,12 @@ import org.polysweep.shape.Shape;
 final class ShapeCasts {
 
     private final Bodies bodies;
-    private final SceneQueries scene;
+    private final Scene scene;
 
     /** In the exact order of times; at the same time, in the order of the world. */
     private final Comparator<Meeting> order;
 
-    ShapeCasts(Bodies bodies, SceneQueries scene) {
+    ShapeCasts(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
         order = Comparator.comparingDouble(Meeting::enter)
@@ -35,29 +35,29 @@ final class ShapeCasts {
                 .thenComparing(meeting -> meeting.body, scene::order);
     }
 
-    Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+    Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return first(placed.moving(dx, dy), counting(filter));
     }
 
-    List<ShapeHit> all(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+    List<ShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return all(placed.moving(dx, dy), counting(filter));
     }
 
-    Optional<ShapeHit> first(int body, double dx, double dy, QueryFilter filter) {
+    Optional<ShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
         return first(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 
-    List<ShapeHit> all(int body, double dx, double dy, QueryFilter filter) {
+    List<ShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
         return all(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 
-    private IntPredicate counting(QueryFilter filter) {
-        SceneQueries.required(filter).ofShapes();
+    private IntPredicate counting(BodyFilter filter) {
+        filter.ofShapes();
         return i -> filter.accepts(bodies, i);
     }
 
     /** The way of a sensor is free. */
-    private IntPredicate counting(int body, QueryFilter filter) {
+    private IntPredicate counting(int body, BodyFilter filter) {
         IntPredicate counts = counting(filter);
         return i -> i != body && !bodies.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
     }

@@ -37,7 +37,7 @@ final class Step {
 
     private final StepContact view;
     private final StepPairMotion motion;
-    private final StepReport report = new StepReport();
+    private final StepLog log = new StepLog();
 
     /** How often the motion of a body is changed in a step before the body stalls. */
     int mostChanges = 64;
@@ -75,6 +75,11 @@ final class Step {
         return contactWatch;
     }
 
+    /** How the last step went. */
+    StepLog log() {
+        return log;
+    }
+
     /** Puts all bodies at the beginning of their ways, and their swept boxes into the trees. */
     void begin() {
         bodies.rank();
@@ -83,7 +88,7 @@ final class Step {
     }
 
     /** Reports all contacts; bodies pass through each other. */
-    StepReport report(Consumer<WorldContact> listener) {
+    void report(Consumer<WorldContact> listener) {
         find(listener, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
@@ -92,11 +97,10 @@ final class Step {
         positions.letPass();
         overlapWatch.finish(false);
         contactWatch.finish();
-        return report;
     }
 
     /** Moves the bodies, and responds to each HIT. */
-    StepReport respond(Response response, Consumer<WorldContact> listener) {
+    void respond(Response response, Consumer<WorldContact> listener) {
         find(listener, true);
         state.begin();
         goesOn = false;
@@ -110,14 +114,13 @@ final class Step {
                 meet(contact, response, listener);
             }
         }
-        positions.settle(report);
+        positions.settle(log);
         overlapWatch.finish(true);
         contactWatch.finish();
-        return report;
     }
 
     private void find(Consumer<WorldContact> listener, boolean responds) {
-        report.clear();
+        log.clear();
         overlaps.clear();
         queue.clear();
         pairs.clear();
@@ -147,7 +150,7 @@ final class Step {
 
     /** Tells of the contact that is shown. */
     private void tell(double time, Consumer<WorldContact> listener) {
-        report.countContact();
+        log.countContact();
         contactWatch.note(view.rankA(), view.rankB(), time);
         listener.accept(view);
     }
@@ -405,7 +408,7 @@ final class Step {
             return false;
         }
         state.stall(body);
-        report.addStalled(id(line));
+        log.addStalled(id(line));
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
@@ -436,7 +439,7 @@ final class Step {
         int line = state.line[body];
         if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
             state.stall(body);
-            report.addStalled(bodies.idAt(body));
+            log.addStalled(bodies.idAt(body));
         }
         ofBody.stall();
     }

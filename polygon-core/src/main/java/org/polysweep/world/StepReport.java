@@ -1,39 +1,19 @@
 package org.polysweep.world;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** How a step went. A world has one report, which its next step overwrites. Not thread-safe. */
 public final class StepReport {
 
-    private int contacts;
-    private final List<BodyId> stalled = new ArrayList<>();
-    private final List<BodyId> rolledBack = new ArrayList<>();
+    private final StepLog log;
 
-    StepReport() {}
-
-    void clear() {
-        contacts = 0;
-        stalled.clear();
-        rolledBack.clear();
-    }
-
-    void countContact() {
-        contacts++;
-    }
-
-    void addStalled(BodyId body) {
-        stalled.add(body);
-    }
-
-    void addRolledBack(BodyId body) {
-        rolledBack.add(body);
+    StepReport(StepLog log) {
+        this.log = log;
     }
 
     /** Returns how many contacts were reported. */
     public int contacts() {
-        return contacts;
+        return log.contacts();
     }
 
     /**
@@ -42,7 +22,7 @@ public final class StepReport {
      * way. The list is a view, which the next step overwrites.
      */
     public List<BodyId> stalled() {
-        return Collections.unmodifiableList(stalled);
+        return log.stalled();
     }
 
     /**
@@ -50,12 +30,12 @@ public final class StepReport {
      * their way were free. In the order of the world. The list is a view, which the next step overwrites.
      */
     public List<BodyId> rolledBack() {
-        return Collections.unmodifiableList(rolledBack);
+        return log.rolledBack();
     }
 
     /** Returns the report as text. */
     @Override
     public String toString() {
-        return contacts + " contacts, stalled " + stalled + ", rolled back " + rolledBack;
+        return contacts() + " contacts, stalled " + stalled() + ", rolled back " + rolledBack();
     }
 }

@@ -18,12 +18,12 @@ final class StepRunner {
 
     private final Bodies bodies;
     private final Step step;
-    private final SceneQueries scene;
+    private final Scene scene;
     private final BodyMove move;
     private boolean isStepping;
     private boolean isTelling;
 
-    StepRunner(Bodies bodies, Step step, SceneQueries scene) {
+    StepRunner(Bodies bodies, Step step, Scene scene) {
         this.bodies = bodies;
         this.step = step;
         this.scene = scene;
@@ -67,17 +67,17 @@ final class StepRunner {
     }
 
     /** Moves all bodies; they pass through each other. */
-    StepReport report(Consumer<WorldContact> listener) {
+    void report(Consumer<WorldContact> listener) {
         requireReady(listener);
-        return run(false, Response.pass(), listener);
+        run(false, Response.pass(), listener);
     }
 
     /** Moves all bodies; they respond to each other. */
-    StepReport respond(Response response, Consumer<WorldContact> listener) {
+    void respond(Response response, Consumer<WorldContact> listener) {
         Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
         requireReady(listener);
         requireRoom();
-        return run(true, response, listener);
+        run(true, response, listener);
     }
 
     private void requireReady(Consumer<WorldContact> listener) {
@@ -86,23 +86,25 @@ final class StepRunner {
         requireFiniteEnds();
     }
 
-    private StepReport run(boolean responds, Response response, Consumer<WorldContact> listener) {
+    private void run(boolean responds, Response response, Consumer<WorldContact> listener) {
         if (isTelling) {
             throw new IllegalStateException(
                     "a listener is being told of the last step; begin the next one when it has returned");
         }
         scaleRotors();
         isStepping = true;
-        StepReport report;
         try {
-            report = responds ? step.respond(response, listener) : step.report(listener);
+            if (responds) {
+                step.respond(response, listener);
+            } else {
+                step.report(listener);
+            }
         } finally {
             isStepping = false;
             // A question in the step was answered by where bodies stood before it.
             scene.changeAll();
         }
         tell();
-        return report;
     }
 
     /** Tells what has begun and ended in the step. */

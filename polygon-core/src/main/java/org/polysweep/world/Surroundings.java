@@ -16,16 +16,16 @@ import org.polysweep.shape.Shape;
 final class Surroundings {
 
     private final Bodies bodies;
-    private final SceneQueries scene;
+    private final Scene scene;
 
-    Surroundings(Bodies bodies, SceneQueries scene) {
+    Surroundings(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
     }
 
     /** The bodies that a shape overlaps or touches, in the order of the world. */
-    List<BodyId> meeting(PlacedShape region, QueryFilter filter) {
-        SceneQueries.required(filter).ofShapes();
+    List<BodyId> meeting(PlacedShape region, BodyFilter filter) {
+        filter.ofShapes();
         List<Integer> inside = new ArrayList<>();
         scene.nearest(box(region), 0, (i, same) -> {
             if (filter.accepts(bodies, i) && meets(region, scene.at(i))) {
@@ -94,11 +94,11 @@ final class Surroundings {
     private record Near(int body, double distance) {}
 
     /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
-    List<Neighbour> nearest(PlacedShape place, int most, QueryFilter filter) {
+    List<Neighbour> nearest(PlacedShape place, int most, BodyFilter filter) {
         if (most < 1) {
             throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
         }
-        SceneQueries.required(filter).ofShapes();
+        filter.ofShapes();
         Comparator<Near> order = Comparator.comparingDouble(Near::distance).thenComparing(Near::body, scene::order);
         Distance distance = new Distance();
         TreeSet<Near> best = new TreeSet<>(order);

@@ -62,8 +62,12 @@ public final class World {
 
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
-    private final SceneQueries scene = new SceneQueries(bodies, step.broadPhase());
+    private final Scene scene = new Scene(bodies, step.broadPhase());
+    private final RayQueries rays = new RayQueries(bodies, scene);
+    private final ShapeCasts casts = new ShapeCasts(bodies, scene);
+    private final Surroundings surroundings = new Surroundings(bodies, scene);
     private final StepRunner runner = new StepRunner(bodies, step, scene);
+    private final StepReport report = new StepReport(step.log());
     private final WorldDigest digest = new WorldDigest(bodies);
 
     /** Makes a world without bodies. */
@@ -190,7 +194,7 @@ public final class World {
         int i = changing(body);
         bodies.setShape(i, Objects.requireNonNull(shape, "shape is null; a body has one"));
         scene.change(i);
-        return scene.surroundings.overlapping(i);
+        return surroundings.overlapping(i);
     }
 
     /**
@@ -598,7 +602,8 @@ public final class World {
      * @throws IllegalStateException if the displacement of a body leads beyond the doubles; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener) {
-        return runner.report(listener);
+        runner.report(listener);
+        return report;
     }
 
     /**
@@ -615,7 +620,8 @@ public final class World {
      *     2^800 or more; nothing has moved then
      */
     public StepReport step(Response response, Consumer<WorldContact> listener) {
-        return runner.respond(response, listener);
+        runner.respond(response, listener);
+        return report;
     }
 
     /** As {@link #step(Response, Consumer)}, without a listener. */
@@ -679,7 +685,7 @@ public final class World {
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
     public Optional<ShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
-        return scene.casts.first(bodies.index(body), dx, dy, filter);
+        return casts.first(bodies.index(body), dx, dy, required(filter));
     }
 
     /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies but sensors. */
@@ -716,7 +722,7 @@ public final class World {
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
     public Optional<ShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
-        return scene.casts.first(requirePlaced(placed), dx, dy, filter);
+        return casts.first(requirePlaced(placed), dx, dy, required(filter));
     }
 
     /**
@@ -731,7 +737,7 @@ public final class World {
      *     the world
      */
     public List<ShapeHit> castShapeAll(BodyId body, double dx, double dy, QueryFilter filter) {
-        return scene.casts.all(bodies.index(body), dx, dy, filter);
+        return casts.all(bodies.index(body), dx, dy, required(filter));
     }
 
     /**
@@ -762,7 +768,7 @@ public final class World {
      * @return the first contact with each of them, in the exact order of their times
      */
     public List<ShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
-        return scene.casts.all(requirePlaced(placed), dx, dy, filter);
+        return casts.all(requirePlaced(placed), dx, dy, required(filter));
     }
 
     /**
@@ -802,7 +808,7 @@ public final class World {
      * @return the bodies, in the order of the world
      */
     public List<BodyId> overlapShape(PlacedShape placed, QueryFilter filter) {
-        return scene.surroundings.meeting(requirePlaced(placed), filter);
+        return surroundings.meeting(requirePlaced(placed), required(filter));
     }
 
     /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
@@ -821,7 +827,7 @@ public final class World {
      *     world; empty if the ray meets none
      */
     public Optional<BodyHit> castRay(Ray ray, QueryFilter filter) {
-        return scene.rays.first(ray, filter);
+        return rays.first(ray, required(filter));
     }
 
     /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies but sensors. */
@@ -838,7 +844,7 @@ public final class World {
      *     the order of the world
      */
     public List<BodyHit> castRayAll(Ray ray, QueryFilter filter) {
-        return scene.rays.all(ray, filter);
+        return rays.all(ray, required(filter));
     }
 
     /** As {@link #nearest(double, double, QueryFilter)}, for all bodies but sensors. */
@@ -888,7 +894,7 @@ public final class World {
      * @return the bodies and their distances, the nearest first
      */
     public List<Neighbour> neighbours(PlacedShape placed, int most, QueryFilter filter) {
-        return scene.surroundings.nearest(requirePlaced(placed), most, filter);
+        return surroundings.nearest(requirePlaced(placed), most, required(filter));
     }
 
     /** Returns the world as text: how many bodies it has. */
@@ -902,6 +908,11 @@ public final class World {
     private int changing(BodyId body) {
         runner.requireRest();
         return bodies.index(body);
+    }
+
+    private static BodyFilter required(QueryFilter filter) {
+        return Objects.requireNonNull(filter, "filter is null; QueryFilter.solid() lets all bodies count but sensors")
+                .bodyFilter();
     }
 
     private static PlacedShape requirePlaced(PlacedShape placed) {

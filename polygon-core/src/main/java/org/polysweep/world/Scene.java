@@ -2,7 +2,6 @@ package org.polysweep.world;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.tree.BoundedVisitor;
@@ -12,10 +11,10 @@ import org.polysweep.internal.tree.PairVisitor;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * Questions about the bodies where they stand between two steps, by the trees of their boxes: one of those that
- * are kinematic, and one of the others.
+ * The bodies where they are between two steps, for queries: a tree of the boxes of those that are kinematic, and one of
+ * the others.
  */
-final class SceneQueries {
+final class Scene {
 
     private final Bodies bodies;
     private final BroadPhase broadPhase;
@@ -23,18 +22,11 @@ final class SceneQueries {
     private final StandingBoxes moving;
     private final PairList pairs = new PairList();
 
-    final RayQueries rays;
-    final ShapeCasts casts;
-    final Surroundings surroundings;
-
-    SceneQueries(Bodies bodies, BroadPhase broadPhase) {
+    Scene(Bodies bodies, BroadPhase broadPhase) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         kinematic = new StandingBoxes(bodies, true);
         moving = new StandingBoxes(bodies, false);
-        rays = new RayQueries(bodies, this);
-        casts = new ShapeCasts(bodies, this);
-        surroundings = new Surroundings(bodies, this);
     }
 
     /** Notes that a body has been added, removed or moved. */
@@ -125,9 +117,5 @@ final class SceneQueries {
     /** The order of the world, by index. */
     int order(int i, int k) {
         return bodies.comesBefore(i, k) ? -1 : bodies.comesBefore(k, i) ? 1 : 0;
-    }
-
-    static QueryFilter required(QueryFilter filter) {
-        return Objects.requireNonNull(filter, "filter is null; QueryFilter.solid() lets all bodies count but sensors");
     }
 }
