@@ -25,8 +25,7 @@ record BodyFilter(
         boolean withSensors) {
 
     /** All bodies but sensors. */
-    static final BodyFilter SOLID =
-            new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+    static final BodyFilter SOLID = new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
 
     BodyFilter without(Set<BodyId> bodies) {
         return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors);

@@ -25,7 +25,7 @@ final class BodyMove {
     private final Push push = this::push;
     private final MetSurface ground = new MetSurface();
 
-    private Mover mover = new Mover();
+    private MoverState mover = new MoverState();
     private double x;
     private double y;
     private double unit;
@@ -35,10 +35,11 @@ final class BodyMove {
 
     private int pushedCount;
     private Optional<BodyMove> ofPushed = Optional.empty();
-    private final Mover plain = new Mover().setUp(0, 0);
+    private final MoverState plain = new MoverState();
 
     BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
+        plain.upY = 0;
         this.broadPhase = broadPhase;
         this.scene = scene;
         around = new Neighbourhood(bodies, broadPhase, scene);
@@ -48,7 +49,7 @@ final class BodyMove {
     }
 
     /** Moves a body, by index. */
-    void move(int i, double dx, double dy, Mover newMover) {
+    void move(int i, double dx, double dy, MoverState newMover) {
         mover = newMover;
         BodyHandle id = bodies.id(i);
         double beginX = bodies.x[i];
@@ -57,11 +58,10 @@ final class BodyMove {
         y = beginY;
         begin(i, dx, dy);
         boolean stood = mover.stood(id);
-        boolean follows = mover.follows(id, bodies.placements[i])
-                && bodies.isAlive(mover.floor().orElseThrow());
+        boolean follows = mover.follows(id, bodies.placements[i]) && bodies.isAlive(mover.floor.orElseThrow());
         mover.begin();
         if (follows) {
-            follow(mover.floor().orElseThrow().index());
+            follow(mover.floor.orElseThrow().index());
         }
         mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
@@ -93,7 +93,7 @@ final class BodyMove {
         double width = bodies.maxX[i] - bodies.minX[i];
         double height = bodies.maxY[i] - bodies.minY[i];
         free.setWidth(width == 0 ? height : height == 0 ? width : Math.min(width, height));
-        double margin = Math.max(mover.stepHeight(), mover.snapDistance()) + (Math.abs(dx) + Math.abs(dy)) / 4;
+        double margin = Math.max(mover.stepHeight, mover.snapDistance) + (Math.abs(dx) + Math.abs(dy)) / 4;
         sweep.set(i, mover, margin + 16 * unit);
         slide.set(mover, unit);
         pushedCount = 0;
@@ -149,11 +149,11 @@ final class BodyMove {
 
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
     private void snap(boolean stood, double dx, double dy) {
-        double distance = mover.snapDistance();
-        if (distance == 0 || !(stood || mover.isOnFloor()) || dx * mover.upX() + dy * mover.upY() > 0) {
+        double distance = mover.snapDistance;
+        if (distance == 0 || !(stood || mover.isOnFloor) || dx * mover.upX + dy * mover.upY > 0) {
             return;
         }
-        boolean meets = sweep.sweep(x, y, -distance * mover.upX(), -distance * mover.upY());
+        boolean meets = sweep.sweep(x, y, -distance * mover.upX, -distance * mover.upY);
         if (meets && mover.isFloor(sweep.normalX, sweep.normalY)) {
             free.atContact();
             x = free.x;
@@ -174,7 +174,7 @@ final class BodyMove {
 
     private boolean push(StandingSweep contact, double dx, double dy) {
         int i = contact.met;
-        if (bodies.kinematic[i] || hasBeenPushed(i) || !mover.isPushed(bodies.id(i))) {
+        if (bodies.kinematic[i] || hasBeenPushed(i) || !mover.pushed.test(bodies.id(i))) {
             return false;
         }
         if (pushedCount == pushed.length) {

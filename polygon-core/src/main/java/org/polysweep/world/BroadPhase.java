@@ -5,6 +5,7 @@ import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.collection.PairList;
+import org.polysweep.result.SweepResult;
 
 /**
  * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the
@@ -115,6 +116,7 @@ final class BroadPhase {
         private final int number;
         private volatile boolean isDone;
         private final PairSweep sweep = new PairSweep(bodies, lines);
+        private final SweepResult ofPlain = new SweepResult();
         private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();
@@ -145,7 +147,7 @@ final class BroadPhase {
                 int first = Math.min(a, b);
                 int second = Math.max(a, b);
                 if (motions.isPlain(place) && motions.isPlain(later)) {
-                    take(first, second, true, sweep.sweep(place, later, motions));
+                    sweepPlain(first, second, place, later);
                 } else {
                     boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
                     take(first, second, areConvex, sweep.sweep(first, second));
@@ -166,6 +168,17 @@ final class BroadPhase {
             }
         }
 
+        /** Sweeps two plain bodies, each as it has been copied to its place. */
+        private void sweepPlain(int first, int second, int place, int later) {
+            motions.sweep(bodies, place, later, ofPlain);
+            Verdict verdict = ofPlain.verdict();
+            if (verdict == Verdict.OVERLAP) {
+                overlaps.add(first, second);
+            } else if (verdict != Verdict.MISS) {
+                add(first, second, 0, 0, ofPlain.enter(), verdict);
+            }
+        }
+
         private void take(int first, int second, boolean areConvex, Verdict found) {
             Verdict verdict = found;
             if (verdict == Verdict.OVERLAP) {
@@ -173,11 +186,11 @@ final class BroadPhase {
                 verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
             }
             if (verdict != Verdict.MISS) {
-                add(first, second, verdict);
+                add(first, second, sweep.partA(), sweep.partB(), sweep.enter(), verdict);
             }
         }
 
-        private void add(int first, int second, Verdict verdict) {
+        private void add(int first, int second, int partA, int partB, double enter, Verdict verdict) {
             int contact = contacts.add(first, second);
             if (contact == enters.length) {
                 int length = Math.max(64, 2 * contact);
@@ -185,9 +198,9 @@ final class BroadPhase {
                 enters = Arrays.copyOf(enters, length);
                 verdicts = Arrays.copyOf(verdicts, length);
             }
-            parts[2 * contact] = sweep.partA();
-            parts[2 * contact + 1] = sweep.partB();
-            enters[contact] = sweep.enter();
+            parts[2 * contact] = partA;
+            parts[2 * contact + 1] = partB;
+            enters[contact] = enter;
             verdicts[contact] = verdict;
         }
 

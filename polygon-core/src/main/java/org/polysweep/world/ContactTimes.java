@@ -12,14 +12,14 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The exact times of the contacts in a {@link ContactQueue}, to compare those that round to the same double: as
+ * The exact times of the contacts in a {@link ContactList}, to compare those that round to the same double: as
  * quotients of two doubles, which is what two boxes have most often; then as quotients of expansions; then in integers,
  * for shapes that have a radius, turn, overlap as the step begins, overflow or underflow. Only integers allocate.
  * Reusable; not thread-safe.
  */
 final class ContactTimes {
 
-    private final ContactQueue contacts;
+    private final ContactList contacts;
     private final Trajectories lines;
     private final PairSweep sweep;
     private final SweepResult atRest = new SweepResult();
@@ -34,7 +34,7 @@ final class ContactTimes {
     private ExactTime[] exact = {};
     private boolean[] isKnown = {};
 
-    ContactTimes(ContactQueue contacts, Trajectories lines, PairSweep sweep) {
+    ContactTimes(ContactList contacts, Trajectories lines, PairSweep sweep) {
         this.contacts = contacts;
         this.lines = lines;
         this.sweep = sweep;
@@ -46,12 +46,15 @@ final class ContactTimes {
         Arrays.fill(exact, 0, count, ExactTime.ZERO);
     }
 
-    /** Forgets what is known of a contact. */
-    void add(int contact) {
+    /** Begins with a contact of which nothing is known yet, with room for a number of contacts. */
+    void add(int contact, int capacity) {
+        if (exact.length < capacity) {
+            grow(capacity);
+        }
         denominator[contact] = 0;
     }
 
-    void grow(int length) {
+    private void grow(int length) {
         int before = exact.length;
         numerator = Arrays.copyOf(numerator, length);
         denominator = Arrays.copyOf(denominator, length);

@@ -23,7 +23,7 @@ final class MoveAndSlide {
     private final Surfaces surfaces = new Surfaces();
     private final StepUp stepUp;
 
-    private Mover mover = new Mover();
+    private MoverState mover = new MoverState();
     private double unit;
 
     double x;
@@ -51,7 +51,7 @@ final class MoveAndSlide {
     }
 
     /** Sets how the body is moved, and the unit in the last place of its position and size. */
-    void set(Mover newMover, double newUnit) {
+    void set(MoverState newMover, double newUnit) {
         mover = newMover;
         unit = newUnit;
     }
@@ -73,7 +73,7 @@ final class MoveAndSlide {
         share = 1;
         hasMet = false;
         surfaces.begin(wishX, wishY, mover, walks);
-        boolean climbs = walks && wishX * mover.upX() + wishY * mover.upY() <= 0;
+        boolean climbs = walks && wishX * mover.upX + wishY * mover.upY <= 0;
         boolean meets = sweep.met != StandingSweep.NONE;
         triedX = x;
         triedY = y;
@@ -83,7 +83,7 @@ final class MoveAndSlide {
             x = free.x;
             y = free.y;
             share *= 1 - sweep.enter;
-            if (changes == mover.mostContacts()) {
+            if (changes == mover.mostContacts) {
                 if (isWhereItTried()) {
                     rest();
                 }
@@ -95,7 +95,7 @@ final class MoveAndSlide {
             }
             surfaces.meet(sweep);
             if (climbs
-                    && (wasOnFloor || mover.isOnFloor())
+                    && (wasOnFloor || mover.isOnFloor)
                     && stepUp.climbs(mover, x, y, share * wishX, share * wishY, NEAR_ULPS * unit)) {
                 x = stepUp.x;
                 y = stepUp.y;

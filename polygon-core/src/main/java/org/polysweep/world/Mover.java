@@ -1,6 +1,5 @@
 package org.polysweep.world;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -29,58 +28,12 @@ import org.polysweep.result.SweepResult;
  */
 public final class Mover {
 
-    private static final int MOST_CONTACTS = 16;
-
     private static final int GREATEST_LIMIT = 1_000_000;
 
-    private double upX;
-    private double upY = 1;
-    private double slopeLimit = 1;
-    private double stepHeight;
-    private double snapDistance;
-    private Predicate<BodyId> oneWay = body -> false;
-    private boolean dropsThrough;
-    private Predicate<BodyId> pushed = body -> false;
-    private boolean isCarried = true;
-    private int mostContacts = MOST_CONTACTS;
+    /** The settings and the outcome, as the engine reads and writes them. */
+    final MoverState state = new MoverState();
 
-    private boolean isOnFloor;
-    private boolean isOnWall;
-    private boolean isOnCeiling;
-    private boolean startedInOverlap;
-    private boolean isStuck;
-    private double movedDx = Double.NaN;
-    private double movedDy = Double.NaN;
-    private double carriedDx = Double.NaN;
-    private double carriedDy = Double.NaN;
-    private double leftDx = Double.NaN;
-    private double leftDy = Double.NaN;
-    private double endDx;
-    private double endDy;
-    private int contactCount;
-    private BodyId[] contactBodies = {};
-    private MetSurface[] contacts = {};
     private final SweepResult scratch = new SweepResult();
-
-    /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
-    private Optional<BodyId> floor = Optional.empty();
-
-    private double floorNormalX = Double.NaN;
-    private double floorNormalY = Double.NaN;
-
-    /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
-    private Optional<BodyId> last = Optional.empty();
-
-    private double lastX;
-    private double lastY;
-    private double lastFloorX;
-    private double lastFloorY;
-    private long lastPlacement;
-
-    /** What was near the body in the last move. */
-    final RecentBoxes recentKinematic = new RecentBoxes();
-
-    final RecentBoxes recentMoving = new RecentBoxes();
 
     /** Makes a mover with the up direction (0, 1) and a slope limit of 1, which is 45 degrees, and nothing else set. */
     public Mover() {}
@@ -100,8 +53,8 @@ public final class Mover {
         double shareX = greatest == 0 ? 0 : x / greatest;
         double shareY = greatest == 0 ? 0 : y / greatest;
         double length = greatest == 0 ? 1 : Math.sqrt(shareX * shareX + shareY * shareY);
-        upX = shareX / length + 0.0;
-        upY = shareY / length + 0.0;
+        state.upX = shareX / length + 0.0;
+        state.upY = shareY / length + 0.0;
         return this;
     }
 
@@ -118,7 +71,7 @@ public final class Mover {
             throw new IllegalArgumentException(
                     "riseOverRun is " + riseOverRun + "; it is 0 or more: the tangent of the angle, 1 for 45 degrees");
         }
-        slopeLimit = riseOverRun;
+        state.slopeLimit = riseOverRun;
         return this;
     }
 
@@ -130,7 +83,7 @@ public final class Mover {
      * @throws IllegalArgumentException if it is not finite, or negative
      */
     public Mover setStepHeight(double height) {
-        stepHeight = requireLength("height", height);
+        state.stepHeight = requireLength("height", height);
         return this;
     }
 
@@ -144,7 +97,7 @@ public final class Mover {
      * @throws IllegalArgumentException if it is not finite, or negative
      */
     public Mover setSnapDistance(double distance) {
-        snapDistance = requireLength("distance", distance);
+        state.snapDistance = requireLength("distance", distance);
         return this;
     }
 
@@ -165,7 +118,7 @@ public final class Mover {
      * @return this
      */
     public Mover setOneWay(Predicate<BodyId> newOneWay) {
-        oneWay = Objects.requireNonNull(newOneWay, "newOneWay is null; body -> false is for none");
+        state.oneWay = Objects.requireNonNull(newOneWay, "newOneWay is null; body -> false is for none");
         return this;
     }
 
@@ -176,7 +129,7 @@ public final class Mover {
      * @return this
      */
     public Mover setDropsThrough(boolean newDropsThrough) {
-        dropsThrough = newDropsThrough;
+        state.dropsThrough = newDropsThrough;
         return this;
     }
 
@@ -188,7 +141,7 @@ public final class Mover {
      * @return this
      */
     public Mover setPushed(Predicate<BodyId> newPushed) {
-        pushed = Objects.requireNonNull(newPushed, "newPushed is null; body -> false is for none");
+        state.pushed = Objects.requireNonNull(newPushed, "newPushed is null; body -> false is for none");
         return this;
     }
 
@@ -201,7 +154,7 @@ public final class Mover {
      * @return this
      */
     public Mover setCarried(boolean newIsCarried) {
-        isCarried = newIsCarried;
+        state.isCarried = newIsCarried;
         return this;
     }
 
@@ -216,7 +169,7 @@ public final class Mover {
         if (most < 1 || most > GREATEST_LIMIT) {
             throw new IllegalArgumentException("most is " + most + "; a move takes 1 to " + GREATEST_LIMIT);
         }
-        mostContacts = most;
+        state.mostContacts = most;
         return this;
     }
 
@@ -227,74 +180,37 @@ public final class Mover {
      */
     public void set(Mover other) {
         Objects.requireNonNull(other, "other is null; new Mover() has the settings of the beginning");
-        upX = other.upX;
-        upY = other.upY;
-        slopeLimit = other.slopeLimit;
-        stepHeight = other.stepHeight;
-        snapDistance = other.snapDistance;
-        oneWay = other.oneWay;
-        dropsThrough = other.dropsThrough;
-        pushed = other.pushed;
-        isCarried = other.isCarried;
-        mostContacts = other.mostContacts;
-        isOnFloor = other.isOnFloor;
-        isOnWall = other.isOnWall;
-        isOnCeiling = other.isOnCeiling;
-        startedInOverlap = other.startedInOverlap;
-        isStuck = other.isStuck;
-        movedDx = other.movedDx;
-        movedDy = other.movedDy;
-        carriedDx = other.carriedDx;
-        carriedDy = other.carriedDy;
-        leftDx = other.leftDx;
-        leftDy = other.leftDy;
-        endDx = other.endDx;
-        endDy = other.endDy;
-        floor = other.floor;
-        floorNormalX = other.floorNormalX;
-        floorNormalY = other.floorNormalY;
-        last = other.last;
-        lastX = other.lastX;
-        lastY = other.lastY;
-        lastFloorX = other.lastFloorX;
-        lastFloorY = other.lastFloorY;
-        lastPlacement = other.lastPlacement;
-        grow(other.contactCount);
-        contactCount = other.contactCount;
-        System.arraycopy(other.contactBodies, 0, contactBodies, 0, contactCount);
-        for (int i = 0; i < contactCount; i++) {
-            contacts[i].set(other.contacts[i]);
-        }
+        state.copy(other.state);
     }
 
     /** Returns whether the body met a floor in the last move, or was put on one at its end. */
     public boolean isOnFloor() {
-        return isOnFloor;
+        return state.isOnFloor;
     }
 
     /** Returns whether the body met a wall in the last move. */
     public boolean isOnWall() {
-        return isOnWall;
+        return state.isOnWall;
     }
 
     /** Returns whether the body met a ceiling in the last move. */
     public boolean isOnCeiling() {
-        return isOnCeiling;
+        return state.isOnCeiling;
     }
 
     /** Returns the floor that the body met last in the last move; empty unless it {@link #isOnFloor}. */
     public Optional<BodyId> floor() {
-        return floor;
+        return state.floor;
     }
 
     /** Returns the x component of the unit normal of that floor, which points toward the body; NaN without one. */
     public double floorNormalX() {
-        return floorNormalX;
+        return state.floorNormalX;
     }
 
     /** Returns the y component of the unit normal of that floor; NaN without one. */
     public double floorNormalY() {
-        return floorNormalY;
+        return state.floorNormalY;
     }
 
     /**
@@ -302,7 +218,7 @@ public final class Mover {
      * when a lift has come up into it. It is then put at a free place nearby first.
      */
     public boolean startedInOverlap() {
-        return startedInOverlap;
+        return state.startedInOverlap;
     }
 
     /**
@@ -310,37 +226,37 @@ public final class Mover {
      * overlaps were not there, and may get out by itself.
      */
     public boolean isStuck() {
-        return isStuck;
+        return state.isStuck;
     }
 
     /** Returns the x component of the way that the body has made in all; NaN before the first move. */
     public double movedDx() {
-        return movedDx;
+        return state.movedDx;
     }
 
     /** Returns the y component of the way that the body has made in all. */
     public double movedDy() {
-        return movedDy;
+        return state.movedDy;
     }
 
     /** Returns the x component of the part of that way by which it was carried. */
     public double carriedDx() {
-        return carriedDx;
+        return state.carriedDx;
     }
 
     /** Returns the y component of the part of that way by which it was carried. */
     public double carriedDy() {
-        return carriedDy;
+        return state.carriedDy;
     }
 
     /** Returns the x component of what is left of the motion that was asked for: asked for, less made by itself. */
     public double leftDx() {
-        return leftDx;
+        return state.leftDx;
     }
 
     /** Returns the y component of what is left of the motion that was asked for. */
     public double leftDy() {
-        return leftDy;
+        return state.leftDy;
     }
 
     /**
@@ -348,7 +264,7 @@ public final class Mover {
      * surfaces that it met have changed it; 0 before the first move.
      */
     public double endDx() {
-        return endDx;
+        return state.endDx;
     }
 
     /**
@@ -356,12 +272,12 @@ public final class Mover {
      * before the first move. A fall goes on from here.
      */
     public double endDy() {
-        return endDy;
+        return state.endDy;
     }
 
     /** Returns how many surfaces the body met in the last move. */
     public int contactCount() {
-        return contactCount;
+        return state.contactCount;
     }
 
     /**
@@ -371,238 +287,100 @@ public final class Mover {
      * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
      */
     public BodyId contactBody(int contact) {
-        return contactBodies[required(contact)];
+        return state.contactBodies[required(contact)];
     }
 
     /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
     public int contactPart(int contact) {
-        return contacts[required(contact)].part;
+        return state.contacts[required(contact)].part;
     }
 
     /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
     public double contactNormalX(int contact) {
-        return contacts[required(contact)].normalX;
+        return state.contacts[required(contact)].normalX;
     }
 
     /** Returns the y component of the unit normal of the surface. */
     public double contactNormalY(int contact) {
-        return contacts[required(contact)].normalY;
+        return state.contacts[required(contact)].normalY;
     }
 
     /** Returns the x coordinate of a point, in the world, at which they met. */
     public double contactX(int contact) {
-        return contacts[required(contact)].pointX(scratch);
+        return state.contacts[required(contact)].pointX(scratch);
     }
 
     /** Returns the y coordinate of that point. */
     public double contactY(int contact) {
-        return contacts[required(contact)].pointY(scratch);
+        return state.contacts[required(contact)].pointY(scratch);
     }
 
     private int required(int contact) {
-        if (contact < 0 || contact >= contactCount) {
-            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is " + contactCount
-                    + ": contacts are counted from 0, and the last move met no more");
+        if (contact < 0 || contact >= state.contactCount) {
+            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is "
+                    + state.contactCount + ": contacts are counted from 0, and the last move met no more");
         }
         return contact;
     }
 
     /** Returns the x component of the direction that is up, a unit vector; 0 if there is none. */
     public double upX() {
-        return upX;
+        return state.upX;
     }
 
     /** Returns the y component of the direction that is up. */
     public double upY() {
-        return upY;
+        return state.upY;
     }
 
     /** Returns how steep a floor may be, as {@link #setSlopeLimit} takes it. */
     public double slopeLimit() {
-        return slopeLimit;
+        return state.slopeLimit;
     }
 
     /** Returns how high the steps are that a body climbs, as {@link #setStepHeight} takes it. */
     public double stepHeight() {
-        return stepHeight;
+        return state.stepHeight;
     }
 
     /** Returns how far below its feet a body looks for the floor, as {@link #setSnapDistance} takes it. */
     public double snapDistance() {
-        return snapDistance;
+        return state.snapDistance;
     }
 
     /** Returns how often a move may change its direction, as {@link #setMostContacts} takes it. */
     public int mostContacts() {
-        return mostContacts;
+        return state.mostContacts;
     }
 
     /** Returns whether a body is carried by what it stands on, as {@link #setCarried} takes it. */
     public boolean isCarried() {
-        return isCarried;
+        return state.isCarried;
     }
 
     /** Returns the settings and what the body met in the last move, as text. */
     @Override
     public String toString() {
-        return "a mover with up (" + upX + ", " + upY + "), slope limit " + slopeLimit + ", step height " + stepHeight
-                + ", snap distance " + snapDistance + "; it has met " + contactCount + " surfaces"
-                + (isOnFloor ? ", a floor" : "") + (isOnWall ? ", a wall" : "") + (isOnCeiling ? ", a ceiling" : "")
-                + (isStuck ? ", and is stuck" : "");
-    }
-
-    boolean hasUp() {
-        return upX != 0 || upY != 0;
+        return "a mover with up (" + state.upX + ", " + state.upY + "), slope limit " + state.slopeLimit
+                + ", step height " + state.stepHeight
+                + ", snap distance " + state.snapDistance + "; it has met " + state.contactCount + " surfaces"
+                + (state.isOnFloor ? ", a floor" : "") + (state.isOnWall ? ", a wall" : "")
+                + (state.isOnCeiling ? ", a ceiling" : "")
+                + (state.isStuck ? ", and is stuck" : "");
     }
 
     /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */
     public boolean isOneWay(BodyId body) {
-        return oneWay.test(body);
+        return state.oneWay.test(body);
     }
 
     /** Returns whether a body drops through what is one-way, as {@link #setDropsThrough} takes it. */
     public boolean dropsThrough() {
-        return dropsThrough;
+        return state.dropsThrough;
     }
 
     /** Returns whether a body gives way, as the condition of {@link #setPushed} says. */
     public boolean isPushed(BodyId body) {
-        return pushed.test(body);
-    }
-
-    /** Whether a surface with a unit normal is a floor. */
-    boolean isFloor(double normalX, double normalY) {
-        return isWithinLimit(normalX, normalY, normalX * upX + normalY * upY);
-    }
-
-    private boolean isCeiling(double normalX, double normalY) {
-        return isWithinLimit(normalX, normalY, -(normalX * upX + normalY * upY));
-    }
-
-    private boolean isWithinLimit(double normalX, double normalY, double along) {
-        return along > 0 && Math.abs(normalX * upY - normalY * upX) <= slopeLimit * along;
-    }
-
-    /** Whether a body stood on a floor after its last move, which was by this mover. */
-    boolean stood(BodyId body) {
-        return floor.isPresent() && last.isPresent() && last.get() == body;
-    }
-
-    /** Whether a body is to follow what it stood on after its last move. */
-    boolean follows(BodyId body, long placement) {
-        return isCarried && stood(body) && lastPlacement == placement;
-    }
-
-    double lastX() {
-        return lastX;
-    }
-
-    double lastY() {
-        return lastY;
-    }
-
-    double lastFloorX() {
-        return lastFloorX;
-    }
-
-    double lastFloorY() {
-        return lastFloorY;
-    }
-
-    /** Forgets what came of the last move. */
-    void begin() {
-        isOnFloor = false;
-        isOnWall = false;
-        isOnCeiling = false;
-        startedInOverlap = false;
-        isStuck = false;
-        contactCount = 0;
-        carriedDx = 0;
-        carriedDy = 0;
-        floorNormalX = Double.NaN;
-        floorNormalY = Double.NaN;
-    }
-
-    void noteCarried(double dx, double dy) {
-        carriedDx = dx;
-        carriedDy = dy;
-    }
-
-    void noteOverlap(boolean newIsStuck) {
-        startedInOverlap = true;
-        isStuck = newIsStuck;
-    }
-
-    /** Notes a surface that the body met, unless it is known. */
-    void noteContact(BodyHandle body, MetSurface surface) {
-        double normalX = surface.normalX;
-        double normalY = surface.normalY;
-        if (isFloor(normalX, normalY)) {
-            isOnFloor = true;
-            floorNormalX = normalX;
-            floorNormalY = normalY;
-            floor = body.present();
-        } else if (isCeiling(normalX, normalY)) {
-            isOnCeiling = true;
-        } else {
-            isOnWall = true;
-        }
-        for (int i = 0; i < contactCount; i++) {
-            if (contacts[i].isSame(surface)) {
-                return;
-            }
-        }
-        grow(contactCount + 1);
-        contactBodies[contactCount] = body;
-        contacts[contactCount++].set(surface);
-    }
-
-    private void grow(int count) {
-        int before = contacts.length;
-        if (count > before) {
-            contactBodies = Arrays.copyOf(contactBodies, Math.max(count, Math.max(MOST_CONTACTS, 2 * before)));
-            contacts = Arrays.copyOf(contacts, contactBodies.length);
-            for (int i = before; i < contacts.length; i++) {
-                contacts[i] = new MetSurface();
-            }
-        }
-    }
-
-    /** Notes that there is no floor below the body after all. */
-    void leaveFloor() {
-        isOnFloor = false;
-        floorNormalX = Double.NaN;
-        floorNormalY = Double.NaN;
-    }
-
-    void noteWays(
-            double newMovedDx,
-            double newMovedDy,
-            double newLeftDx,
-            double newLeftDy,
-            double newEndDx,
-            double newEndDy) {
-        movedDx = newMovedDx + 0.0;
-        movedDy = newMovedDy + 0.0;
-        leftDx = newLeftDx + 0.0;
-        leftDy = newLeftDy + 0.0;
-        endDx = newEndDx + 0.0;
-        endDy = newEndDy + 0.0;
-    }
-
-    /** Notes where a body is after its move, and where its floor is. */
-    void end(BodyHandle body, double x, double y, long placement, Bodies bodies) {
-        if (!isOnFloor) {
-            floor = Optional.empty();
-        }
-        last = body.present();
-        lastX = x;
-        lastY = y;
-        lastPlacement = placement;
-        if (floor.isPresent()) {
-            int i = floor.get().index();
-            lastFloorX = bodies.x[i];
-            lastFloorY = bodies.y[i];
-        }
+        return state.pushed.test(body);
     }
 }

@@ -76,7 +76,7 @@ final class NeighbourSweep {
      * @param areApart whether it is known that the two do not meet on these lines
      */
     void sweepBoth(int lineA, boolean isNewA, int lineB, boolean isNewB, double time, boolean areApart) {
-        firstFound = queue.count();
+        firstFound = queue.contacts().count();
         endOfFound = firstFound;
         isFound = areApart;
         if (isNewA) {
@@ -107,9 +107,9 @@ final class NeighbourSweep {
                 queue.put(queue.addAgain(contact));
             }
         } else {
-            firstFound = queue.count();
+            firstFound = queue.contacts().count();
             sweepAgainst(body, other);
-            endOfFound = queue.count();
+            endOfFound = queue.contacts().count();
         }
     }
 

@@ -21,7 +21,7 @@ final class Neighbourhood {
     private final BoxVisitor taker = this::take;
 
     private int self;
-    private Mover mover = new Mover();
+    private MoverState mover = new MoverState();
 
     private boolean isKnown;
     private double knownMinX;
@@ -50,7 +50,7 @@ final class Neighbourhood {
     }
 
     /** Sets which body is moved, and how. */
-    void set(int newSelf, Mover newMover) {
+    void set(int newSelf, MoverState newMover) {
         self = newSelf;
         mover = newMover;
         forget();
@@ -81,8 +81,8 @@ final class Neighbourhood {
         if (i == self || bodies.isSensor(i) || !broadPhase.filtersPass(self, i)) {
             return;
         }
-        boolean oneWay = mover.isOneWay(bodies.id(i));
-        if (oneWay && mover.dropsThrough()) {
+        boolean oneWay = mover.oneWay.test(bodies.id(i));
+        if (oneWay && mover.dropsThrough) {
             return;
         }
         if (count == body.length) {

@@ -71,12 +71,6 @@ final class PairSweep {
         return takeCompound(compound.sweep(moving(lineA), moving(lineB)), 0);
     }
 
-    /** Sweeps two plain bodies over the whole step, each as it has been copied to its place. */
-    Verdict sweep(int placeA, int placeB, MotionsInOrder motions) {
-        motions.sweep(bodies, placeA, placeB, single);
-        return take(single, single.verdict(), 0, 0, 0);
-    }
-
     /**
      * Sweeps one line against another for t in [start, 1]; A is the first. Parts that overlap at the start are left out
      * and listed, so the verdict is HIT, TOUCH or MISS.

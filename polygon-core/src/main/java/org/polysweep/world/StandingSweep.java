@@ -37,7 +37,7 @@ final class StandingSweep {
     private final CompoundSweep compound = new CompoundSweep();
     private final Intersection intersection = new Intersection();
 
-    private Mover mover = new Mover();
+    private MoverState mover = new MoverState();
     private int self;
     private Shape shape = ConvexPolygon.of(0, 0);
     private Rotor rotor = Rotor.NONE;
@@ -92,7 +92,7 @@ final class StandingSweep {
     }
 
     /** Sets which body is moved, how, and how far around a line bodies are looked up in advance. */
-    void set(int newSelf, Mover newMover, double newMargin) {
+    void set(int newSelf, MoverState newMover, double newMargin) {
         self = newSelf;
         mover = newMover;
         margin = newMargin;

@@ -23,6 +23,7 @@ final class Step {
     private final PairSweep sweep;
     private final StepPairs pairs;
     private final ContactQueue queue;
+    private final ContactList contacts;
     private final NeighbourSweep neighbours;
     private final LineChange lineChange;
     private final PointSpeed speeds;
@@ -49,6 +50,7 @@ final class Step {
         sweep = new PairSweep(bodies, lines);
         pairs = new StepPairs(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
+        contacts = queue.contacts();
         neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
@@ -92,7 +94,13 @@ final class Step {
         find(listener, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
-            tell(queue.lineA(contact), queue.lineB(contact), queue.verdict(contact), queue.enter(contact), 0, listener);
+            tell(
+                    contacts.lineA(contact),
+                    contacts.lineB(contact),
+                    contacts.verdict(contact),
+                    contacts.enter(contact),
+                    0,
+                    listener);
         }
         positions.letPass();
         overlapWatch.finish(false);
@@ -106,8 +114,8 @@ final class Step {
         goesOn = false;
         while (queue.left() > 0) {
             int contact = queue.take();
-            int lineA = queue.lineA(contact);
-            int lineB = queue.lineB(contact);
+            int lineA = contacts.lineA(contact);
+            int lineB = contacts.lineB(contact);
             int a = lines.body[lineA];
             int b = lines.body[lineB];
             if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
@@ -160,13 +168,13 @@ final class Step {
     }
 
     private void meet(int contact, Response response, Consumer<WorldContact> listener) {
-        int lineA = queue.lineA(contact);
-        int lineB = queue.lineB(contact);
+        int lineA = contacts.lineA(contact);
+        int lineB = contacts.lineB(contact);
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        double time = queue.enter(contact);
+        double time = contacts.enter(contact);
         double from = Math.max(lines.from[lineA], lines.from[lineB]);
-        if (queue.verdict(contact) == Verdict.TOUCH) {
+        if (contacts.verdict(contact) == Verdict.TOUCH) {
             if (pairs.reported.add(a, b)) {
                 tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
                 if (!bodies.hasSensor(a, b)) {
@@ -176,7 +184,7 @@ final class Step {
             return;
         }
         lineChange.set(lineA, lineB, time);
-        if (queue.verdict(contact) == Verdict.HIT) {
+        if (contacts.verdict(contact) == Verdict.HIT) {
             view.set(lineA, lineB, Verdict.HIT, time, from);
             lineChange.placeAt(view.result());
         } else {
@@ -192,7 +200,8 @@ final class Step {
         }
         speeds.set(lineA, lineB, time, view);
         setMotion(lineA, canChange(a), lineB, canChange(b));
-        if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
+        if (contacts.verdict(contact) == Verdict.OVERLAP
+                && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
         }
@@ -257,10 +266,10 @@ final class Step {
         int before = lines.count;
         int a = lineChange.addPlacedA();
         int b = lineChange.addPlacedB();
-        Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
+        Verdict verdict = sweep.sweepParts(a, contacts.partA(contact), b, contacts.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             view.set(a, b, Verdict.HIT, time, 0);
-            view.takeParts(queue.partA(contact), queue.partB(contact));
+            view.takeParts(contacts.partA(contact), contacts.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
             Optional<? extends WayOut> way = sweep.wayOut(a, b);

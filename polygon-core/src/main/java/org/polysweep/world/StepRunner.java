@@ -119,10 +119,9 @@ final class StepRunner {
     }
 
     /** Moves one body at once. */
-    void move(int body, double dx, double dy, Mover mover) {
+    void move(int body, double dx, double dy, MoverState mover) {
         requireRest();
         Finite.require("dx", dx, "dy", dy);
-        Objects.requireNonNull(mover, "mover is null; new Mover() is one that walks");
         requireRoom(body, dx, dy);
         isStepping = true;
         try {

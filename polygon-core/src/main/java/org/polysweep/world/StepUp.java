@@ -31,10 +31,10 @@ final class StepUp {
      * @param dy the motion that is left
      * @param least what is no farther than this is no way over
      */
-    boolean climbs(Mover mover, double startX, double startY, double dx, double dy, double least) {
-        double upX = mover.upX();
-        double upY = mover.upY();
-        double height = mover.stepHeight();
+    boolean climbs(MoverState mover, double startX, double startY, double dx, double dy, double least) {
+        double upX = mover.upX;
+        double upY = mover.upY;
+        double height = mover.stepHeight;
         double across = dx * upY - dy * upX;
         double facing = sweep.normalX * upY - sweep.normalY * upX;
         boolean isWall = sweep.normalX * upX + sweep.normalY * upY >= 0

@@ -47,10 +47,10 @@ final class Surfaces {
     /** Whether only that is left of the wish which leads up or down. */
     private boolean risesOnly;
 
-    private Mover mover = new Mover();
+    private MoverState mover = new MoverState();
 
     /** Begins a move with a wish: the motion that is asked for, and whether the body walks on floors. */
-    void begin(double newWishX, double newWishY, Mover newMover, boolean newWalks) {
+    void begin(double newWishX, double newWishY, MoverState newMover, boolean newWalks) {
         wishX = newWishX;
         wishY = newWishY;
         mover = newMover;
@@ -115,8 +115,8 @@ final class Surfaces {
     private void findMotion(int surface) {
         double x = met[surface].normalX;
         double y = met[surface].normalY;
-        double upX = mover.upX();
-        double upY = mover.upY();
+        double upX = mover.upX;
+        double upY = mover.upY;
         if (walks && mover.isFloor(x, y)) {
             // The tangent (y, -x) goes x·up across for each unit: the motion across up stays.
             double along = (wishX * upY - wishY * upX) / (x * upX + y * upY);

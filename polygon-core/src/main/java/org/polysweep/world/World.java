@@ -650,7 +650,8 @@ public final class World {
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */
     public void move(BodyId body, double dx, double dy, Mover mover) {
-        runner.move(bodies.index(body), dx, dy, mover);
+        Objects.requireNonNull(mover, "mover is null; new Mover() is one that walks");
+        runner.move(bodies.index(body), dx, dy, mover.state);
     }
 
     /**
