@@ -12,10 +12,12 @@ final class Islands {
     /** Up, down, right, left: the first of those that are as open as each other is taken. */
     private static final int DIRECTIONS = 4;
 
-    private static final int UP = 0;
-    private static final int DOWN = 1;
-    private static final int RIGHT = 2;
-    private static final int LEFT = 3;
+    private static final int UP = Outward.UP.ordinal();
+    private static final int DOWN = Outward.DOWN.ordinal();
+    private static final int RIGHT = Outward.RIGHT.ordinal();
+    private static final int LEFT = Outward.LEFT.ordinal();
+
+    private final Outward[] directions = Outward.values();
 
     private int[] parent = {};
 
@@ -57,26 +59,16 @@ final class Islands {
         against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
     }
 
-    /** Whether the way out of the island of a body is along x; otherwise it is along y. */
-    boolean isOutAlongX(int body) {
-        return out(body) >= RIGHT;
-    }
-
-    /** The sign of the way out along its axis, 1 or -1. */
-    int outward(int body) {
-        return out(body) % 2 == 0 ? 1 : -1;
-    }
-
     /** The part of a normal along the way out of the island of a body. */
     double rise(int body, double normalX, double normalY) {
-        return outward(body) * (isOutAlongX(body) ? normalX : normalY);
+        return outward(body).rise(normalX, normalY);
     }
 
     /**
-     * The direction with the least against it; of several, the one with the most for it, which is against its
-     * opposite.
+     * The way out of the island of a body: the direction with the least against it; of several, the one with the most
+     * for it, which is against its opposite.
      */
-    private int out(int body) {
+    Outward outward(int body) {
         int first = DIRECTIONS * root(body);
         int best = UP;
         for (int direction = DOWN; direction < DIRECTIONS; direction++) {
@@ -86,7 +78,7 @@ final class Islands {
                 best = direction;
             }
         }
-        return best;
+        return directions[best];
     }
 
     private int root(int body) {

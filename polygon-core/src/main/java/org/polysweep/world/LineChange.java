@@ -1,8 +1,7 @@
 package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.bound.Ulp;
-import org.polysweep.result.SweepResult;
+import org.polysweep.internal.predicate.Ulp;
 
 /**
  * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as
@@ -34,15 +33,13 @@ final class LineChange {
 
     private final Trajectories lines;
     private final PairSweep sweep;
-    private final Side a = new Side(1);
-    private final Side b = new Side(-1);
-    private double time;
+    private final Side a;
+    private final Side b;
+    private final Encounter encounter;
     private double normalX;
     private double normalY;
-    private boolean isOutAlongX;
-    private int outward;
+    private Outward outward = Outward.NONE;
     private boolean goesOut;
-    private boolean isOnLines;
     private boolean isPushed;
     private double haste;
     private double hurry;
@@ -53,9 +50,13 @@ final class LineChange {
     private Verdict verdict = Verdict.MISS;
     private boolean staysApart;
 
-    LineChange(Trajectories lines, PairSweep sweep) {
+    /** Makes the change of lines for an encounter, which is set anew for each contact. */
+    LineChange(Trajectories lines, PairSweep sweep, Encounter encounter) {
         this.lines = lines;
         this.sweep = sweep;
+        this.encounter = encounter;
+        a = new Side(1, encounter.a());
+        b = new Side(-1, encounter.b());
     }
 
     /** The line of A from now on. */
@@ -72,83 +73,23 @@ final class LineChange {
         return staysApart;
     }
 
-    /** Sets which lines are about to meet, and when. */
-    void set(int lineA, int lineB, double newTime) {
-        a.line = lineA;
-        b.line = lineB;
-        time = newTime;
-        setChanging(true, true, false, 0);
-    }
-
-    /** Sets how they meet. */
-    void face(WorldContact contact) {
+    /**
+     * Finds the new lines for the motions after a contact. What gets one does not turn any more.
+     *
+     * @param contact how the two meet
+     * @param motion how they go on; those that may be changed, and those that have stalled, may get another line
+     * @param wayOut the way out of the island of the two
+     * @param keepsAhead whether one of them is to keep ahead of the other one
+     * @param speedOfTurn how fast what turns may be about there; 0 if nothing does
+     */
+    void find(WorldContact contact, StepPairMotion motion, Outward wayOut, boolean keepsAhead, double speedOfTurn) {
         normalX = contact.normalX();
         normalY = contact.normalY();
         a.part = contact.partA();
         b.part = contact.partB();
-    }
-
-    /** Sets the way out of the island of the two. */
-    void setOutward(boolean alongX, int sign) {
-        isOutAlongX = alongX;
-        outward = sign;
-    }
-
-    /** Whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
-    boolean isMore(double approach) {
-        double size = magnitude();
-        return size + approach > size;
-    }
-
-    private double magnitude() {
-        return Math.max(Math.max(Math.abs(a.restX), Math.abs(a.restY)), Math.max(Math.abs(b.restX), Math.abs(b.restY)));
-    }
-
-    /** Places the bodies where a sweep of their lines says. */
-    void placeAt(SweepResult answer) {
-        isOnLines = false;
-        a.place(answer.restAX(), answer.restAY());
-        b.place(answer.restBX(), answer.restBY());
-        if (lines.haveRotors()) {
-            a.turn(answer.restRotorAC(), answer.restRotorAS());
-            b.turn(answer.restRotorBC(), answer.restRotorBS());
-        }
-    }
-
-    /** Places the bodies where their lines are at the time, rounded. */
-    void placeOnLines() {
-        isOnLines = true;
-        a.placeOnLine();
-        b.placeOnLine();
-    }
-
-    /** Adds a line on which A is where it has been placed, and moves as before, but does not rotate. */
-    int addPlacedA() {
-        return a.addPlaced();
-    }
-
-    /** Adds such a line for B. */
-    int addPlacedB() {
-        return b.addPlaced();
-    }
-
-    /**
-     * Sets which bodies may get another line: those that give way, or are stalled.
-     *
-     * @param mayChangeA whether A may
-     * @param mayChangeB whether B may
-     * @param newIsPushed whether one of them is to keep ahead of the other one
-     * @param newHurry how fast what turns may be about there, if anything does
-     */
-    void setChanging(boolean mayChangeA, boolean mayChangeB, boolean newIsPushed, double newHurry) {
-        a.mayChange = mayChangeA;
-        b.mayChange = mayChangeB;
-        isPushed = newIsPushed;
-        hurry = newHurry;
-    }
-
-    /** Finds the new lines for the motions after the contact. What gets one does not turn any more. */
-    void find(StepPairMotion motion) {
+        outward = wayOut;
+        isPushed = keepsAhead;
+        hurry = speedOfTurn;
         haste = 0;
         a.begin(motion.a());
         b.begin(motion.b());
@@ -157,7 +98,7 @@ final class LineChange {
             a.changes = motion.movesA();
             b.changes = motion.movesB();
         }
-        double rise = outward * (isOutAlongX ? normalX : normalY);
+        double rise = outward.rise(normalX, normalY);
         goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;
         a.isPushedOut = a.changes && !(goesOut && b.changes && rise < 0);
         b.isPushedOut = b.changes && !(goesOut && a.changes && rise > 0);
@@ -237,8 +178,8 @@ final class LineChange {
      * touches.
      */
     private boolean staysOnItsSide(int ulps) {
-        double width = sweep.narrowest(a.line, a.part, b.line, b.part, normalX, normalY);
-        return LEAST_WIDTH * ulps * Ulp.of(magnitude()) <= width;
+        double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
+        return LEAST_WIDTH * ulps * Ulp.of(encounter.magnitude()) <= width;
     }
 
     private static int next(int ulps) {
@@ -248,8 +189,8 @@ final class LineChange {
     /** Adds lines, moved and turned outward by some units in the last place; returns whether they are apart then. */
     private boolean areApart(int ulps, int ulpsOfMotion) {
         add(ulps, ulpsOfMotion);
-        verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, time);
-        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= time);
+        verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, encounter.time());
+        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= encounter.time());
     }
 
     /** Adds lines, in place of those that have been added before. */
@@ -269,13 +210,8 @@ final class LineChange {
         /** 1 if the normal points toward this body, as it does for A; -1 for B. */
         private final int sign;
 
-        private int line;
+        private final Encounter.Place place;
         private int part;
-        private double restX;
-        private double restY;
-        private double restC;
-        private double restS;
-        private boolean mayChange;
         private double dx;
         private double dy;
 
@@ -285,63 +221,42 @@ final class LineChange {
         private boolean isPushedOut;
         private int newLine;
 
-        Side(int sign) {
+        Side(int sign, Encounter.Place place) {
             this.sign = sign;
-        }
-
-        void place(double x, double y) {
-            restX = x;
-            restY = y;
-        }
-
-        void turn(double c, double s) {
-            restC = c;
-            restS = s;
-        }
-
-        void placeOnLine() {
-            place(lines.x(line) + time * lines.dx(line), lines.y(line) + time * lines.dy(line));
-        }
-
-        int addPlaced() {
-            int added = lines.add(lines.body[line], restX, restY, lines.dx(line), lines.dy(line), time);
-            lines.stopTurning(added, line, time);
-            return added;
+            this.place = place;
         }
 
         void begin(StepBodyMotion motion) {
             dx = motion.dx();
             dy = motion.dy();
-            changes = mayChange && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));
+            int line = place.line();
+            changes = motion.getsLine() && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));
         }
 
         void add(int ulps, int ulpsOfMotion) {
-            newLine = changes ? addLine(isPushedOut ? ulps : 0, ulpsOfMotion) : line;
+            newLine = changes ? addLine(isPushedOut ? ulps : 0, ulpsOfMotion) : place.line();
         }
 
         private int addLine(int ulps, int ulpsOfMotion) {
+            int line = place.line();
+            double time = encounter.time();
             double outX = sign * normalX;
             double outY = sign * normalY;
             double unit = ulpsOfMotion * Ulp.of(dx, dy);
             double newDx = push(dx, outX, unit) + haste * outX;
             double newDy = push(dy, outY, unit) + haste * outY;
-            double pushX = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restX, time * newDx));
-            double pushY = ulps * (goesOut ? Ulp.of(magnitude()) : Ulp.of(restY, time * newDy));
-            double toX = goesOut ? (isOutAlongX ? outward : 0) : outX;
-            double toY = goesOut ? (isOutAlongX ? 0 : outward) : outY;
+            double pushX = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.x(), time * newDx));
+            double pushY = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.y(), time * newDy));
+            double toX = goesOut ? (outward.isAlongX() ? outward.sign() : 0) : outX;
+            double toY = goesOut ? (outward.isAlongX() ? 0 : outward.sign()) : outY;
             int added = lines.add(
                     lines.body[line],
-                    push(origin(lines.x(line), lines.dx(line), restX, newDx), toX, pushX) + 0.0,
-                    push(origin(lines.y(line), lines.dy(line), restY, newDy), toY, pushY) + 0.0,
+                    push(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
+                    push(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
                     newDx,
                     newDy,
                     time);
-            // A new line has the orientation in which the body stops; one that does not rotate keeps its own.
-            if (lines.turns(line) && !isOnLines) {
-                lines.setRotor(added, restC, restS);
-            } else {
-                lines.stopTurning(added, line, time);
-            }
+            place.stopTurning(added);
             return added;
         }
 
@@ -350,7 +265,7 @@ final class LineChange {
          * stays keeps its origin.
          */
         private double origin(double old, double oldMove, double rest, double move) {
-            return move == oldMove ? old : rest - time * move;
+            return move == oldMove ? old : rest - encounter.time() * move;
         }
     }
 }

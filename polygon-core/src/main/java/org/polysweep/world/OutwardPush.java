@@ -125,10 +125,11 @@ final class OutwardPush {
         Arrays.fill(turns, 0, count, 0);
         for (int rank = 0; rank < count; rank++) {
             int i = bodies.byRank(rank);
-            double middle = state.islands.isOutAlongX(rank)
+            Outward outward = state.islands.outward(rank);
+            double middle = outward.isAlongX()
                     ? ends.x(rank) + (bodies.minX[i] + bodies.maxX[i]) / 2
                     : ends.y(rank) + (bodies.minY[i] + bodies.maxY[i]) / 2;
-            height[rank] = state.islands.outward(rank) * middle;
+            height[rank] = outward.sign() * middle;
         }
         left.clear();
         seen.clear();
@@ -219,7 +220,8 @@ final class OutwardPush {
         double normalX = sign * way.normalX();
         double normalY = sign * way.normalY();
         double depth = way.depth();
-        double part = state.islands.rise(moved, normalX, normalY);
+        Outward outward = state.islands.outward(moved);
+        double part = outward.rise(normalX, normalY);
         double x = ends.x(moved);
         double y = ends.y(moved);
         double toward = 1 + (normalX * lastX + normalY * lastY);
@@ -232,10 +234,10 @@ final class OutwardPush {
         } else if (isAlongNormal) {
             x = out(x, normalX, depth);
             y = out(y, normalY, depth);
-        } else if (state.islands.isOutAlongX(moved)) {
-            x = out(x, state.islands.outward(moved), depth / part);
+        } else if (outward.isAlongX()) {
+            x = out(x, outward.sign(), depth / part);
         } else {
-            y = out(y, state.islands.outward(moved), depth / part);
+            y = out(y, outward.sign(), depth / part);
         }
         // By less than half of its width it does not get through anything.
         double width = overlaps.sweep.narrowest(

@@ -25,6 +25,7 @@ final class Step {
     private final ContactQueue queue;
     private final ContactList contacts;
     private final NeighbourSweep neighbours;
+    private final Encounter encounter;
     private final LineChange lineChange;
     private final PointSpeed speeds;
     private final FinalPositions positions;
@@ -53,7 +54,8 @@ final class Step {
         contacts = queue.contacts();
         neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, lines);
-        lineChange = new LineChange(lines, sweep);
+        encounter = new Encounter(lines);
+        lineChange = new LineChange(lines, sweep, encounter);
         speeds = new PointSpeed(bodies, lines);
         motion = new StepPairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
@@ -183,12 +185,11 @@ final class Step {
             }
             return;
         }
-        lineChange.set(lineA, lineB, time);
         if (contacts.verdict(contact) == Verdict.HIT) {
             view.set(lineA, lineB, Verdict.HIT, time, from);
-            lineChange.placeAt(view.result());
+            encounter.at(lineA, lineB, time, view.result());
         } else {
-            lineChange.placeOnLines();
+            encounter.onLines(lineA, lineB, time);
             if (!facesOut(contact, time)) {
                 return;
             }
@@ -201,7 +202,7 @@ final class Step {
         speeds.set(lineA, lineB, time, view);
         setMotion(lineA, canChange(a), lineB, canChange(b));
         if (contacts.verdict(contact) == Verdict.OVERLAP
-                && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
+                && (goesOn ? !encounter.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
         }
@@ -242,15 +243,13 @@ final class Step {
 
     /** Begins to find how two bodies go on: so far as they have come, and with the motions that can be changed. */
     private void setMotion(int lineA, boolean movesA, int lineB, boolean movesB) {
-        motion.set(
-                speeds.dx(lineA),
-                speeds.dy(lineA),
-                mass(lineA),
-                movesA,
-                speeds.dx(lineB),
-                speeds.dy(lineB),
-                mass(lineB),
-                movesB);
+        setMotion(motion.a(), lineA, movesA);
+        setMotion(motion.b(), lineB, movesB);
+    }
+
+    private void setMotion(StepBodyMotion half, int line, boolean moves) {
+        int rank = lines.body[line];
+        half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
     }
 
     /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
@@ -264,8 +263,8 @@ final class Step {
      */
     private boolean facesOut(int contact, double time) {
         int before = lines.count;
-        int a = lineChange.addPlacedA();
-        int b = lineChange.addPlacedB();
+        int a = encounter.a().addPlaced();
+        int b = encounter.b().addPlaced();
         Verdict verdict = sweep.sweepParts(a, contacts.partA(contact), b, contacts.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             view.set(a, b, Verdict.HIT, time, 0);
@@ -297,7 +296,7 @@ final class Step {
             }
         }
         boolean isPushed = false;
-        motion.meet(a, b, view, time);
+        motion.meet(view, time);
         if (!motion.movesA()) {
             stall(a, motion.a(), motion.movesB());
         }
@@ -327,17 +326,11 @@ final class Step {
     private void turn(int lineA, int lineB, double time, boolean isPushed) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        lineChange.face(view);
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
         int inIsland = bodies.isKinematic(a) ? b : a;
-        lineChange.setOutward(state.islands.isOutAlongX(inIsland), goesOn ? state.islands.outward(inIsland) : 0);
-        lineChange.setChanging(
-                motion.movesA() || state.stalled[a],
-                motion.movesB() || state.stalled[b],
-                isPushed,
-                hurry(lineA, lineB, time));
-        lineChange.find(motion);
+        Outward wayOut = goesOn ? state.islands.outward(inIsland) : Outward.NONE;
+        lineChange.find(view, motion, wayOut, isPushed, hurry(lineA, lineB, time));
         int newA = lineChange.lineA();
         int newB = lineChange.lineB();
         double speedA = speedAfter(lineA, newA);
@@ -431,10 +424,6 @@ final class Step {
     /** Whether a response may change the motion of a body. */
     private boolean canChange(int body) {
         return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
-    }
-
-    private double mass(int line) {
-        return bodies.mass[bodies.byRank(lines.body[line])];
     }
 
     /**

@@ -30,8 +30,9 @@ final class StepBodyMotion {
         this.state = state;
     }
 
-    /** Sets the motion, the mass, and whether the motion can be changed. */
-    void set(double dx, double dy, double mass, boolean moves) {
+    /** Sets which body this is, its motion, its mass, and whether its motion can be changed. */
+    void set(int rank, double dx, double dy, double mass, boolean moves) {
+        this.rank = rank;
         this.dx = dx;
         this.dy = dy;
         this.mass = mass;
@@ -41,11 +42,10 @@ final class StepBodyMotion {
     }
 
     /**
-     * Sets which body this is, and which part of which other one it meets: it may not slide into what it met before. If
-     * it is kinematic, a response that changes its motion is refused.
+     * Sets which part of which other body it meets: it may not slide into what it met before. If it is kinematic, a
+     * response that changes its motion is refused.
      */
-    void meet(int rank, int other, int partOfOther, double time) {
-        this.rank = rank;
+    void meet(int other, int partOfOther, double time) {
         isKinematic = bodies.isKinematic(rank);
         corner.set(state, rank, other, partOfOther, time);
     }
@@ -69,6 +69,11 @@ final class StepBodyMotion {
     /** Whether the motion can be changed. */
     boolean moves() {
         return moves;
+    }
+
+    /** Whether the body may get another line: its motion can be changed, or it has stalled. */
+    boolean getsLine() {
+        return moves || state.stalled[rank];
     }
 
     /** Whether the body goes where a surface, or a corner, lets it slide, or rests on the other one. */

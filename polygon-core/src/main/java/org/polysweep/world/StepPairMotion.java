@@ -1,9 +1,8 @@
 package org.polysweep.world;
 
 /**
- * How two bodies go on after a contact of a step: two halves, one for each body, and what applies to both. {@link
- * #set}, with the motions that lead to the contact, comes first; {@link #meet} tells which bodies these are, before a
- * response changes anything. Reusable; not thread-safe.
+ * How two bodies go on after a contact of a step: two halves, one for each body, and what applies to both. The halves
+ * are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
  */
 final class StepPairMotion implements PairMotion {
 
@@ -24,31 +23,6 @@ final class StepPairMotion implements PairMotion {
         pairPush = new PairPush(a, b, state.pushes);
     }
 
-    /** Sets the motions with which two bodies meet, and whether they can be changed. */
-    void set(
-            double aDx,
-            double aDy,
-            double massA,
-            boolean movesA,
-            double bDx,
-            double bDy,
-            double massB,
-            boolean movesB) {
-        a.set(aDx, aDy, massA, movesA);
-        b.set(bDx, bDy, massB, movesB);
-        passes = false;
-        keeps = false;
-    }
-
-    /** Sets which bodies, by rank, have which contact. */
-    void meet(int rankA, int rankB, WorldContact contact, double time) {
-        this.time = time;
-        normalX = contact.normalX();
-        normalY = contact.normalY();
-        a.meet(rankA, rankB, contact.partB(), time);
-        b.meet(rankB, rankA, contact.partA(), time);
-    }
-
     /** Returns how A goes on. */
     StepBodyMotion a() {
         return a;
@@ -57,6 +31,17 @@ final class StepPairMotion implements PairMotion {
     /** Returns how B goes on. */
     StepBodyMotion b() {
         return b;
+    }
+
+    /** Sets the contact of the two. */
+    void meet(WorldContact contact, double time) {
+        this.time = time;
+        passes = false;
+        keeps = false;
+        normalX = contact.normalX();
+        normalY = contact.normalY();
+        a.meet(b.rank(), contact.partB(), time);
+        b.meet(a.rank(), contact.partA(), time);
     }
 
     @Override
