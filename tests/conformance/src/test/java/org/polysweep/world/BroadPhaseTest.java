@@ -67,12 +67,12 @@ class BroadPhaseTest {
             for (int place = 0; place < queue.left(); place++) {
                 int contact = queue.at(place);
                 found.add(new Found(
-                        queue.lineA(contact),
-                        queue.lineB(contact),
-                        queue.partA(contact),
-                        queue.partB(contact),
-                        queue.verdict(contact),
-                        queue.enter(contact)));
+                        queue.contacts().lineA(contact),
+                        queue.contacts().lineB(contact),
+                        queue.contacts().partA(contact),
+                        queue.contacts().partB(contact),
+                        queue.contacts().verdict(contact),
+                        queue.contacts().enter(contact)));
             }
             return found;
         }

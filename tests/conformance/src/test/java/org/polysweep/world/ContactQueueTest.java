@@ -103,10 +103,10 @@ class ContactQueueTest {
         BigDecimal gap = new BigDecimal(time[0]);
         BigDecimal speed = time[0] == 0 ? BigDecimal.ONE : new BigDecimal(time[1]);
         int contact = queue.add(lineA, 0, lineB, 0, verdict, sweep.enter(), clipped);
-        assertThat(queue.lineA(contact)).isEqualTo(lineA);
-        assertThat(queue.lineB(contact)).isEqualTo(lineB);
-        assertThat(queue.verdict(contact)).isEqualTo(verdict);
-        assertThat(queue.enter(contact)).isEqualTo(sweep.enter());
+        assertThat(queue.contacts().lineA(contact)).isEqualTo(lineA);
+        assertThat(queue.contacts().lineB(contact)).isEqualTo(lineB);
+        assertThat(queue.contacts().verdict(contact)).isEqualTo(verdict);
+        assertThat(queue.contacts().enter(contact)).isEqualTo(sweep.enter());
         return clipped
                 ? new Expected(contact, new BigDecimal(sweep.enter()), BigDecimal.ONE, a, b)
                 : new Expected(contact, gap, speed, a, b);
@@ -163,8 +163,8 @@ class ContactQueueTest {
                 } else if (random.nextInt(6) == 0 && contacts.size() < 120) {
                     Expected old = contacts.get(random.nextInt(contacts.size()));
                     Expected again = new Expected(queue.addAgain(old.contact), old.gap, old.speed, old.a, old.b);
-                    assertThat(queue.lineA(again.contact)).isEqualTo(queue.lineA(old.contact));
-                    assertThat(again.contact).isEqualTo(queue.count() - 1);
+                    assertThat(queue.contacts().lineA(again.contact)).isEqualTo(queue.contacts().lineA(old.contact));
+                    assertThat(again.contact).isEqualTo(queue.contacts().count() - 1);
                     contacts.add(again);
                     model.add(again);
                     queue.put(again.contact);
@@ -191,7 +191,7 @@ class ContactQueueTest {
             }
             for (int part = 0; part < 20; part++) {
                 int contact = queue.take();
-                assertThat(5 * queue.partA(contact) + queue.partB(contact)).isEqualTo(part);
+                assertThat(5 * queue.contacts().partA(contact) + queue.contacts().partB(contact)).isEqualTo(part);
             }
         }
     }
@@ -203,7 +203,7 @@ class ContactQueueTest {
         List<Expected> contacts = addSome(Times.CLOSE, 200);
         for (Expected one : contacts) {
             for (Expected other : contacts) {
-                boolean areEqual = queue.enter(one.contact) == queue.enter(other.contact);
+                boolean areEqual = queue.contacts().enter(one.contact) == queue.contacts().enter(other.contact);
                 boolean differ = one.gap.multiply(other.speed).compareTo(other.gap.multiply(one.speed)) != 0;
                 equal += areEqual && differ ? 1 : 0;
             }

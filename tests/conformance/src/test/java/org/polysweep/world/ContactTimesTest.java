@@ -25,7 +25,7 @@ class ContactTimesTest {
     private final Trajectories lines = new Trajectories();
     private final PairSweep sweep = new PairSweep(bodies, lines);
     private final ContactQueue queue = new ContactQueue(lines, sweep);
-    private final ContactTimes times = new ContactTimes(queue, lines, sweep);
+    private final ContactTimes times = new ContactTimes(queue.contacts(), lines, sweep);
 
     ContactTimesTest() {
         bodies.add(SomeBodies.box(-1, 0, 0, 1), 0, 0, false);
@@ -34,7 +34,6 @@ class ContactTimesTest {
         bodies.add(CompoundShape.of(ConvexPolygon.of(-1, -1, 3, -3, 1, 1)), 0, 0, false);
         bodies.add(CompoundShape.of(RoundedPolygon.circle(-1, 0.5, 1)), 0, 0, false);
         bodies.rank();
-        times.grow(8);
     }
 
     /** A runner comes from the left to what stands ahead of it by a gap. */
@@ -49,7 +48,7 @@ class ContactTimesTest {
     }
 
     private int note(int contact) {
-        times.add(contact);
+        times.add(contact, queue.contacts().capacity());
         return contact;
     }
 
@@ -75,7 +74,7 @@ class ContactTimesTest {
         assertThat(compare(third, twoSixths)).isZero();
         assertThat(garbage(third, twoSixths)).isZero();
         int later = add(BOX, OTHER_BOX, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2);
-        assertThat(queue.enter(third)).isEqualTo(THIRD).isEqualTo(queue.enter(later));
+        assertThat(queue.contacts().enter(third)).isEqualTo(THIRD).isEqualTo(queue.contacts().enter(later));
         assertThat(compare(third, later)).isNegative();
         assertThat(garbage(third, later)).isZero();
     }
@@ -86,7 +85,7 @@ class ContactTimesTest {
         int third = add(TIP, SLOPE, 0, 0, 1, 3);
         int later = add(TIP, SLOPE, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2);
         int twoSixths = add(TIP, SLOPE, 0, 0, 2, 6);
-        assertThat(queue.enter(third)).isEqualTo(THIRD).isEqualTo(queue.enter(later));
+        assertThat(queue.contacts().enter(third)).isEqualTo(THIRD).isEqualTo(queue.contacts().enter(later));
         assertThat(compare(third, later)).isNegative();
         assertThat(garbage(third, later)).isZero();
         assertThat(compare(third, twoSixths)).isZero();
@@ -136,8 +135,8 @@ class ContactTimesTest {
     void whatOverlapsIsThereAtTheBeginning() {
         int within = add(TIP, SLOPE, 0, 0, -0.5, 1);
         int soon = add(TIP, SLOPE, 0, 0, Double.MIN_VALUE, 4);
-        assertThat(queue.enter(within)).isZero();
-        assertThat(queue.enter(soon)).isZero();
+        assertThat(queue.contacts().enter(within)).isZero();
+        assertThat(queue.contacts().enter(soon)).isZero();
         assertThat(compare(within, soon)).isNegative();
     }
 }

@@ -20,7 +20,7 @@ class FinalPositionsTest {
     private final StepState state = new StepState();
     private final SweptBoxes boxes = new SweptBoxes(bodies);
     private final StepPairs pairs = new StepPairs(bodies, state.lines);
-    private final StepReport report = new StepReport();
+    private final StepLog report = new StepLog();
     private final FinalPositions positions =
             new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
 

@@ -23,7 +23,7 @@ class FreeDoublesTest {
 
     private static StandingSweep sweep(Bodies bodies) {
         BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
-        return new StandingSweep(bodies, new Neighbourhood(bodies, broadPhase, new SceneQueries(bodies, broadPhase)));
+        return new StandingSweep(bodies, new Neighbourhood(bodies, broadPhase, new Scene(bodies, broadPhase)));
     }
 
     /** A crate, and something that stands. */
@@ -33,7 +33,7 @@ class FreeDoublesTest {
         free = new FreeDoubles(sweep);
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
-        sweep.set(crate, new Mover(), 1);
+        sweep.set(crate, new MoverState(), 1);
         free.setWidth(1);
     }
 

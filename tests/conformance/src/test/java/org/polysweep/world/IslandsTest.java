@@ -17,14 +17,14 @@ class IslandsTest {
         islands.lean(2, -1, 0);
         islands.join(3, 4);
         for (int body : new int[] {0, 1}) {
-            assertThat(islands.isOutAlongX(body)).isFalse();
-            assertThat(islands.outward(body)).isEqualTo(-1);
+            assertThat(islands.outward(body).isAlongX()).isFalse();
+            assertThat(islands.outward(body).sign()).isEqualTo(-1);
         }
-        assertThat(islands.isOutAlongX(2)).isTrue();
-        assertThat(islands.outward(2)).isEqualTo(-1);
+        assertThat(islands.outward(2).isAlongX()).isTrue();
+        assertThat(islands.outward(2).sign()).isEqualTo(-1);
         for (int body : new int[] {3, 4, 5}) {
-            assertThat(islands.isOutAlongX(body)).isFalse();
-            assertThat(islands.outward(body)).isEqualTo(1);
+            assertThat(islands.outward(body).isAlongX()).isFalse();
+            assertThat(islands.outward(body).sign()).isEqualTo(1);
         }
     }
 
@@ -39,14 +39,14 @@ class IslandsTest {
             }
             islands.lean(0, -1, 0);
             islands.lean(0, 0, floor);
-            assertThat(islands.isOutAlongX(0)).isFalse();
-            assertThat(islands.outward(0)).isEqualTo(floor);
+            assertThat(islands.outward(0).isAlongX()).isFalse();
+            assertThat(islands.outward(0).sign()).isEqualTo(floor);
             islands.begin(1);
             islands.lean(0, 0, -1);
             islands.lean(0, 0, 1);
             islands.lean(0, floor, 0);
-            assertThat(islands.isOutAlongX(0)).isTrue();
-            assertThat(islands.outward(0)).isEqualTo(floor);
+            assertThat(islands.outward(0).isAlongX()).isTrue();
+            assertThat(islands.outward(0).sign()).isEqualTo(floor);
         }
     }
 
@@ -71,13 +71,13 @@ class IslandsTest {
         islands.join(3, 1);
         islands.join(0, 2);
         for (int body = 0; body < 4; body++) {
-            assertThat(islands.isOutAlongX(body)).isFalse();
-            assertThat(islands.outward(body)).isEqualTo(1);
+            assertThat(islands.outward(body).isAlongX()).isFalse();
+            assertThat(islands.outward(body).sign()).isEqualTo(1);
         }
         islands.begin(4);
-        assertThat(islands.isOutAlongX(0)).isFalse();
+        assertThat(islands.outward(0).isAlongX()).isFalse();
         islands.lean(0, 1, 0);
-        assertThat(islands.isOutAlongX(0)).isTrue();
-        assertThat(islands.isOutAlongX(1)).isFalse();
+        assertThat(islands.outward(0).isAlongX()).isTrue();
+        assertThat(islands.outward(1).isAlongX()).isFalse();
     }
 }

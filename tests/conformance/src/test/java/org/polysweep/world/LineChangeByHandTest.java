@@ -27,14 +27,17 @@ class LineChangeByHandTest {
 
     private final Bodies bodies = new Bodies();
     private final Trajectories lines = new Trajectories();
-    private final PairMotion motion = new PairMotion(new Bodies(), new StepState());
+    private final Encounter encounter = new Encounter(lines);
+    private final StepPairMotion motion = SomeMotions.ofTwo();
     private final PairSweep sweep = new PairSweep(bodies, lines);
-    private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
+    private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+    private StepContact contact = new StepContact(bodies, lines);
+    private Outward wayOut = Outward.NONE;
 
     /** Where A or B has been placed: x or y. */
     private double placed(boolean isA, boolean isX) {
         int count = lines.count;
-        int line = isA ? change.addPlacedA() : change.addPlacedB();
+        int line = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
         double coordinate = isX ? lines.x(line) : lines.y(line);
         lines.count = count;
         return coordinate;
@@ -53,19 +56,24 @@ class LineChangeByHandTest {
 
     /** How two lines meet at a time, with some normal from B to A. */
     private void meet(double time, double normalX, double normalY) {
-        StepContact contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, time, 0);
         contact.turnNormal(normalX, normalY);
-        change.set(0, 1, time);
-        change.placeOnLines();
-        change.face(contact);
+        encounter.onLines(0, 1, time);
+    }
+
+    private static Outward wayOut(boolean isAlongX, int sign) {
+        if (sign == 0) {
+            return Outward.NONE;
+        }
+        return isAlongX ? sign > 0 ? Outward.RIGHT : Outward.LEFT : sign > 0 ? Outward.UP : Outward.DOWN;
     }
 
     private void goOn(double aDx, double aDy, double massB, double bDx, double bDy) {
-        motion.set(lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), massB);
+        SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), massB);
         motion.setA(aDx, aDy);
         motion.setB(bDx, bDy);
-        change.find(motion);
+        change.find(contact, motion, wayOut, false, 0);
     }
 
     private void isOn(int line, double x, double y, double dx, double dy) {
@@ -82,7 +90,7 @@ class LineChangeByHandTest {
         lines.add(0, 101, 101, -2, -2, 0);
         lines.add(1, 100, 100, 0, 0, 0);
         meet(0.5, normalX, normalY);
-        change.setOutward(isOutAlongX, outward);
+        wayOut = wayOut(isOutAlongX, outward);
         goOn(-1, -1, massB, 0.5, 0.5);
         assertThat(change.staysApart()).isFalse();
         assertThat(sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, 0.5)).isEqualTo(Verdict.HIT);
@@ -116,7 +124,7 @@ class LineChangeByHandTest {
             lines.add(0, 101, 101, -2, -2, 0);
             lines.add(1, 1024, 1024, 0, 0, 0);
             meet(0.5, HALF, HALF);
-            change.setOutward(isOutAlongX, 1);
+            wayOut = wayOut(isOutAlongX, 1);
             goOn(-1, -1, Double.POSITIVE_INFINITY, 0, 0);
             double unit = Math.ulp(1024.0);
             isOn(change.lineA(), 100.5 + (isOutAlongX ? unit : 0), 100.5 + (isOutAlongX ? 0 : unit), -1, -1);
@@ -154,10 +162,10 @@ class LineChangeByHandTest {
             lines.add(0, 100, 100, 0, 0, 0);
             lines.add(1, 101, 101, -2, -2, 0);
             meet(0.5, -HALF, -HALF);
-            change.setOutward(false, outward);
-            motion.set(0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
+            wayOut = wayOut(false, outward);
+            SomeMotions.set(motion, 0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
             motion.setB(-1, -1);
-            change.find(motion);
+            change.find(contact, motion, wayOut, false, 0);
             assertThat(change.lineA()).isZero();
             isOn(change.lineB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
         }
@@ -268,11 +276,11 @@ class LineChangeByHandTest {
         lines.add(0, 0, 102, 1, -4, 0);
         lines.add(1, 0, 0, 0, 0, 0);
         meet(0.5, 0, 1);
-        assertThat(change.isMore(0)).isFalse();
-        assertThat(change.isMore(ULP / 4)).isFalse();
-        assertThat(change.isMore(-ULP)).isFalse();
-        assertThat(change.isMore(ULP)).isTrue();
-        assertThat(change.isMore(1)).isTrue();
+        assertThat(encounter.isMore(0)).isFalse();
+        assertThat(encounter.isMore(ULP / 4)).isFalse();
+        assertThat(encounter.isMore(-ULP)).isFalse();
+        assertThat(encounter.isMore(ULP)).isTrue();
+        assertThat(encounter.isMore(1)).isTrue();
     }
 
     /** No coordinate of a line is -0.0. */
@@ -298,16 +306,14 @@ class LineChangeByHandTest {
             lines.setRotors(crate, 1, 0, 1, 0.5);
             assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
             double time = sweep.enter();
-            StepContact contact = new StepContact(bodies, lines);
+            contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
             SweepResult result = contact.result();
-            change.set(0, 1, time);
-            change.placeAt(result);
-            change.face(contact);
-            motion.set(0, lines.dy(0), isSecond ? Double.POSITIVE_INFINITY : 1, 0, lines.dy(1), 1);
-            change.setChanging(!isSecond, isSecond, false, 0);
+            encounter.at(0, 1, time, result);
+            double fixed = Double.POSITIVE_INFINITY;
+            SomeMotions.set(motion, 0, lines.dy(0), isSecond ? fixed : 1, 0, lines.dy(1), isSecond ? 1 : fixed);
             // The motion stays, but what is changed turns no more.
-            change.find(motion);
+            change.find(contact, motion, wayOut, false, 0);
             int line = isSecond ? change.lineB() : change.lineA();
             assertThat(line).isEqualTo(2);
             assertThat(lines.turns(line)).isFalse();
@@ -317,12 +323,8 @@ class LineChangeByHandTest {
             assertThat(isSecond ? change.lineA() : change.lineB()).isEqualTo(isSecond ? 0 : 1);
             // Where it is on its line, rounded, in place of where the sweep has put it.
             lines.count = 2;
-            LineChange onLines = new LineChange(lines, new PairSweep(bodies, lines));
-            onLines.set(0, 1, time);
-            onLines.placeOnLines();
-            onLines.face(contact);
-            onLines.setChanging(!isSecond, isSecond, false, 0);
-            onLines.find(motion);
+            encounter.onLines(0, 1, time);
+            change.find(contact, motion, wayOut, false, 0);
             assertThat(lines.turns(2)).isFalse();
             assertThat(lines.s0(2) / lines.c0(2)).isCloseTo(0.5 * time, within(1e-12));
         }
@@ -337,14 +339,12 @@ class LineChangeByHandTest {
         lines.add(1, 0, 0, 0, 0, 0);
         lines.setRotors(0, 3, 1, 3, 1);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
-        StepContact contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
-        change.set(0, 1, sweep.enter());
-        change.placeAt(contact.result());
-        change.face(contact);
-        motion.set(0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
+        encounter.at(0, 1, sweep.enter(), contact.result());
+        SomeMotions.set(motion, 0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
         motion.setA(0, 1);
-        change.find(motion);
+        change.find(contact, motion, wayOut, false, 0);
         assertThat(lines.c0(change.lineA())).isEqualTo(3);
         assertThat(lines.s1(change.lineA())).isEqualTo(1);
     }
@@ -364,24 +364,21 @@ class LineChangeByHandTest {
         lines.setRotors(1 - crate, 1, 0, 1, 0.5);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
         double time = sweep.enter();
-        StepContact contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, time, 0);
-        change.set(0, 1, time);
-        change.placeAt(contact.result());
-        change.face(contact);
+        encounter.at(0, 1, time, contact.result());
         // Half of the angle has the tangent t/2.
         double speed = Math.sqrt(26) / (1 + time * time / 4);
         double x = contact.normalX() * speed;
         double y = contact.normalY() * speed;
         double fixed = Double.POSITIVE_INFINITY;
-        motion.set(0, 0, isSwapped ? fixed : 1, 0, 0, isSwapped ? 1 : fixed);
+        SomeMotions.set(motion, 0, 0, isSwapped ? fixed : 1, 0, 0, isSwapped ? 1 : fixed);
         if (isSwapped) {
             motion.setB(-x, -y);
         } else {
             motion.setA(x, y);
         }
-        change.setChanging(!isSwapped, isSwapped, isPushed, hurry);
-        change.find(motion);
+        change.find(contact, motion, wayOut, isPushed, hurry);
         int line = isSwapped ? change.lineB() : change.lineA();
         assertThat(isSwapped ? change.lineA() : change.lineB()).isEqualTo(1 - crate);
         assertThat(lines.count).isEqualTo(3);

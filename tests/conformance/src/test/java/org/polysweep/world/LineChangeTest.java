@@ -20,12 +20,13 @@ class LineChangeTest {
 
     private final Random random = Trials.random(1);
     private final Trajectories lines = new Trajectories();
-    private final PairMotion motion = new PairMotion(new Bodies(), new StepState());
+    private final Encounter encounter = new Encounter(lines);
+    private final StepPairMotion motion = SomeMotions.ofTwo();
 
     /** Where A or B has been placed: x or y. */
-    private double placed(LineChange change, boolean isA, boolean isX) {
+    private double placed(boolean isA, boolean isX) {
         int count = lines.count;
-        int line = isA ? change.addPlacedA() : change.addPlacedB();
+        int line = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
         double coordinate = isX ? lines.x(line) : lines.y(line);
         lines.count = count;
         return coordinate;
@@ -33,12 +34,13 @@ class LineChangeTest {
 
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
     private void slide(StepContact contact, int lineA, int lineB) {
-        motion.set(lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
+        SomeMotions.set(motion, lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
         if (motion.movesA() || motion.movesB()) {
+            motion.meet(contact, contact.enter());
             if (random.nextBoolean()) {
-                Slide.along(contact, motion);
+                motion.slide();
             } else {
-                Bounce.off(contact, motion, random.nextInt(3) / 2.0, 0);
+                motion.bounce(random.nextInt(3) / 2.0, 0);
             }
         }
     }
@@ -81,15 +83,13 @@ class LineChangeTest {
             double time = sweep.enter();
             StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
-            change.set(0, 1, time);
-            change.placeAt(contact.result());
-            change.face(contact);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+            encounter.at(0, 1, time, contact.result());
             slide(contact, 0, 1);
             if (!motion.movesA() && !motion.movesB()) {
                 continue;
             }
-            change.find(motion);
+            change.find(contact, motion, Outward.NONE, false, 0);
             hits++;
             int newA = change.lineA();
             int newB = change.lineB();
@@ -97,12 +97,12 @@ class LineChangeTest {
             assertThat(verdict == Verdict.OVERLAP || (verdict == Verdict.HIT && sweep.enter() <= time))
                     .isFalse();
             pushed += requireNear(
-                    0, newA, placed(change, true, true), placed(change, true, false), motion.aDx(), motion.aDy(), time);
+                    0, newA, placed(true, true), placed(true, false), motion.aDx(), motion.aDy(), time);
             pushed += requireNear(
                     1,
                     newB,
-                    placed(change, false, true),
-                    placed(change, false, false),
+                    placed(false, true),
+                    placed(false, false),
                     motion.bDx(),
                     motion.bDy(),
                     time);
@@ -126,24 +126,24 @@ class LineChangeTest {
             }
             StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
-            change.set(0, 1, sweep.enter());
-            change.placeOnLines();
-            change.face(contact);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+            encounter.onLines(0, 1, sweep.enter());
             boolean isAlongX = random.nextBoolean();
             int outward = random.nextBoolean() ? 1 : -1;
-            double rise = outward * (isAlongX ? contact.normalX() : contact.normalY());
-            motion.set(lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), 1);
+            Outward wayOut = isAlongX
+                    ? outward > 0 ? Outward.RIGHT : Outward.LEFT
+                    : outward > 0 ? Outward.UP : Outward.DOWN;
+            double rise = wayOut.rise(contact.normalX(), contact.normalY());
+            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), 1);
             motion.setA(lines.dx(1) / 3, lines.dy(1) / 3);
             motion.setB(lines.dx(0) / 3, lines.dy(0) / 3);
-            change.setOutward(isAlongX, outward);
-            change.find(motion);
+            change.find(contact, motion, wayOut, false, 0);
             boolean areNew = change.lineA() != 0 && change.lineB() != 1;
             if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
-                double aX = pushX(change.lineA(), placed(change, true, true), sweep.enter());
-                double aY = pushY(change.lineA(), placed(change, true, false), sweep.enter());
-                double bX = pushX(change.lineB(), placed(change, false, true), sweep.enter());
-                double bY = pushY(change.lineB(), placed(change, false, false), sweep.enter());
+                double aX = pushX(change.lineA(), placed(true, true), sweep.enter());
+                double aY = pushY(change.lineA(), placed(true, false), sweep.enter());
+                double bX = pushX(change.lineB(), placed(false, true), sweep.enter());
+                double bY = pushY(change.lineB(), placed(false, false), sweep.enter());
                 assertThat(rise > 0 ? bX : aX).isZero();
                 assertThat(rise > 0 ? bY : aY).isZero();
                 assertThat(isAlongX ? aY : aX).isZero();
@@ -205,20 +205,18 @@ class LineChangeTest {
         lines.add(1, 3.5, -1, -2, 4, 0);
         StepContact contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, 0.25, 0);
-        LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
-        change.set(0, 1, 0.25);
-        change.placeOnLines();
-        assertThat(placed(change, false, true)).isEqualTo(3);
-        assertThat(placed(change, false, false)).isZero();
-        assertThat(placed(change, true, false)).isZero();
-        assertThat(placed(change, true, true)).isEqualTo(2);
-        assertThat(placed(change, true, false)).isZero();
-        assertThat(placed(change, false, true)).isEqualTo(3);
-        assertThat(placed(change, false, false)).isZero();
-        change.face(contact);
-        motion.set(8, 0, 1, -2, 4, 1);
+        LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+        encounter.onLines(0, 1, 0.25);
+        assertThat(placed(false, true)).isEqualTo(3);
+        assertThat(placed(false, false)).isZero();
+        assertThat(placed(true, false)).isZero();
+        assertThat(placed(true, true)).isEqualTo(2);
+        assertThat(placed(true, false)).isZero();
+        assertThat(placed(false, true)).isEqualTo(3);
+        assertThat(placed(false, false)).isZero();
+        SomeMotions.set(motion, 8, 0, 1, -2, 4, 1);
         motion.setA(-2, 4);
-        change.find(motion);
+        change.find(contact, motion, Outward.NONE, false, 0);
         assertThat(change.lineB()).isEqualTo(1);
         int line = change.lineA();
         assertThat(lines.x(line)).isEqualTo(2.5);
@@ -237,10 +235,11 @@ class LineChangeTest {
             lines.clear();
             lines.add(0, random.nextDouble() / 2, 3, random.nextDouble() / 4, -8, 0);
             lines.add(1, 0, 0, 0, 0, 0);
-            LineChange change = change(bodies);
-            motion.set(lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
+            StepContact contact = new StepContact(bodies, lines);
+            LineChange change = change(bodies, contact);
+            SomeMotions.set(motion, lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
             motion.setA(lines.dx(0), 0);
-            change.find(motion);
+            change.find(contact, motion, Outward.NONE, false, 0);
             assertThat(lines.x(change.lineA())).isEqualTo(lines.x(0));
             assertThat(lines.dx(change.lineA())).isEqualTo(lines.dx(0));
             assertThat(lines.y(change.lineA())).isEqualTo(1);
@@ -249,15 +248,12 @@ class LineChangeTest {
     }
 
     /** The change of two lines at their first contact. */
-    private LineChange change(Bodies bodies) {
+    private LineChange change(Bodies bodies, StepContact contact) {
         PairSweep sweep = new PairSweep(bodies, lines);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
-        StepContact contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
-        LineChange change = new LineChange(lines, sweep);
-        change.set(0, 1, contact.enter());
-        change.placeAt(contact.result());
-        change.face(contact);
+        LineChange change = new LineChange(lines, sweep, encounter);
+        encounter.at(0, 1, contact.enter(), contact.result());
         return change;
     }
 
@@ -270,9 +266,11 @@ class LineChangeTest {
                 lines.clear();
                 lines.add(0, 0, 0, 8, 0, 0);
                 lines.add(1, 3, 0, 0, 0, 0);
-                LineChange change = change(twoBoxes(1));
-                motion.set(8, 0, massA, 0, 0, massB);
-                change.find(motion);
+                Bodies bodies = twoBoxes(1);
+                StepContact contact = new StepContact(bodies, lines);
+                LineChange change = change(bodies, contact);
+                SomeMotions.set(motion, 8, 0, massA, 0, 0, massB);
+                change.find(contact, motion, Outward.NONE, false, 0);
                 assertThat(change.lineA() != 0).isEqualTo(massA == 1);
                 assertThat(change.lineB() != 1).isEqualTo(massB == 1);
             }
@@ -296,14 +294,13 @@ class LineChangeTest {
             double time = sweep.enter();
             StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, sweep);
-            change.set(0, 1, time);
-            change.placeAt(contact.result());
-            change.face(contact);
-            motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
-            Slide.along(contact, motion);
-            change.find(motion);
-            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - placed(change, true, true));
+            LineChange change = new LineChange(lines, sweep, encounter);
+            encounter.at(0, 1, time, contact.result());
+            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            motion.meet(contact, time);
+            motion.slide();
+            change.find(contact, motion, Outward.NONE, false, 0);
+            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - placed(true, true));
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
             if (contact.normalY() == 0 && lines.dy(change.lineA()) == lines.dy(0)) {
                 assertThat(lines.y(change.lineA())).isEqualTo(lines.y(0));
@@ -332,13 +329,11 @@ class LineChangeTest {
             double time = sweep.enter();
             StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
-            change.set(0, 1, time);
-            change.placeAt(contact.result());
-            change.face(contact);
-            motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+            encounter.at(0, 1, time, contact.result());
+            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
             motion.a().changeAlong(contact.normalX(), contact.normalY(), 0);
-            change.find(motion);
+            change.find(contact, motion, Outward.NONE, false, 0);
             hits++;
             again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;
             assertThat(lines.count).isEqualTo(3);

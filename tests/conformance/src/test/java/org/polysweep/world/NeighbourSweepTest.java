@@ -121,12 +121,12 @@ class NeighbourSweepTest {
         while (queue.left() > 0) {
             int contact = queue.take();
             contacts.add(new Found(
-                    queue.lineA(contact),
-                    queue.partA(contact),
-                    queue.lineB(contact),
-                    queue.partB(contact),
-                    queue.verdict(contact),
-                    queue.enter(contact)));
+                    queue.contacts().lineA(contact),
+                    queue.contacts().partA(contact),
+                    queue.contacts().lineB(contact),
+                    queue.contacts().partB(contact),
+                    queue.contacts().verdict(contact),
+                    queue.contacts().enter(contact)));
         }
         return contacts;
     }

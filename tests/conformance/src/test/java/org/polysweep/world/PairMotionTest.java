@@ -22,7 +22,7 @@ class PairMotionTest {
     private final Random random = Trials.random(1);
     private final StepState state = new StepState();
     private final Bodies bodies = new Bodies();
-    private final PairMotion motion = new PairMotion(bodies, state);
+    private final StepPairMotion motion = new StepPairMotion(bodies, state);
     private final StepContact contact;
     private double x;
     private double y;
@@ -68,8 +68,8 @@ class PairMotionTest {
         } while (speedB <= speedA);
         acrossA = x * dyA - y * dxA;
         acrossB = x * dyB - y * dxB;
-        motion.set(dxA, dyA, massA, dxB, dyB, massB);
-        motion.setCorners(0, 0, 1, 0, 0.5);
+        SomeMotions.set(motion, dxA, dyA, massA, dxB, dyB, massB);
+        motion.meet(contact, 0.5);
     }
 
     private double newSpeedA() {
@@ -96,7 +96,7 @@ class PairMotionTest {
     void aBounceKeepsMomentumAndAShareOfTheSpeed(double restitution) {
         for (int trial = 0; trial < Trials.times(1_000); trial++) {
             meet();
-            Bounce.off(contact, motion, restitution, 0);
+            motion.bounce(restitution, 0);
             requireSameAcross();
             assertThat(newSpeedA() - newSpeedB()).isCloseTo(restitution * (speedB - speedA), within(1e-12));
             if (massA != FIXED && massB != FIXED) {
@@ -109,9 +109,10 @@ class PairMotionTest {
     @Test
     void massesMayBeAsLargeAsDoublesAre() {
         meet();
-        motion.set(x, y, Double.MAX_VALUE, -x, -y, Double.MAX_VALUE);
+        SomeMotions.set(motion, x, y, Double.MAX_VALUE, -x, -y, Double.MAX_VALUE);
         contact.turnNormal(-x, -y);
-        Bounce.off(contact, motion, 1, 0);
+        motion.meet(contact, 0.5);
+        motion.bounce(1, 0);
         assertThat(motion.aDx()).isCloseTo(-x, within(1e-15));
         assertThat(motion.bDy()).isCloseTo(y, within(1e-15));
     }
@@ -122,7 +123,7 @@ class PairMotionTest {
         for (int trial = 0; trial < Trials.times(1_000); trial++) {
             meet();
             double common = massA == FIXED ? speedA : massB == FIXED ? speedB : Math.max(speedA, Math.min(speedB, 0));
-            Slide.along(contact, motion);
+            motion.slide();
             assertThat(motion.a().slides() || motion.b().slides()).isTrue();
             // Both stood when the step began: across the normal they wish for nothing.
             assertThat(!motion.a().slides() || Math.abs(x * motion.aDy() - y * motion.aDx()) < 1e-12)
@@ -141,7 +142,7 @@ class PairMotionTest {
     void whatAResponseHasSetKeepsItsMotionAcross() {
         for (int trial = 0; trial < Trials.times(1_000); trial++) {
             meet();
-            Slide.keepOut(contact, motion);
+            motion.keepOut();
             requireSameAcross();
             assertThat(newSpeedA() - newSpeedB()).isCloseTo(0, within(1e-12));
         }
@@ -153,17 +154,17 @@ class PairMotionTest {
         state.noteContact(0, 2, 0, 0.5, 0, 1, 0);
         contact.set(0, 1, Verdict.HIT, 0.5, 0);
         contact.turnNormal(-1, 0);
-        motion.set(2, -3, 1, 0, 0, FIXED);
-        motion.setCorners(0, 0, 1, 0, 0.5);
-        Slide.along(contact, motion);
+        SomeMotions.set(motion, 2, -3, 1, 0, 0, FIXED);
+        motion.meet(contact, 0.5);
+        motion.slide();
         assertThat(motion.aDx() + 0.0).isZero();
         assertThat(motion.aDy() + 0.0).isZero();
-        motion.set(0, 0, FIXED, 2, -3, 1);
+        SomeMotions.set(motion, 0, 0, FIXED, 2, -3, 1);
         state.begin();
         state.noteContact(1, 2, 0, 0.5, 0, 1, 0);
         contact.turnNormal(1, 0);
-        motion.setCorners(0, 0, 1, 0, 0.5);
-        Slide.along(contact, motion);
+        motion.meet(contact, 0.5);
+        motion.slide();
         assertThat(motion.bDx() + 0.0).isZero();
         assertThat(motion.bDy() + 0.0).isZero();
     }
@@ -173,9 +174,10 @@ class PairMotionTest {
         for (int trial = 0; trial < Trials.times(300); trial++) {
             meet();
             contact.turnNormal(-x, -y);
+            motion.meet(contact, 0.5);
             double dx = motion.aDx();
             double dy = motion.bDy();
-            Bounce.off(contact, motion, 1, 0);
+            motion.bounce(1, 0);
             assertThat(motion.aDx()).isEqualTo(dx);
             assertThat(motion.bDy()).isEqualTo(dy);
         }
@@ -183,7 +185,7 @@ class PairMotionTest {
 
     @Test
     void whatCannotBeChangedIsNot() {
-        motion.set(1, 2, FIXED, 3, 4, 5);
+        SomeMotions.set(motion, 1, 2, FIXED, 3, 4, 5);
         motion.setA(9, 9);
         motion.setB(8, -0.0);
         assertThat(motion.movesA()).isFalse();
@@ -203,35 +205,38 @@ class PairMotionTest {
         assertThat(motion.bDy()).isZero();
         motion.pass();
         assertThat(motion.passes()).isTrue();
-        motion.set(0, 0, 1, 0, 0, 1);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        motion.meet(contact, 0.5);
         assertThat(motion.passes()).isFalse();
     }
 
     /** What is kinematic has a motion of its own; to set it is a mistake that is told. */
     @Test
     void theMotionOfAKinematicBodyIsRefused() {
-        motion.set(1, 2, FIXED, 3, 4, 5);
-        motion.a().setKinematic(true);
-        motion.b().setKinematic(false);
+        BodyId a = bodies.idAt(0);
+        bodies.remove(a.index());
+        bodies.setKey(bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, true).index(), -1);
+        bodies.rank();
+        SomeMotions.set(motion, 1, 2, FIXED, 3, 4, 5);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        contact.turnNormal(1, 0);
+        motion.meet(contact, 0.5);
         assertThatIllegalStateException()
                 .isThrownBy(() -> motion.setA(1, 2))
                 .withMessageContaining("A is kinematic")
                 .withMessageContaining("movesA()");
         motion.setB(6, 7);
-        motion.a().setKinematic(false);
-        motion.b().setKinematic(true);
-        assertThatIllegalStateException()
-                .isThrownBy(() -> motion.setB(0, 0))
-                .withMessageContaining("B is kinematic")
-                .withMessageContaining("movesB()");
-        motion.setA(9, 9);
         assertThat(motion.aDx()).isEqualTo(1);
         assertThat(motion.bDx()).isEqualTo(6);
+        SomeMotions.set(motion, 1, 2, FIXED, 3, 4, FIXED);
+        motion.b().meet(0, 0, 0.5);
+        motion.setB(9, 9);
+        assertThat(motion.bDx()).isEqualTo(3);
     }
 
     @Test
     void aMotionIsFiniteAndNotTooLarge() {
-        motion.set(0, 0, 1, 0, 0, 1);
+        SomeMotions.set(motion, 0, 0, 1, 0, 0, 1);
         BiConsumer<Double, Double> setA = motion::setA;
         BiConsumer<Double, Double> setB = motion::setB;
         for (BiConsumer<Double, Double> set : List.of(setA, setB)) {
@@ -251,7 +256,7 @@ class PairMotionTest {
 
     @Test
     void aMotionHasNoMinusZero() {
-        motion.set(1, 1, 1, 1, 1, 1);
+        SomeMotions.set(motion, 1, 1, 1, 1, 1, 1);
         motion.setA(-0.0, -0.0);
         motion.setB(-0.0, -0.0);
         for (double component : new double[] {motion.aDx(), motion.aDy(), motion.bDx(), motion.bDy()}) {
@@ -262,8 +267,10 @@ class PairMotionTest {
     /** A body slides if it was led to its wish, or had been before. */
     @Test
     void whetherABodySlidesIsKept() {
-        motion.set(0, -4, 1, 0, 4, 1);
-        motion.setCorners(0, 0, 1, 0, 0.5);
+        SomeMotions.set(motion, 0, -4, 1, 0, 4, 1);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        contact.turnNormal(0, 1);
+        motion.meet(contact, 0.5);
         motion.a().slide(0, 1, 0, false);
         motion.b().slide(0, -1, 0, false);
         assertThat(motion.a().slides()).isFalse();

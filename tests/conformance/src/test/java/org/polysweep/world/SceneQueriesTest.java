@@ -86,14 +86,14 @@ class SceneQueriesTest {
 
     private final Random random = Trials.random(1);
     private Bodies bodies = new Bodies();
-    private SceneQueries scene = scene();
+    private Scene scene = scene();
     private StepState state = new StepState();
     private SweptBoxes swept = new SweptBoxes(bodies);
 
-    private SceneQueries scene() {
+    private Scene scene() {
         state = new StepState();
         swept = new SweptBoxes(bodies);
-        return new SceneQueries(bodies, new BroadPhase(bodies, state.lines, swept));
+        return new Scene(bodies, new BroadPhase(bodies, state.lines, swept));
     }
 
     private int place() {
@@ -175,7 +175,7 @@ class SceneQueriesTest {
         int x = place();
         int y = place();
         Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
-        Optional<Neighbour> found = scene.surroundings.nearest(POINT.at(x, y), 1, QueryFilter.solid()).stream()
+        Optional<Neighbour> found = new Surroundings(bodies, scene).nearest(POINT.at(x, y), 1, BodyFilter.SOLID).stream()
                 .findFirst();
         assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.id(box.body)));
         found.ifPresent(neighbour -> assertThat(neighbour.distance())
@@ -187,7 +187,7 @@ class SceneQueriesTest {
         int y = place();
         int toX = x + random.nextInt(6);
         int toY = y + random.nextInt(6);
-        assertThat(scene.surroundings.meeting(ConvexPolygon.box(x, y, toX, toY).at(0, 0), QueryFilter.solid()))
+        assertThat(new Surroundings(bodies, scene).meeting(ConvexPolygon.box(x, y, toX, toY).at(0, 0), BodyFilter.SOLID))
                 .containsExactlyElementsOf(boxes.stream()
                         .filter(box -> box.meets(x, y, toX, toY))
                         .map(box -> bodies.id(box.body))
@@ -211,10 +211,10 @@ class SceneQueriesTest {
         }
         expected.sort(Meeting.ORDER);
         Ray ray = Ray.segment(x, y, dx, dy);
-        List<BodyHit> hits = scene.rays.all(ray, QueryFilter.solid());
+        List<BodyHit> hits = new RayQueries(bodies, scene).all(ray, BodyFilter.SOLID);
         assertThat(hits.stream().map(hit -> hit.body().index()).toList())
                 .isEqualTo(expected.stream().map(Meeting::body).toList());
-        assertThat(scene.rays.first(ray, QueryFilter.solid()))
+        assertThat(new RayQueries(bodies, scene).first(ray, BodyFilter.SOLID))
                 .isEqualTo(hits.stream().findFirst());
     }
 
@@ -237,9 +237,9 @@ class SceneQueriesTest {
             }
         }
         Optional<ShapeHit> found = self == NO_BODY
-                ? scene.casts.first(
-                        SomeBodies.box(0, 0, width, height).at(mover.minX, mover.minY), dx, dy, QueryFilter.solid())
-                : scene.casts.first(mover.body, dx, dy, QueryFilter.solid());
+                ? new ShapeCasts(bodies, scene).first(
+                        SomeBodies.box(0, 0, width, height).at(mover.minX, mover.minY), dx, dy, BodyFilter.SOLID)
+                : new ShapeCasts(bodies, scene).first(mover.body, dx, dy, BodyFilter.SOLID);
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)
                 .isEqualTo(met.stream().min(Meeting.ORDER).map(Meeting::body));

@@ -12,11 +12,12 @@ class StepReportTest {
         Bodies bodies = new Bodies();
         BodyId one = bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
         BodyId other = bodies.add(SomeBodies.box(0, 0, 1, 1), 5, 0, true);
-        StepReport report = new StepReport();
-        report.countContact();
-        report.countContact();
-        report.addStalled(one);
-        report.addRolledBack(other);
+        StepLog log = new StepLog();
+        StepReport report = new StepReport(log);
+        log.countContact();
+        log.countContact();
+        log.addStalled(one);
+        log.addRolledBack(other);
         assertThat(report.contacts()).isEqualTo(2);
         assertThat(report.stalled()).containsExactly(one);
         assertThat(report.rolledBack()).containsExactly(other);
@@ -25,7 +26,7 @@ class StepReportTest {
                 .isThrownBy(() -> report.stalled().clear());
         assertThatExceptionOfType(UnsupportedOperationException.class)
                 .isThrownBy(() -> report.rolledBack().clear());
-        report.clear();
+        log.clear();
         assertThat(report).hasToString("0 contacts, stalled [], rolled back []");
     }
 }

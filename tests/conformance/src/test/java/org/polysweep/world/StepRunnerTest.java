@@ -17,7 +17,8 @@ class StepRunnerTest {
 
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
-    private final SceneQueries scene = new SceneQueries(bodies, step.broadPhase());
+    private final Scene scene = new Scene(bodies, step.broadPhase());
+    private final Surroundings surroundings = new Surroundings(bodies, scene);
     private final StepRunner runner = new StepRunner(bodies, step, scene);
 
     private int add(double x, double y, double dx, double dy) {
@@ -115,7 +116,8 @@ class StepRunnerTest {
                         contact -> {}));
         assertThat(bodies.x[i]).isZero();
         runner.requireRest();
-        assertThat(runner.respond(Response.stop(), contact -> {}).contacts()).isEqualTo(1);
+        runner.respond(Response.stop(), contact -> {});
+        assertThat(step.log().contacts()).isEqualTo(1);
         assertThat(bodies.x[i]).isEqualTo(2);
     }
 
@@ -130,9 +132,9 @@ class StepRunnerTest {
             if (most != 64) {
                 runner.setMostChanges(most);
             }
-            StepReport report = runner.respond(Response.bounce(1), contact -> {});
-            assertThat(report.stalled()).containsExactly(bodies.id(ball));
-            assertThat(report.contacts()).isEqualTo(most + 1);
+            runner.respond(Response.bounce(1), contact -> {});
+            assertThat(step.log().stalled()).containsExactly(bodies.id(ball));
+            assertThat(step.log().contacts()).isEqualTo(most + 1);
             while (bodies.count() > 0) {
                 bodies.remove(bodies.byRank(0));
             }
@@ -158,8 +160,8 @@ class StepRunnerTest {
         int i = add(0, 0, 10, 0);
         add(0, 0, 0, 0);
         PlacedShape place = SomeBodies.box(0, 0, 1, 1).at(10, 0);
-        runner.report(contact -> assertThat(scene.surroundings.meeting(place, QueryFilter.solid()))
+        runner.report(contact -> assertThat(surroundings.meeting(place, BodyFilter.SOLID))
                 .isEmpty());
-        assertThat(scene.surroundings.meeting(place, QueryFilter.solid())).containsExactly(bodies.id(i));
+        assertThat(surroundings.meeting(place, BodyFilter.SOLID)).containsExactly(bodies.id(i));
     }
 }
