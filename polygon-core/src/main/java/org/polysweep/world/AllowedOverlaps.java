@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The parts that may overlap in a step: those that did when it began, and those of a body that passes a one-sided chain
  * from behind. Where two other parts overlap, rounding has put them there. Reusable.
  */
-final class AllowedOverlaps {
+public final class AllowedOverlaps {
 
     private static final int FIELDS = 4;
 
@@ -18,12 +18,12 @@ final class AllowedOverlaps {
 
     private int count;
 
-    AllowedOverlaps(Bodies bodies, Trajectories lines) {
+    public AllowedOverlaps(Bodies bodies, Trajectories lines) {
         this.lines = lines;
         sweep = new PairSweep(bodies, lines);
     }
 
-    void clear() {
+    public void clear() {
         count = 0;
     }
 
@@ -31,7 +31,7 @@ final class AllowedOverlaps {
      * Whether two parts may overlap at a time at which their bodies are on two lines. They may if the lines lead there
      * from outside, for a step has let them go on, or from an overlap that was allowed before.
      */
-    boolean contains(int lineA, int partA, int lineB, int partB, double time) {
+    public boolean contains(int lineA, int partA, int lineB, int partB, double time) {
         if (isKnown(lines.body[lineA], partA, lines.body[lineB], partB)) {
             return true;
         }

@@ -15,7 +15,7 @@ import org.polysweep.shape.Shape;
  * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A
  * place that has been left is used again. Bodies also have ranks, which are their places in the order of the world.
  */
-final class Bodies {
+public final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
 
@@ -28,57 +28,57 @@ final class Bodies {
     };
 
     /** How many questions are asking their filters at this moment, one within the other; nothing may change then. */
-    int askers;
+    public int askers;
 
     /** How many places have ever been used; those that are alive have a body. */
-    int places;
+    public int places;
 
-    Shape[] shape = {};
-    double[] x = {};
-    double[] y = {};
+    public Shape[] shape = {};
+    public double[] x = {};
+    public double[] y = {};
 
     /** The displacement in a step. */
-    double[] dx = {};
+    public double[] dx = {};
 
-    double[] dy = {};
+    public double[] dy = {};
 
     /** The motion with which a body ended the last step, as the displacement in a whole step. */
-    double[] endDx = {};
+    public double[] endDx = {};
 
-    double[] endDy = {};
+    public double[] endDy = {};
 
     /**
      * Whether a body has been in a step, was neither stalled nor rolled back in the last one, and has not been given a
      * displacement since.
      */
-    boolean[] keepsMotion = {};
+    public boolean[] keepsMotion = {};
 
     /** How often each place has been given a position, and not by a step or a move. */
-    long[] placements = {};
+    public long[] placements = {};
 
-    double[] mass = {};
-    double[] restitution = {};
-    boolean[] kinematic = {};
+    public double[] mass = {};
+    public double[] restitution = {};
+    public boolean[] kinematic = {};
 
     /** Whether a body is reported and stops nobody. */
     private boolean[] sensor = {};
 
-    long[] category = {};
-    long[] mask = {};
+    public long[] category = {};
+    public long[] mask = {};
 
     /** What the caller has attached to a body. */
-    Optional<?>[] userData = {};
+    public Optional<?>[] userData = {};
 
     private Response[] response = {};
 
     /** The sides of the shape around its position, in every orientation that it has in a step; rounded outward. */
-    double[] minX = {};
+    public double[] minX = {};
 
-    double[] minY = {};
-    double[] maxX = {};
-    double[] maxY = {};
+    public double[] minY = {};
+    public double[] maxX = {};
+    public double[] maxY = {};
 
-    final Orientations orientations = new Orientations();
+    public final Orientations orientations = new Orientations();
     private final MovingBox sides = new MovingBox();
 
     private BodyHandle[] ids = {};
@@ -111,7 +111,7 @@ final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
+    public BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? ids[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
@@ -137,7 +137,7 @@ final class Bodies {
         return ids[i];
     }
 
-    void setShape(int i, Shape newShape) {
+    public void setShape(int i, Shape newShape) {
         shape[i] = newShape;
         minX[i] = newShape.minX();
         minY[i] = newShape.minY();
@@ -166,42 +166,42 @@ final class Bodies {
     }
 
     /** Turns a body. */
-    void setRotor(int i, double c, double s) {
+    public void setRotor(int i, double c, double s) {
         orientations.setRotor(i, c, s);
         setShape(i, shape[i]);
     }
 
     /** Lets a body turn in each step. */
-    void setTurn(int i, double c, double s) {
+    public void setTurn(int i, double c, double s) {
         orientations.setTurn(i, c, s);
         setShape(i, shape[i]);
     }
 
     /** A body where it stands. */
-    PlacedShape placed(int i) {
+    public PlacedShape placed(int i) {
         return new PlacedShape(shape[i], x[i], y[i], rotor(i));
     }
 
     /** How a body is turned; no garbage if it is as its shape was given. */
-    Rotor rotor(int i) {
+    public Rotor rotor(int i) {
         return orientations.isTurned(i) ? new Rotor(orientations.c[i], orientations.s[i]) : Rotor.NONE;
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
-    void setPosition(int i, double newX, double newY) {
+    public void setPosition(int i, double newX, double newY) {
         x[i] = newX + 0.0;
         y[i] = newY + 0.0;
         placements[i]++;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
-    void setMotion(int i, double newDx, double newDy) {
+    public void setMotion(int i, double newDx, double newDy) {
         dx[i] = newDx + 0.0;
         dy[i] = newDy + 0.0;
         keepsMotion[i] = false;
     }
 
-    void remove(int i) {
+    public void remove(int i) {
         clear(i);
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
@@ -218,17 +218,17 @@ final class Bodies {
         response[i] = NO_OWN;
     }
 
-    long key(int i) {
+    public long key(int i) {
         return key[i];
     }
 
-    void setKey(int i, long newKey) {
+    public void setKey(int i, long newKey) {
         isRanked &= key[i] == newKey;
         key[i] = newKey;
     }
 
     /** The index of the body that an id names. */
-    int index(BodyId id) {
+    public int index(BodyId id) {
         Objects.requireNonNull(id, "body is null; it is the id that the world returned for it");
         if (!(id instanceof BodyHandle handle && handle.isOf(this))) {
             throw new IllegalArgumentException(id + " is of another world");
@@ -239,7 +239,7 @@ final class Bodies {
         return id.index();
     }
 
-    boolean isAlive(BodyId id) {
+    public boolean isAlive(BodyId id) {
         // Not by generation: a body that was added after a copy, and taken back, has the generation of the next there.
         return id instanceof BodyHandle handle
                 && handle.isOf(this)
@@ -248,77 +248,77 @@ final class Bodies {
     }
 
     /** Whether there is a body with an index. */
-    boolean isHere(int i) {
+    public boolean isHere(int i) {
         return alive[i];
     }
 
-    BodyHandle id(int i) {
+    public BodyHandle id(int i) {
         return ids[i];
     }
 
     /** The largest absolute value of a coordinate of the shape of a body, as its box says, by index. */
-    double extent(int i) {
+    public double extent(int i) {
         return Math.max(Math.max(Math.abs(minX[i]), Math.abs(maxX[i])), Math.max(Math.abs(minY[i]), Math.abs(maxY[i])));
     }
 
     /** The id of the body at a rank. */
-    BodyId idAt(int rank) {
+    public BodyId idAt(int rank) {
         return ids[byRank[rank]];
     }
 
     /** The number of bodies. */
-    int count() {
+    public int count() {
         rank();
         return count;
     }
 
     /** The index of the body that comes at a place in the order of keys, and of creation where keys are equal. */
-    int byRank(int rank) {
+    public int byRank(int rank) {
         return byRank[rank];
     }
 
     /** The rank of the body with an index. */
-    int rank(int i) {
+    public int rank(int i) {
         rank();
         return rankOf[i];
     }
 
     /** Whether no response may change the motion of the body at a rank. */
-    boolean isKinematic(int rank) {
+    public boolean isKinematic(int rank) {
         return isKinematic[rank];
     }
 
     /** Whether the body at a rank is one convex shape, which is met from all sides. */
-    boolean isConvex(int rank) {
+    public boolean isConvex(int rank) {
         return isConvex[rank];
     }
 
     /** Whether the body at a rank has one part, from whichever side it is met. */
-    boolean isSimple(int rank) {
+    public boolean isSimple(int rank) {
         return isConvex[rank] || shape[byRank[rank]].partCount() == 1;
     }
 
     /** Whether the body at a rank is a one-sided chain. */
-    boolean isOneSided(int rank) {
+    public boolean isOneSided(int rank) {
         return !isConvex[rank] && shape[byRank[rank]].isOneSided();
     }
 
     /** The shape of the body at a rank, if that is one convex shape. */
-    ConvexShape convex(int rank) {
+    public ConvexShape convex(int rank) {
         return convex[rank];
     }
 
-    void setResponse(int i, Response own) {
+    public void setResponse(int i, Response own) {
         response[i] = own;
     }
 
     /** The response of a body's own, by index. */
-    Optional<Response> ownResponse(int i) {
+    public Optional<Response> ownResponse(int i) {
         return response[i] == NO_OWN ? Optional.empty() : Optional.of(response[i]);
     }
 
     /** How many bodies there are, counted one by one, whether they are ranked or not. */
-    int living() {
+    public int living() {
         int living = 0;
         for (int i = 0; i < places; i++) {
             living += alive[i] ? 1 : 0;
@@ -326,7 +326,7 @@ final class Bodies {
         return living;
     }
 
-    void clearResponse(int i) {
+    public void clearResponse(int i) {
         response[i] = NO_OWN;
     }
 
@@ -334,19 +334,19 @@ final class Bodies {
      * The response to a contact of two bodies, by rank: that of the first which has one of its own, else that of the
      * step.
      */
-    Response response(int first, int second, Response ofStep) {
+    public Response response(int first, int second, Response ofStep) {
         Response own = response[byRank[first]];
         Response other = own == NO_OWN ? response[byRank[second]] : own;
         return other == NO_OWN ? ofStep : other;
     }
 
     /** The restitution of a pair, by rank: that of the body which has less of it. */
-    double restitution(int a, int b) {
+    public double restitution(int a, int b) {
         return Math.min(restitution[byRank[a]], restitution[byRank[b]]);
     }
 
     /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */
-    void keepMotions() {
+    public void keepMotions() {
         for (int i = 0; i < places; i++) {
             if (alive[i]) {
                 keepMotion(i);
@@ -362,29 +362,29 @@ final class Bodies {
         }
     }
 
-    void setFilter(int i, long newCategory, long newMask) {
+    public void setFilter(int i, long newCategory, long newMask) {
         category[i] = newCategory;
         mask[i] = newMask;
         isFiltered = true;
     }
 
-    void setSensor(int i, boolean isSensor) {
+    public void setSensor(int i, boolean isSensor) {
         sensor[i] = isSensor;
         hasSensors |= isSensor;
     }
 
     /** Whether a body is a sensor, by index. */
-    boolean isSensor(int i) {
+    public boolean isSensor(int i) {
         return sensor[i];
     }
 
     /** Whether one of two bodies, or both, is a sensor, so that they pass through each other, by rank. */
-    boolean hasSensor(int a, int b) {
+    public boolean hasSensor(int a, int b) {
         return hasSensors && (sensor[byRank[a]] || sensor[byRank[b]]);
     }
 
     /** Whether the categories and masks of two bodies let them meet, by index. */
-    boolean bitsPass(int i, int k) {
+    public boolean bitsPass(int i, int k) {
         return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);
     }
 
@@ -395,7 +395,7 @@ final class Bodies {
     }
 
     /** Puts the bodies in order, if they are not. */
-    void rank() {
+    public void rank() {
         if (isRanked) {
             return;
         }
@@ -425,12 +425,12 @@ final class Bodies {
     }
 
     /** Whether one body comes before another in the order of the world, by index. */
-    boolean comesBefore(int i, int k) {
+    public boolean comesBefore(int i, int k) {
         return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
     }
 
     /** Takes all that another one knows, and forgets the rest. No garbage once grown. */
-    void set(Bodies other) {
+    public void set(Bodies other) {
         int copied = other.places;
         if (shape.length < copied) {
             grow(other.shape.length);

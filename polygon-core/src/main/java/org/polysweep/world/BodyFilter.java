@@ -15,7 +15,7 @@ import org.polysweep.shape.FromInside;
  * @param fromInside what a ray meets of a body in which it begins
  * @param withSensors whether sensors are considered
  */
-record BodyFilter(
+public record BodyFilter(
         long category,
         long mask,
         boolean hasBits,
@@ -25,26 +25,26 @@ record BodyFilter(
         boolean withSensors) {
 
     /** All bodies but sensors. */
-    static final BodyFilter SOLID = new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+    public static final BodyFilter SOLID = new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
 
-    BodyFilter without(Set<BodyId> bodies) {
+    public BodyFilter without(Set<BodyId> bodies) {
         return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors);
     }
 
-    BodyFilter bits(long newCategory, long newMask) {
+    public BodyFilter bits(long newCategory, long newMask) {
         return new BodyFilter(newCategory, newMask, true, without, predicate, fromInside, withSensors);
     }
 
-    BodyFilter where(Predicate<BodyId> condition) {
+    public BodyFilter where(Predicate<BodyId> condition) {
         return new BodyFilter(category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors);
     }
 
-    BodyFilter fromInside(FromInside place) {
+    public BodyFilter fromInside(FromInside place) {
         return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors);
     }
 
     /** The same filter, for which sensors are considered as well. */
-    BodyFilter andSensors() {
+    public BodyFilter andSensors() {
         return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true);
     }
 

@@ -3,7 +3,7 @@ package org.polysweep.world;
 import java.util.Optional;
 
 /** The id of a body: the store that the body is in, its slot there, and how many bodies were in that slot before. */
-final class BodyHandle implements BodyId {
+public final class BodyHandle implements BodyId {
 
     private final Object owner;
     private final int slot;
@@ -12,7 +12,7 @@ final class BodyHandle implements BodyId {
     /** The same as an answer that might be empty: made once, so that giving it allocates nothing. */
     private final Optional<BodyId> present = Optional.of(this);
 
-    BodyHandle(Object owner, int slot, int generation) {
+    public BodyHandle(Object owner, int slot, int generation) {
         this.owner = owner;
         this.slot = slot;
         this.generation = generation;
@@ -22,7 +22,7 @@ final class BodyHandle implements BodyId {
         return owner == store;
     }
 
-    Optional<BodyId> present() {
+    public Optional<BodyId> present() {
         return present;
     }
 

@@ -11,7 +11,7 @@ import org.polysweep.internal.compound.FreePosition;
  * the ground. All others stand, but for those that it pushes. Reusable; no garbage if shapes are convex and it overlaps
  * nothing.
  */
-final class BodyMove {
+public final class BodyMove {
 
     private static final int MOST_ESCAPES = 16;
 
@@ -37,7 +37,7 @@ final class BodyMove {
     private Optional<BodyMove> ofPushed = Optional.empty();
     private final MoverState plain = new MoverState();
 
-    BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
+    public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
         plain.upY = 0;
         this.broadPhase = broadPhase;
@@ -49,7 +49,7 @@ final class BodyMove {
     }
 
     /** Moves a body, by index. */
-    void move(int i, double dx, double dy, MoverState newMover) {
+    public void move(int i, double dx, double dy, MoverState newMover) {
         mover = newMover;
         BodyHandle id = bodies.id(i);
         double beginX = bodies.x[i];

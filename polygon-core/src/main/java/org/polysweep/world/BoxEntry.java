@@ -8,24 +8,24 @@ import org.polysweep.shape.ConvexPolygon;
  * The exact time at which two boxes that do not rotate begin to overlap or touch: the later of the times at which their
  * sides reach each other on the two axes, and 0 if both are earlier. Reusable; no allocation.
  */
-final class BoxEntry {
+public final class BoxEntry {
 
     private final ExpansionRatio start = new ExpansionRatio();
     private final ExpansionRatio onX = new ExpansionRatio();
     private final ExpansionRatio onY = new ExpansionRatio();
     private ExpansionRatio time = start;
 
-    BoxEntry() {
+    public BoxEntry() {
         start.set(0);
     }
 
     /** Returns the time that {@link #find} has found. */
-    ExpansionRatio time() {
+    public ExpansionRatio time() {
         return time;
     }
 
     /** Finds the time for two lines; returns whether it is certain: nothing overflows or underflows. */
-    boolean find(Trajectories lines, ConvexPolygon a, int lineA, ConvexPolygon b, int lineB) {
+    public boolean find(Trajectories lines, ConvexPolygon a, int lineA, ConvexPolygon b, int lineB) {
         boolean isRight = lines.dx(lineA) > lines.dx(lineB);
         onX.denominator().setDifference(lines.dx(lineA), lines.dx(lineB));
         onX.numerator()

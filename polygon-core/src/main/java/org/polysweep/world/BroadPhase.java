@@ -11,7 +11,7 @@ import org.polysweep.result.SweepResult;
  * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the
  * same however they are run.
  */
-final class BroadPhase {
+public final class BroadPhase {
 
     private final Bodies bodies;
     private final Trajectories lines;
@@ -26,35 +26,35 @@ final class BroadPhase {
     private final IntConsumer work = this::work;
 
     /** Makes the broad phase of swept boxes, which are built later. */
-    BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
+    public BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
         this.bodies = bodies;
         this.boxes = boxes;
         this.lines = lines;
     }
 
-    void setFilter(BiPredicate<BodyId, BodyId> newFilter) {
+    public void setFilter(BiPredicate<BodyId, BodyId> newFilter) {
         filter = newFilter;
         filters = true;
     }
 
     /** Sets what runs the sweeps of all pairs, and into how many tasks they are split. */
-    void setWorkers(TaskRunner newWorkers, int newTasks) {
+    public void setWorkers(TaskRunner newWorkers, int newTasks) {
         workers = newWorkers;
         tasks = newTasks;
     }
 
     /** Whether two bodies may meet, by rank. */
-    boolean mayMeet(int a, int b) {
+    public boolean mayMeet(int a, int b) {
         return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(bodies.byRank(a), bodies.byRank(b));
     }
 
     /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
-    boolean mayOverlap(int a, int b) {
+    public boolean mayOverlap(int a, int b) {
         return bodies.hasSensor(a, b) ? filtersPass(bodies.byRank(a), bodies.byRank(b)) : mayMeet(a, b);
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
-    boolean mayMeetByIndex(int i, int k) {
+    public boolean mayMeetByIndex(int i, int k) {
         return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPass(i, k);
     }
 
@@ -62,7 +62,7 @@ final class BroadPhase {
      * Whether the filters let two bodies meet, by index, be they kinematic or not; the caller's filter gets the one
      * first that comes first in the order of the world.
      */
-    boolean filtersPass(int i, int k) {
+    public boolean filtersPass(int i, int k) {
         return bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
@@ -75,7 +75,7 @@ final class BroadPhase {
      *
      * @param responds whether the parts that do not overlap count, too, where two bodies overlap
      */
-    void sweepAll(boolean responds) {
+    public void sweepAll(boolean responds) {
         sweepsRest = responds;
         motions.copy(boxes, bodies, lines);
         while (finders.length < tasks) {
@@ -104,7 +104,7 @@ final class BroadPhase {
     }
 
     /** Hands over what {@link #sweepAll} has found; the order depends on the number of tasks. */
-    void collect(ContactQueue contacts, PairList overlaps) {
+    public void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < tasks; task++) {
             finders[task].handOver(contacts, overlaps);
         }

@@ -7,7 +7,7 @@ import org.polysweep.contact.Verdict;
  * The contacts of a step, field by field, in the order in which they were found: the two segments, the parts that meet,
  * how, and when. Reusable; no allocation once it has grown.
  */
-final class ContactList {
+public final class ContactList {
 
     private int count;
     private int[] lineA = {};
@@ -64,7 +64,7 @@ final class ContactList {
     }
 
     /** How many contacts have been added. */
-    int count() {
+    public int count() {
         return count;
     }
 
@@ -73,23 +73,23 @@ final class ContactList {
         return lineA.length;
     }
 
-    int lineA(int contact) {
+    public int lineA(int contact) {
         return lineA[contact];
     }
 
-    int lineB(int contact) {
+    public int lineB(int contact) {
         return lineB[contact];
     }
 
-    int partA(int contact) {
+    public int partA(int contact) {
         return partA[contact];
     }
 
-    int partB(int contact) {
+    public int partB(int contact) {
         return partB[contact];
     }
 
-    double enter(int contact) {
+    public double enter(int contact) {
         return enter[contact];
     }
 
@@ -98,7 +98,7 @@ final class ContactList {
         return isDouble[contact];
     }
 
-    Verdict verdict(int contact) {
+    public Verdict verdict(int contact) {
         return verdict[contact];
     }
 

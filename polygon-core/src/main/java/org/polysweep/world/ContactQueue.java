@@ -10,7 +10,7 @@ import org.polysweep.internal.tree.RadixSort;
  * parts that meet: an order that does not depend on when a contact was found. Contacts whose times round to the same
  * double are compared by {@link ContactTimes}. Reusable; not thread-safe.
  */
-final class ContactQueue {
+public final class ContactQueue {
 
     private final Trajectories lines;
     private final ContactList contacts = new ContactList();
@@ -22,12 +22,12 @@ final class ContactQueue {
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
-    ContactQueue(Trajectories lines, PairSweep sweep) {
+    public ContactQueue(Trajectories lines, PairSweep sweep) {
         this.lines = lines;
         times = new ContactTimes(contacts, lines, sweep);
     }
 
-    void clear() {
+    public void clear() {
         times.clear(contacts.count());
         contacts.clear();
         heap.clear();
@@ -39,26 +39,26 @@ final class ContactQueue {
      * @param clipped whether the two met before the time from which on contacts count, which is its {@code enter}
      * @return its number
      */
-    int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {
+    public int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {
         int contact = contacts.add(lineA, partA, lineB, partB, verdict, enter, clipped);
         times.add(contact, contacts.capacity());
         return contact;
     }
 
     /** Adds a contact once more, as if it had been found again. */
-    int addAgain(int contact) {
+    public int addAgain(int contact) {
         int again = contacts.addAgain(contact);
         times.add(again, contacts.capacity());
         return again;
     }
 
     /** The contacts, to be read. */
-    ContactList contacts() {
+    public ContactList contacts() {
         return contacts;
     }
 
     /** Puts all contacts in order. */
-    void sortAll() {
+    public void sortAll() {
         int count = contacts.count();
         if (keys.length < count) {
             keys = new long[contacts.capacity()];
@@ -86,22 +86,22 @@ final class ContactQueue {
     }
 
     /** The contact at a place in the order, as long as nothing has been put in or taken out since {@link #sortAll}. */
-    int at(int place) {
+    public int at(int place) {
         return heap.at(place);
     }
 
     /** How many contacts are in the order. */
-    int left() {
+    public int left() {
         return heap.size();
     }
 
     /** Puts a contact in the order. */
-    void put(int contact) {
+    public void put(int contact) {
         heap.put(contact, contacts.enter(contact));
     }
 
     /** Takes the first contact out of the order. */
-    int take() {
+    public int take() {
         return heap.take();
     }
 

@@ -6,17 +6,17 @@ import java.util.Arrays;
  * Which pairs begin, go on and end to be in contact. Two bodies are in contact in a step if a contact of them is
  * reported in it. Sensors are not: they overlap. Reusable.
  */
-final class ContactWatch extends PairWatch {
+public final class ContactWatch extends PairWatch {
 
     /** When the pairs of this step have met first, in the order of {@link #now}. */
     private double[] times = {};
 
-    ContactWatch(Bodies bodies) {
+    public ContactWatch(Bodies bodies) {
         super(bodies);
     }
 
     /** Takes a contact that has been reported, by rank. */
-    void note(int a, int b, double time) {
+    public void note(int a, int b, double time) {
         if (isWatching() && !bodies.hasSensor(a, b) && seen.add(a, b)) {
             int place = now.add(a, b);
             if (place == times.length) {
@@ -27,7 +27,7 @@ final class ContactWatch extends PairWatch {
     }
 
     /** Finds the events of a step, after it. */
-    void finish() {
+    public void finish() {
         if (!isWatching()) {
             return;
         }

@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 /** Where a body meets something while it is at something else: it may go into neither. Reusable. */
-final class Corner {
+public final class Corner {
 
     private boolean isCorner;
     private double otherX;
@@ -13,7 +13,7 @@ final class Corner {
     private double dy;
 
     /** Takes what the body met last, if it is in a corner between that and another one. */
-    void set(StepState state, int body, int other, int part, double time) {
+    public void set(StepState state, int body, int other, int part, double time) {
         isCorner = state.isInCorner(body, other, part, time);
         otherX = state.lastX[body];
         otherY = state.lastY[body];
@@ -24,17 +24,17 @@ final class Corner {
     }
 
     /** Adds to the motion with which the body began the step that of what carries it. */
-    void carry(StepState state, int body, double x, double y) {
+    public void carry(StepState state, int body, double x, double y) {
         wishX = state.lines.dx(body) + x;
         wishY = state.lines.dy(body) + y;
     }
 
     /** The motion with which the body began the step, and that of what carries it. */
-    double wishX() {
+    public double wishX() {
         return wishX;
     }
 
-    double wishY() {
+    public double wishY() {
         return wishY;
     }
 
@@ -50,7 +50,7 @@ final class Corner {
      * @param askedY the y component
      * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
      */
-    void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
+    public void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
         double across = normalX * askedY - normalY * askedX;
         along(normalX, normalY, speed, across);
         if (!isCorner || dx * otherX + dy * otherY >= otherSpeed) {
@@ -76,11 +76,11 @@ final class Corner {
         dy = speed * normalY + across * normalX;
     }
 
-    double dx() {
+    public double dx() {
         return dx;
     }
 
-    double dy() {
+    public double dy() {
         return dy;
     }
 }

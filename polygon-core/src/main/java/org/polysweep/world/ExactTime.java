@@ -5,9 +5,9 @@ import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /** A time of a step, exactly: of two shapes that move along lines, or of two of which one turns. */
-final class ExactTime implements Comparable<ExactTime> {
+public final class ExactTime implements Comparable<ExactTime> {
 
-    static final ExactTime ZERO = of(QuadraticSurd.ZERO);
+    public static final ExactTime ZERO = of(QuadraticSurd.ZERO);
 
     private final QuadraticSurd ofLines;
 
@@ -19,15 +19,15 @@ final class ExactTime implements Comparable<ExactTime> {
         this.ofTurning = ofTurning;
     }
 
-    static ExactTime of(QuadraticSurd time) {
+    public static ExactTime of(QuadraticSurd time) {
         return new ExactTime(time, Optional.empty());
     }
 
-    static ExactTime of(RealRoot time) {
+    public static ExactTime of(RealRoot time) {
         return new ExactTime(QuadraticSurd.ZERO, Optional.of(time));
     }
 
-    static ExactTime of(double time) {
+    public static ExactTime of(double time) {
         return of(QuadraticSurd.of(time));
     }
 

@@ -13,7 +13,7 @@ import org.polysweep.internal.tree.PairVisitor;
  * more where they stand. Those that overlap are moved apart by what rounding has cost. If that does not help, bodies go
  * back to where they stood before the step. There no overlap is new, so this ends, and leaves none that is.
  */
-final class FinalPositions {
+public final class FinalPositions {
 
     private final Bodies bodies;
     private final StepState state;
@@ -37,7 +37,7 @@ final class FinalPositions {
     private int waitingCount;
     private final BoxVisitor followers = this::follow;
 
-    FinalPositions(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
+    public FinalPositions(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
         this.bodies = bodies;
         this.state = state;
         this.boxes = boxes;
@@ -48,7 +48,7 @@ final class FinalPositions {
     }
 
     /** Moves all bodies to the ends of their lines, whatever is there. */
-    void letPass() {
+    public void letPass() {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             bodies.x[i] += bodies.dx[i];
@@ -69,7 +69,7 @@ final class FinalPositions {
     }
 
     /** Moves all bodies to where they stand after the step. */
-    void settle(StepLog log) {
+    public void settle(StepLog log) {
         int count = bodies.count();
         if (isBack.length < count) {
             isBack = new boolean[Math.max(count, 2 * isBack.length)];

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. Whoever
  * is moved that way keeps the other coordinate. Reusable; no garbage once it has grown.
  */
-final class Islands {
+public final class Islands {
 
     /** Up, down, right, left: the first of those that are as open as each other is taken. */
     private static final int DIRECTIONS = 4;
@@ -60,7 +60,7 @@ final class Islands {
     }
 
     /** The part of a normal along the way out of the island of a body. */
-    double rise(int body, double normalX, double normalY) {
+    public double rise(int body, double normalX, double normalY) {
         return outward(body).rise(normalX, normalY);
     }
 
@@ -68,7 +68,7 @@ final class Islands {
      * The way out of the island of a body: the direction with the least against it; of several, the one with the most
      * for it, which is against its opposite.
      */
-    Outward outward(int body) {
+    public Outward outward(int body) {
         int first = DIRECTIONS * root(body);
         int best = UP;
         for (int direction = DOWN; direction < DIRECTIONS; direction++) {

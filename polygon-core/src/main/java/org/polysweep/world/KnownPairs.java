@@ -5,40 +5,40 @@ import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.collection.PairSet;
 
 /** Pairs of bodies that a world remembers from one step to the next, in the order of the last. Reusable. */
-final class KnownPairs {
+public final class KnownPairs {
 
     private final Bodies bodies;
     private BodyId[] first = {};
     private BodyId[] second = {};
     private int count;
 
-    KnownPairs(Bodies bodies) {
+    public KnownPairs(Bodies bodies) {
         this.bodies = bodies;
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
-    BodyId first(int pair) {
+    public BodyId first(int pair) {
         return first[pair];
     }
 
-    BodyId second(int pair) {
+    public BodyId second(int pair) {
         return second[pair];
     }
 
-    void clear() {
+    public void clear() {
         count = 0;
     }
 
     /** Whether both bodies of a pair are still in the world. */
-    boolean areHere(int pair) {
+    public boolean areHere(int pair) {
         return bodies.isAlive(first[pair]) && bodies.isAlive(second[pair]);
     }
 
     /** Puts the pairs of which both bodies are still there into a set, by rank. */
-    void putInto(PairSet ranks) {
+    public void putInto(PairSet ranks) {
         for (int pair = 0; pair < count; pair++) {
             if (areHere(pair)) {
                 ranks.add(rankOfFirst(pair), rankOfSecond(pair));
@@ -46,16 +46,16 @@ final class KnownPairs {
         }
     }
 
-    int rankOfFirst(int pair) {
+    public int rankOfFirst(int pair) {
         return bodies.rank(first[pair].index());
     }
 
-    int rankOfSecond(int pair) {
+    public int rankOfSecond(int pair) {
         return bodies.rank(second[pair].index());
     }
 
     /** Remembers these pairs, which are given by rank, and no others. */
-    void set(PairList pairs) {
+    public void set(PairList pairs) {
         clear();
         for (int pair = 0; pair < pairs.count(); pair++) {
             add(bodies.idAt(pairs.first(pair)), bodies.idAt(pairs.second(pair)));
@@ -63,7 +63,7 @@ final class KnownPairs {
     }
 
     /** Remembers what another one does. */
-    void set(KnownPairs other) {
+    public void set(KnownPairs other) {
         clear();
         for (int pair = 0; pair < other.count; pair++) {
             add(other.first[pair], other.second[pair]);

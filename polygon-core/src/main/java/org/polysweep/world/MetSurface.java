@@ -9,16 +9,16 @@ import org.polysweep.shape.ConvexShape;
  * A surface that a moved body has met: whose it is, and how they met. Of two convex shapes, the point is computed when
  * it is asked for: few ask, and it costs more than the sweep. Reusable; no allocation.
  */
-final class MetSurface {
+public final class MetSurface {
 
     private static final ConvexShape NONE = ConvexPolygon.of(0, 0);
 
     /** The index of the body, and its part. */
     int body;
 
-    int part;
-    double normalX;
-    double normalY;
+    public int part;
+    public double normalX;
+    public double normalY;
 
     private boolean isPointKnown;
     private double pointX;
@@ -96,13 +96,13 @@ final class MetSurface {
     }
 
     /** The x coordinate of a point at which they met. */
-    double pointX(SweepResult scratch) {
+    public double pointX(SweepResult scratch) {
         findPoint(scratch);
         return pointX;
     }
 
     /** The y coordinate of that point. */
-    double pointY(SweepResult scratch) {
+    public double pointY(SweepResult scratch) {
         findPoint(scratch);
         return pointY;
     }

@@ -5,43 +5,43 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The settings of a {@link Mover}, the outcome of its last move, and what it remembers for the next. Reusable. */
-final class MoverState {
+public final class MoverState {
 
     private static final int MOST_CONTACTS = 16;
 
-    double upX;
-    double upY = 1;
-    double slopeLimit = 1;
-    double stepHeight;
-    double snapDistance;
-    Predicate<BodyId> oneWay = body -> false;
-    boolean dropsThrough;
-    Predicate<BodyId> pushed = body -> false;
-    boolean isCarried = true;
-    int mostContacts = MOST_CONTACTS;
+    public double upX;
+    public double upY = 1;
+    public double slopeLimit = 1;
+    public double stepHeight;
+    public double snapDistance;
+    public Predicate<BodyId> oneWay = body -> false;
+    public boolean dropsThrough;
+    public Predicate<BodyId> pushed = body -> false;
+    public boolean isCarried = true;
+    public int mostContacts = MOST_CONTACTS;
 
-    boolean isOnFloor;
-    boolean isOnWall;
-    boolean isOnCeiling;
-    boolean startedInOverlap;
-    boolean isStuck;
-    double movedDx = Double.NaN;
-    double movedDy = Double.NaN;
-    double carriedDx = Double.NaN;
-    double carriedDy = Double.NaN;
-    double leftDx = Double.NaN;
-    double leftDy = Double.NaN;
-    double endDx;
-    double endDy;
-    int contactCount;
-    BodyId[] contactBodies = {};
-    MetSurface[] contacts = {};
+    public boolean isOnFloor;
+    public boolean isOnWall;
+    public boolean isOnCeiling;
+    public boolean startedInOverlap;
+    public boolean isStuck;
+    public double movedDx = Double.NaN;
+    public double movedDy = Double.NaN;
+    public double carriedDx = Double.NaN;
+    public double carriedDy = Double.NaN;
+    public double leftDx = Double.NaN;
+    public double leftDy = Double.NaN;
+    public double endDx;
+    public double endDy;
+    public int contactCount;
+    public BodyId[] contactBodies = {};
+    public MetSurface[] contacts = {};
 
     /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
-    Optional<BodyId> floor = Optional.empty();
+    public Optional<BodyId> floor = Optional.empty();
 
-    double floorNormalX = Double.NaN;
-    double floorNormalY = Double.NaN;
+    public double floorNormalX = Double.NaN;
+    public double floorNormalY = Double.NaN;
 
     /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
     private Optional<BodyId> last = Optional.empty();
@@ -58,7 +58,7 @@ final class MoverState {
     final RecentBoxes recentMoving = new RecentBoxes();
 
     /** Takes the settings and the outcome of another one. */
-    void copy(MoverState other) {
+    public void copy(MoverState other) {
         upX = other.upX;
         upY = other.upY;
         slopeLimit = other.slopeLimit;

@@ -8,7 +8,7 @@ import org.polysweep.pose.Rotor;
  * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at
  * the place i. A world in which no body has ever had a rotor pays for one question of a boolean.
  */
-final class Orientations {
+public final class Orientations {
 
     /**
      * A rotor that a body has when it begins to turn is scaled if its larger component is not in [2^-32, 2^32): where a
@@ -18,20 +18,20 @@ final class Orientations {
     private static final int MOST_EXPONENT = 32;
 
     /** Whether a body has ever been turned, or been told to turn. */
-    boolean areAny;
+    public boolean areAny;
 
-    double[] c = {};
-    double[] s = {};
+    public double[] c = {};
+    public double[] s = {};
 
     /** The rotor of the turn in one step. */
-    double[] turnC = {};
+    public double[] turnC = {};
 
-    double[] turnS = {};
+    public double[] turnS = {};
 
     /** What {@link #findEnd} has found. */
-    double endC;
+    public double endC;
 
-    double endS;
+    public double endS;
 
     /** A body is as its shape was given, and does not turn. */
     void reset(int i) {
@@ -54,7 +54,7 @@ final class Orientations {
     }
 
     /** Whether a body is not as its shape was given, and will not be so in the next step either. */
-    boolean isTurned(int i) {
+    public boolean isTurned(int i) {
         return areAny && (s[i] != 0 || turnS[i] != 0);
     }
 
@@ -66,14 +66,14 @@ final class Orientations {
     }
 
     /** Whether a body is told to turn. */
-    boolean turns(int i) {
+    public boolean turns(int i) {
         return areAny && turnS[i] != 0;
     }
 
     /**
      * Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn.
      */
-    void findEnd(int i) {
+    public void findEnd(int i) {
         if (!turns(i)) {
             endC = c[i];
             endS = s[i];
@@ -93,7 +93,7 @@ final class Orientations {
     }
 
     /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
-    boolean isExtreme(int i) {
+    public boolean isExtreme(int i) {
         int exponent = Math.getExponent(larger(c[i], s[i]));
         return turns(i) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
     }
@@ -102,29 +102,29 @@ final class Orientations {
      * Whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does not
      * if the smaller one leaves the doubles.
      */
-    boolean canBeScaled(int i) {
+    public boolean canBeScaled(int i) {
         double larger = larger(c[i], s[i]);
         return !RotorDirection.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
     }
 
     /** Scales a rotor so that its larger component is in [1, 2). */
-    void scale(int i) {
+    public void scale(int i) {
         double larger = larger(c[i], s[i]);
         setRotor(i, scaled(c[i], larger), scaled(s[i], larger));
     }
 
     /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
-    boolean isOpposite(int i, double otherC, double otherS) {
+    public boolean isOpposite(int i, double otherC, double otherS) {
         boolean isBeyondZero = c[i] != 0 ? c[i] > 0 != otherC > 0 : s[i] > 0 != otherS > 0;
         return isBeyondZero && !RotorDirection.differ(c[i], s[i], otherC, otherS);
     }
 
-    static double larger(double one, double other) {
+    public static double larger(double one, double other) {
         return Math.max(Math.abs(one), Math.abs(other));
     }
 
     /** A component of a rotor, times the power of two that brings the larger one into [1, 2). */
-    static double scaled(double component, double larger) {
+    public static double scaled(double component, double larger) {
         if (larger >= 1 && larger < 2) {
             return component;
         }

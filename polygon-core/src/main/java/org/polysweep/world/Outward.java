@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 /** The direction of an axis in which an island of bodies is most open; or none. */
-enum Outward {
+public enum Outward {
     UP(false, 1),
     DOWN(false, -1),
     RIGHT(true, 1),
@@ -16,17 +16,17 @@ enum Outward {
         this.sign = sign;
     }
 
-    boolean isAlongX() {
+    public boolean isAlongX() {
         return isAlongX;
     }
 
     /** The sign of the direction along its axis: 1 or -1, or 0 if there is none. */
-    int sign() {
+    public int sign() {
         return sign;
     }
 
     /** The part of a vector in this direction. */
-    double rise(double x, double y) {
+    public double rise(double x, double y) {
         return sign * (isAlongX ? x : y);
     }
 }

@@ -8,7 +8,7 @@ import org.polysweep.internal.tree.BoxVisitor;
  * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is
  * lost or told twice, however positions are rounded in between. Reusable.
  */
-final class OverlapWatch extends PairWatch {
+public final class OverlapWatch extends PairWatch {
 
     private static final int NONE = -1;
 
@@ -33,7 +33,7 @@ final class OverlapWatch extends PairWatch {
     private int asking;
     private boolean onlyKinematic;
 
-    OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
+    public OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
         super(bodies);
         this.lines = lines;
         this.boxes = boxes;
@@ -49,7 +49,7 @@ final class OverlapWatch extends PairWatch {
      *
      * @param responds whether only sensors are watched; otherwise all pairs are, as they pass through each other
      */
-    void finish(boolean responds) {
+    public void finish(boolean responds) {
         if (!isWatching()) {
             return;
         }

@@ -21,7 +21,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
-final class PairSweep {
+public final class PairSweep {
 
     /**
      * What is less than so many times a unit in the last place of a length may be what rounding gives a segment as its
@@ -52,7 +52,7 @@ final class PairSweep {
     private final PartList only = new PartList();
     private PartList within = none;
 
-    PairSweep(Bodies bodies, Trajectories lines) {
+    public PairSweep(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
         turned = new TurnedPairSweep(lines);
@@ -60,7 +60,7 @@ final class PairSweep {
     }
 
     /** Sweeps one line against another over the whole step; A is the first. */
-    Verdict sweep(int lineA, int lineB) {
+    public Verdict sweep(int lineA, int lineB) {
         if (areConvex(lineA, lineB)) {
             return sweepParts(lineA, 0, lineB, 0, 0);
         }
@@ -75,7 +75,7 @@ final class PairSweep {
      * Sweeps one line against another for t in [start, 1]; A is the first. Parts that overlap at the start are left out
      * and listed, so the verdict is HIT, TOUCH or MISS.
      */
-    Verdict sweepRest(int lineA, int lineB, double start) {
+    public Verdict sweepRest(int lineA, int lineB, double start) {
         if (areConvex(lineA, lineB)) {
             if (sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP) {
                 within = only;
@@ -112,12 +112,12 @@ final class PairSweep {
     }
 
     /** The pairs of parts that the last {@link #sweepRest} has left out. */
-    PartList within() {
+    public PartList within() {
         return within;
     }
 
     /** Sweeps one part against another, from whichever side they meet. */
-    Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
+    public Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
         if (areTurned(lineA, lineB)) {
             Verdict found = turned.sweep(part(lineA, newPartA), lineA, part(lineB, newPartB), lineB, start);
             return take(turned.result(), found, newPartA, newPartB, start);
@@ -155,7 +155,7 @@ final class PairSweep {
     }
 
     /** Whether one of two bodies has a rotor. */
-    boolean areTurned(int lineA, int lineB) {
+    public boolean areTurned(int lineA, int lineB) {
         return lines.isTurned(lineA) || lines.isTurned(lineB);
     }
 
@@ -170,7 +170,7 @@ final class PairSweep {
     }
 
     /** When two parts meet that do so from a time on. */
-    ExactTime exactEnter(int lineA, int ofA, int lineB, int ofB, double start) {
+    public ExactTime exactEnter(int lineA, int ofA, int lineB, int ofB, double start) {
         if (areTurned(lineA, lineB)) {
             return turned.exactEnter(
                     turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB), start);
@@ -186,7 +186,7 @@ final class PairSweep {
      *
      * @return whether they HIT or TOUCH; where something overflows or underflows, the time is not certain
      */
-    boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
+    public boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
         return exactEnter.find(
                 a,
                 lines.x(lineA),
@@ -202,7 +202,7 @@ final class PairSweep {
     }
 
     /** When two parts begin or end to overlap that do, on lines on which neither turns. */
-    ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
+    public ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
         if (areTurned(lineA, lineB)) {
             LineInterval interval = RotatedShapes.answer(
                             turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB))
@@ -214,12 +214,12 @@ final class PairSweep {
     }
 
     /** A part as it moves and turns on a line. */
-    MovingShape turning(int line, int part) {
+    public MovingShape turning(int line, int part) {
         return turned.motion(part(line, part), line);
     }
 
     /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
-    boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
+    public boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
         return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
     }
 
@@ -227,7 +227,7 @@ final class PairSweep {
      * How wide the narrower of two parts is along a normal, in doubles; a part without a width does not count. A part
      * that is moved by less than half of that stays on the same side of the other one.
      */
-    double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
+    public double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
         double widthA = width(lineA, ofA, normalX, normalY);
         double widthB = width(lineB, ofB, normalX, normalY);
         return widthA == 0 ? widthB : widthB == 0 ? widthA : Math.min(widthA, widthB);
@@ -276,7 +276,7 @@ final class PairSweep {
     }
 
     /** A part of the body on a line, in its own coordinates. */
-    ConvexShape part(int line, int part) {
+    public ConvexShape part(int line, int part) {
         int body = lines.body[line];
         return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
     }
@@ -286,7 +286,7 @@ final class PairSweep {
     }
 
     /** The body on a line, which moves as the line says. */
-    MovingShape moving(int line) {
+    public MovingShape moving(int line) {
         if (!lines.isTurned(line)) {
             return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
         }
@@ -301,16 +301,16 @@ final class PairSweep {
     }
 
     /** All numbers of the last sweep, on the whole lines. */
-    SweepResult result() {
+    public SweepResult result() {
         return result;
     }
 
     /** The part of A that meets B. */
-    int partA() {
+    public int partA() {
         return partA;
     }
 
-    int partB() {
+    public int partB() {
         return partB;
     }
 
@@ -318,7 +318,7 @@ final class PairSweep {
      * When they begin to meet in the time that counts, rounded down; for an OVERLAP at the beginning of the step,
      * before it.
      */
-    double enter() {
+    public double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
     }
 
@@ -326,7 +326,7 @@ final class PairSweep {
      * The shortest way out of the second of two parts that overlap for the first, where the last sweep found them; good
      * until the next sweep.
      */
-    Optional<? extends WayOut> wayOut(int lineA, int lineB) {
+    public Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
             return RotatingReference.separation(turning(lineA, partA), turning(lineB, partB))
                     .map(WayOut.Known::new);
@@ -348,7 +348,7 @@ final class PairSweep {
      * Whether the last sweep found an OVERLAP of two convex shapes that are not turned and move alike: then the normal
      * of its answer is that of {@link #wayOut}.
      */
-    boolean hasNormalOfSeparation(int lineA, int lineB) {
+    public boolean hasNormalOfSeparation(int lineA, int lineB) {
         return isSingle
                 && result == single
                 && verdict == Verdict.OVERLAP
@@ -357,7 +357,7 @@ final class PairSweep {
     }
 
     /** A part of the body on a line. */
-    ConvexMotion moving(int line, int part) {
+    public ConvexMotion moving(int line, int part) {
         return new ConvexMotion(part(line, part), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 }

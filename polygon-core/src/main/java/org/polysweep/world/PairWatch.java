@@ -12,7 +12,7 @@ abstract class PairWatch {
     final Bodies bodies;
 
     /** The pairs after the last step that has ended. */
-    final KnownPairs known;
+    public final KnownPairs known;
 
     /** The same by rank, without bodies that have been removed. */
     final PairSet before = new PairSet();
@@ -35,7 +35,7 @@ abstract class PairWatch {
         known = new KnownPairs(bodies);
     }
 
-    final void setListener(PairListener newListener) {
+    public final void setListener(PairListener newListener) {
         if (!isWatching()) {
             known.clear();
         }
@@ -47,7 +47,7 @@ abstract class PairWatch {
     }
 
     /** Begins a step. */
-    final void begin() {
+    public final void begin() {
         told.clear();
         now.clear();
         stays.clear();
@@ -67,7 +67,7 @@ abstract class PairWatch {
     }
 
     /** Passes the events of the last step to the listener. */
-    final void tell() {
+    public final void tell() {
         told.tell(listener);
     }
 }

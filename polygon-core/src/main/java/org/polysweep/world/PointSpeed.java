@@ -4,7 +4,7 @@ package org.polysweep.world;
  * How fast two bodies are where they meet. Of a kinematic body that turns, it is the speed of the point that is met; of
  * any other, that of its line, as a contact ends its turn. Reusable.
  */
-final class PointSpeed {
+public final class PointSpeed {
 
     private final Bodies bodies;
     private final Trajectories lines;
@@ -16,7 +16,7 @@ final class PointSpeed {
     private double x;
     private double y;
 
-    PointSpeed(Bodies bodies, Trajectories lines) {
+    public PointSpeed(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
     }
@@ -24,7 +24,7 @@ final class PointSpeed {
     /**
      * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
      */
-    void set(int lineA, int lineB, double newTime, WorldContact contact) {
+    public void set(int lineA, int lineB, double newTime, WorldContact contact) {
         time = newTime;
         isRound = carriesRound(lineA) || carriesRound(lineB);
         if (!isRound) {
@@ -57,13 +57,13 @@ final class PointSpeed {
     }
 
     /** The x component of the speed of one of the two bodies, as the displacement in a whole step. */
-    double dx(int line) {
+    public double dx(int line) {
         return isRound
                 ? lines.dx(line) - angularSpeed(line) * (y - (lines.y(line) + time * lines.dy(line)))
                 : lines.dx(line);
     }
 
-    double dy(int line) {
+    public double dy(int line) {
         return isRound
                 ? lines.dy(line) + angularSpeed(line) * (x - (lines.x(line) + time * lines.dx(line)))
                 : lines.dy(line);
@@ -75,7 +75,7 @@ final class PointSpeed {
     }
 
     /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
-    double angularSpeed(int line) {
+    public double angularSpeed(int line) {
         if (!carriesRound(line)) {
             return 0;
         }

@@ -7,12 +7,12 @@ import java.util.Arrays;
  * one whose mass is the sum. A group that meets what cannot be pushed is held at its speed. Reusable; no allocation once
  * it has grown.
  */
-final class PushGroups {
+public final class PushGroups {
 
     /** How many groups a body enters at one time. Pushed into a notch, it would enter others again and again. */
     private static final int MOST_GROUPS = 4;
 
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     /** The group that each body has entered last, how many at that time, and the time. */
     private int[] group = {};
@@ -43,7 +43,7 @@ final class PushGroups {
     }
 
     /** Whether a body may still be pushed at a time. */
-    boolean canEnter(int body, double now) {
+    public boolean canEnter(int body, double now) {
         return enteredAt[body] != now || entered[body] < MOST_GROUPS;
     }
 
@@ -52,7 +52,7 @@ final class PushGroups {
      *
      * @param speedOfBody the speed of the body along the vector
      */
-    int of(int body, double massOfBody, double speedOfBody, double x, double y, double now) {
+    public int of(int body, double massOfBody, double speedOfBody, double x, double y, double now) {
         int root = group[body] == NONE ? NONE : root(group[body]);
         if (root != NONE && time[root] == now && isAlong(root, x, y)) {
             return root;
@@ -78,7 +78,7 @@ final class PushGroups {
     }
 
     /** Makes two groups one, with the momentum of both. */
-    void join(int one, int other, double x, double y) {
+    public void join(int one, int other, double x, double y) {
         if (one == other) {
             return;
         }
@@ -94,7 +94,7 @@ final class PushGroups {
     }
 
     /** Holds a group at a speed along a unit vector: it has met what cannot be pushed. */
-    void hold(int held, double speedOfHolder, double x, double y) {
+    public void hold(int held, double speedOfHolder, double x, double y) {
         isHeld[held] = true;
         speed[held] = speedOfHolder;
         axisX[held] = x;
@@ -102,13 +102,13 @@ final class PushGroups {
     }
 
     /** The speed of the group that a group is in now, along its axis or against it. */
-    double speed(int member, double x, double y) {
+    public double speed(int member, double x, double y) {
         int root = root(member);
         return axisX[root] == x && axisY[root] == y ? speed[root] : 0.0 - speed[root];
     }
 
     /** The share of a mass in the sum of two. */
-    static double share(double mass, double other) {
+    public static double share(double mass, double other) {
         // Halves, as the sum of two masses may overflow.
         return mass / 2 / (mass / 2 + other / 2);
     }

@@ -11,7 +11,7 @@ import org.polysweep.query.RayHit;
 import org.polysweep.shape.Ray;
 
 /** Rays through the bodies where they stand. */
-final class RayQueries {
+public final class RayQueries {
 
     private final Bodies bodies;
     private final Scene scene;
@@ -19,7 +19,7 @@ final class RayQueries {
     /** Rays meet bodies in the exact order of times; at the same time, in the order of the world. */
     private final Comparator<MetByRay> rayOrder;
 
-    RayQueries(Bodies bodies, Scene scene) {
+    public RayQueries(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
         rayOrder =
@@ -29,11 +29,11 @@ final class RayQueries {
     /** Where a ray meets a body, which has an index. */
     private record MetByRay(int body, RayMeeting meeting) {}
 
-    Optional<BodyHit> first(Ray ray, BodyFilter filter) {
+    public Optional<BodyHit> first(Ray ray, BodyFilter filter) {
         return met(ray, filter, true).stream().min(rayOrder).map(this::toHit);
     }
 
-    List<BodyHit> all(Ray ray, BodyFilter filter) {
+    public List<BodyHit> all(Ray ray, BodyFilter filter) {
         return met(ray, filter, false).stream()
                 .sorted(rayOrder)
                 .map(this::toHit)

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * that are near each other, as a body that walks does, need not search the tree each time. Whoever asks has one of its
  * own. Reusable; no allocation once it has grown.
  */
-final class RecentBoxes {
+public final class RecentBoxes {
 
     private static final int SIDES = 4;
 

@@ -14,7 +14,7 @@ import org.polysweep.shape.PlacedShape;
  * The bodies where they are between two steps, for queries: a tree of the boxes of those that are kinematic, and one of
  * the others.
  */
-final class Scene {
+public final class Scene {
 
     private final Bodies bodies;
     private final BroadPhase broadPhase;
@@ -22,7 +22,7 @@ final class Scene {
     private final StandingBoxes moving;
     private final PairList pairs = new PairList();
 
-    Scene(Bodies bodies, BroadPhase broadPhase) {
+    public Scene(Bodies bodies, BroadPhase broadPhase) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         kinematic = new StandingBoxes(bodies, true);
@@ -30,19 +30,19 @@ final class Scene {
     }
 
     /** Notes that a body has been added, removed or moved. */
-    void change(int i) {
+    public void change(int i) {
         kinematic.change(i);
         moving.change(i);
     }
 
     /** Notes that any body may have been added, removed or moved. */
-    void forget() {
+    public void forget() {
         kinematic.forget();
         moving.forget();
     }
 
     /** Notes that a step has moved bodies. */
-    void changeAll() {
+    public void changeAll() {
         moving.forget();
         for (int i = 0; i < bodies.places; i++) {
             if (bodies.isHere(i) && bodies.kinematic[i] && (bodies.dx[i] != 0 || bodies.dy[i] != 0)) {
@@ -51,7 +51,7 @@ final class Scene {
         }
     }
 
-    List<BodyId> bodies() {
+    public List<BodyId> bodies() {
         List<BodyId> list = new ArrayList<>(bodies.count());
         for (int rank = 0; rank < bodies.count(); rank++) {
             list.add(bodies.idAt(rank));
@@ -60,7 +60,7 @@ final class Scene {
     }
 
     /** Visits the pairs of swept boxes that may meet. */
-    void pairs(SweptBoxes swept, BiConsumer<BodyId, BodyId> listener) {
+    public void pairs(SweptBoxes swept, BiConsumer<BodyId, BodyId> listener) {
         pairs.clear();
         PairVisitor ofRanks = (a, b) -> {
             if (broadPhase.mayMeet(a, b)) {
@@ -91,7 +91,7 @@ final class Scene {
     }
 
     /** Visits the bodies whose boxes meet a region, by index; what is near may be known from the last question. */
-    void meeting(
+    public void meeting(
             double minX,
             double minY,
             double maxX,

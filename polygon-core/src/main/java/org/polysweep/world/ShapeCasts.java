@@ -19,7 +19,7 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /** What a shape would hit on its way through the bodies where they stand. */
-final class ShapeCasts {
+public final class ShapeCasts {
 
     private final Bodies bodies;
     private final Scene scene;
@@ -27,7 +27,7 @@ final class ShapeCasts {
     /** In the exact order of times; at the same time, in the order of the world. */
     private final Comparator<Meeting> order;
 
-    ShapeCasts(Bodies bodies, Scene scene) {
+    public ShapeCasts(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
         order = Comparator.comparingDouble(Meeting::enter)
@@ -35,19 +35,19 @@ final class ShapeCasts {
                 .thenComparing(meeting -> meeting.body, scene::order);
     }
 
-    Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+    public Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return first(placed.moving(dx, dy), counting(filter));
     }
 
-    List<ShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+    public List<ShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return all(placed.moving(dx, dy), counting(filter));
     }
 
-    Optional<ShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
+    public Optional<ShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
         return first(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 
-    List<ShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
+    public List<ShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
         return all(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 

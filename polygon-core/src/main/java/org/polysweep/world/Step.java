@@ -13,7 +13,7 @@ import org.polysweep.internal.collection.PairList;
  * <p>All lines are exact, and so are the sweeps of one against another. Rounding happens where a line begins, and at
  * the end of the step. {@link LineChange} and {@link FinalPositions} make up for it.
  */
-final class Step {
+public final class Step {
 
     private final Bodies bodies;
     private final StepState state = new StepState();
@@ -42,9 +42,9 @@ final class Step {
     private final StepLog log = new StepLog();
 
     /** How often the motion of a body is changed in a step before the body stalls. */
-    int mostChanges = 64;
+    public int mostChanges = 64;
 
-    Step(Bodies bodies) {
+    public Step(Bodies bodies) {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
         broadPhase = new BroadPhase(bodies, lines, boxes);
@@ -63,7 +63,7 @@ final class Step {
         contactWatch = new ContactWatch(bodies);
     }
 
-    BroadPhase broadPhase() {
+    public BroadPhase broadPhase() {
         return broadPhase;
     }
 
@@ -71,16 +71,16 @@ final class Step {
         return boxes;
     }
 
-    OverlapWatch overlapWatch() {
+    public OverlapWatch overlapWatch() {
         return overlapWatch;
     }
 
-    ContactWatch contactWatch() {
+    public ContactWatch contactWatch() {
         return contactWatch;
     }
 
     /** How the last step went. */
-    StepLog log() {
+    public StepLog log() {
         return log;
     }
 

@@ -3,7 +3,7 @@ package org.polysweep.world;
 import org.polysweep.internal.argument.Finite;
 
 /** How one of two bodies goes on after they have met: one half of a {@link StepPairMotion}. Reusable. */
-final class StepBodyMotion {
+public final class StepBodyMotion {
 
     private static final int MOST_EXPONENT = 899;
 
@@ -24,14 +24,14 @@ final class StepBodyMotion {
      *
      * @param name {@code A} or {@code B}, for messages
      */
-    StepBodyMotion(String name, Bodies bodies, StepState state) {
+    public StepBodyMotion(String name, Bodies bodies, StepState state) {
         this.name = name;
         this.bodies = bodies;
         this.state = state;
     }
 
     /** Sets which body this is, its motion, its mass, and whether its motion can be changed. */
-    void set(int rank, double dx, double dy, double mass, boolean moves) {
+    public void set(int rank, double dx, double dy, double mass, boolean moves) {
         this.rank = rank;
         this.dx = dx;
         this.dy = dy;
@@ -54,11 +54,11 @@ final class StepBodyMotion {
         return rank;
     }
 
-    double dx() {
+    public double dx() {
         return dx;
     }
 
-    double dy() {
+    public double dy() {
         return dy;
     }
 
@@ -72,12 +72,12 @@ final class StepBodyMotion {
     }
 
     /** Whether the body may get another line: its motion can be changed, or it has stalled. */
-    boolean getsLine() {
+    public boolean getsLine() {
         return moves || state.stalled[rank];
     }
 
     /** Whether the body goes where a surface, or a corner, lets it slide, or rests on the other one. */
-    boolean slides() {
+    public boolean slides() {
         return slides;
     }
 
@@ -87,7 +87,7 @@ final class StepBodyMotion {
     }
 
     /** Takes all motion from the body, even if it cannot be changed otherwise. */
-    void stall() {
+    public void stall() {
         dx = 0;
         dy = 0;
     }

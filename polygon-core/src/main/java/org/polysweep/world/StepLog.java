@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What a step has counted, and the bodies that could not go on. Reusable. */
-final class StepLog {
+public final class StepLog {
 
     private int contacts;
     private final List<BodyId> stalled = new ArrayList<>();
@@ -13,33 +13,33 @@ final class StepLog {
     private final List<BodyId> stalledView = Collections.unmodifiableList(stalled);
     private final List<BodyId> rolledBackView = Collections.unmodifiableList(rolledBack);
 
-    void clear() {
+    public void clear() {
         contacts = 0;
         stalled.clear();
         rolledBack.clear();
     }
 
-    void countContact() {
+    public void countContact() {
         contacts++;
     }
 
-    void addStalled(BodyId body) {
+    public void addStalled(BodyId body) {
         stalled.add(body);
     }
 
-    void addRolledBack(BodyId body) {
+    public void addRolledBack(BodyId body) {
         rolledBack.add(body);
     }
 
-    int contacts() {
+    public int contacts() {
         return contacts;
     }
 
-    List<BodyId> stalled() {
+    public List<BodyId> stalled() {
         return stalledView;
     }
 
-    List<BodyId> rolledBack() {
+    public List<BodyId> rolledBack() {
         return rolledBackView;
     }
 }

@@ -4,7 +4,7 @@ package org.polysweep.world;
  * How two bodies go on after a contact of a step: two halves, one for each body, and what applies to both. The halves
  * are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
  */
-final class StepPairMotion implements PairMotion {
+public final class StepPairMotion implements PairMotion {
 
     private final Bodies bodies;
     private final StepBodyMotion a;
@@ -16,7 +16,7 @@ final class StepPairMotion implements PairMotion {
     private boolean passes;
     private boolean keeps;
 
-    StepPairMotion(Bodies bodies, StepState state) {
+    public StepPairMotion(Bodies bodies, StepState state) {
         this.bodies = bodies;
         a = new StepBodyMotion("A", bodies, state);
         b = new StepBodyMotion("B", bodies, state);
@@ -24,17 +24,17 @@ final class StepPairMotion implements PairMotion {
     }
 
     /** Returns how A goes on. */
-    StepBodyMotion a() {
+    public StepBodyMotion a() {
         return a;
     }
 
     /** Returns how B goes on. */
-    StepBodyMotion b() {
+    public StepBodyMotion b() {
         return b;
     }
 
     /** Sets the contact of the two. */
-    void meet(WorldContact contact, double time) {
+    public void meet(WorldContact contact, double time) {
         this.time = time;
         passes = false;
         keeps = false;
@@ -111,7 +111,7 @@ final class StepPairMotion implements PairMotion {
     }
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
-    void keepOut() {
+    public void keepOut() {
         Slide.go(a, b, normalX, normalY, Slide.commonSpeed(a, b, normalX, normalY), false);
     }
 

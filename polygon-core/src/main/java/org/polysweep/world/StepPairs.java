@@ -3,28 +3,28 @@ package org.polysweep.world;
 import org.polysweep.internal.collection.PairSet;
 
 /** What is known of pairs of bodies in a step, by their ranks. Reusable. */
-final class StepPairs {
+public final class StepPairs {
 
     /** The pairs that overlapped at the beginning; they are left alone until they no longer do. */
-    final PairSet overlapping = new PairSet();
+    public final PairSet overlapping = new PairSet();
 
     /** The pairs that a response lets pass. */
-    final PairSet passing = new PairSet();
+    public final PairSet passing = new PairSet();
 
     /** The pairs of which the listener has heard. */
-    final PairSet reported = new PairSet();
+    public final PairSet reported = new PairSet();
 
     /** The contacts at which two bodies met of which it has heard. */
-    final ToldHits told = new ToldHits();
+    public final ToldHits told = new ToldHits();
 
     /** The parts that may overlap. */
-    final AllowedOverlaps allowed;
+    public final AllowedOverlaps allowed;
 
-    StepPairs(Bodies bodies, Trajectories lines) {
+    public StepPairs(Bodies bodies, Trajectories lines) {
         allowed = new AllowedOverlaps(bodies, lines);
     }
 
-    void clear() {
+    public void clear() {
         overlapping.clear();
         passing.clear();
         reported.clear();

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
 
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
-final class StepRunner {
+public final class StepRunner {
 
     private static final int GREATEST_LIMIT = 1_000_000;
 
@@ -23,7 +23,7 @@ final class StepRunner {
     private boolean isStepping;
     private boolean isTelling;
 
-    StepRunner(Bodies bodies, Step step, Scene scene) {
+    public StepRunner(Bodies bodies, Step step, Scene scene) {
         this.bodies = bodies;
         this.step = step;
         this.scene = scene;
@@ -31,7 +31,7 @@ final class StepRunner {
     }
 
     /** Requires that no step is under way, and no question: for what changes the world. */
-    void requireRest() {
+    public void requireRest() {
         if (bodies.askers > 0) {
             throw new IllegalStateException(
                     "the world is answering a question; what changes it has to wait until the filter has been asked");
@@ -40,7 +40,7 @@ final class StepRunner {
     }
 
     /** Requires that no step is under way: for what reads how the world stands between steps. */
-    void requireNoStep() {
+    public void requireNoStep() {
         if (isStepping) {
             throw new IllegalStateException(
                     "the world is in a step; what changes it, and pairs, save and digest, have to"
@@ -48,7 +48,7 @@ final class StepRunner {
         }
     }
 
-    void setWorkers(TaskRunner newWorkers, int newTasks) {
+    public void setWorkers(TaskRunner newWorkers, int newTasks) {
         requireRest();
         Objects.requireNonNull(newWorkers, "newWorkers is null; TaskRunner.CALLER is the thread that calls");
         if (newTasks < 1) {
@@ -57,7 +57,7 @@ final class StepRunner {
         step.broadPhase().setWorkers(newWorkers, newTasks);
     }
 
-    void setMostChanges(int most) {
+    public void setMostChanges(int most) {
         requireRest();
         if (most < 1 || most > GREATEST_LIMIT) {
             throw new IllegalArgumentException(
@@ -67,13 +67,13 @@ final class StepRunner {
     }
 
     /** Moves all bodies; they pass through each other. */
-    void report(Consumer<WorldContact> listener) {
+    public void report(Consumer<WorldContact> listener) {
         requireReady(listener);
         run(false, Response.pass(), listener);
     }
 
     /** Moves all bodies; they respond to each other. */
-    void respond(Response response, Consumer<WorldContact> listener) {
+    public void respond(Response response, Consumer<WorldContact> listener) {
         Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
         requireReady(listener);
         requireRoom();
@@ -119,7 +119,7 @@ final class StepRunner {
     }
 
     /** Moves one body at once. */
-    void move(int body, double dx, double dy, MoverState mover) {
+    public void move(int body, double dx, double dy, MoverState mover) {
         requireRest();
         Finite.require("dx", dx, "dy", dy);
         requireRoom(body, dx, dy);
@@ -132,7 +132,7 @@ final class StepRunner {
     }
 
     /** Visits the pairs that may meet in the next step. */
-    void pairs(BiConsumer<BodyId, BodyId> listener) {
+    public void pairs(BiConsumer<BodyId, BodyId> listener) {
         Objects.requireNonNull(listener, "listener is null; (a, b) -> {} listens to nothing");
         requireNoStep();
         step.begin();

@@ -3,12 +3,12 @@ package org.polysweep.world;
 import java.util.Arrays;
 
 /** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
-final class StepState {
+public final class StepState {
 
-    final Trajectories lines = new Trajectories();
+    public final Trajectories lines = new Trajectories();
 
     /** The line that each body is on. */
-    int[] line = {};
+    public int[] line = {};
 
     /** The line that each body was on before the time at which it got its present one. */
     private int[] lineBefore = {};
@@ -17,10 +17,10 @@ final class StepState {
     private double[] changedAt = {};
 
     /** How often the motion of each body has been changed. */
-    int[] changes = {};
+    public int[] changes = {};
 
     /** Whether a body has been changed too often, and stands still for the rest of the step. */
-    boolean[] stalled = {};
+    public boolean[] stalled = {};
 
     /** The motion that each stalled body had until then. */
     private double[] motionBeforeX = {};
@@ -28,26 +28,26 @@ final class StepState {
     private double[] motionBeforeY = {};
 
     /** Whether a body keeps the motion with which it ends the step. */
-    boolean[] keeps = {};
+    public boolean[] keeps = {};
 
     /** Whether a body slides on what it has met last. */
-    boolean[] slides = {};
+    public boolean[] slides = {};
 
     /** By what each body is carried, on top of the motion with which it began. */
-    double[] carriedX = {};
+    public double[] carriedX = {};
 
-    double[] carriedY = {};
+    public double[] carriedY = {};
 
     /** Which bodies hang together. */
-    final Islands islands = new Islands();
+    public final Islands islands = new Islands();
 
     /** Which bodies push each other. */
-    final PushGroups pushes = new PushGroups();
+    public final PushGroups pushes = new PushGroups();
 
     /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
-    int[] leanX = {};
+    public int[] leanX = {};
 
-    int[] leanY = {};
+    public int[] leanY = {};
 
     /**
      * The last contact that changed its motion: when, the normal toward this body, and the speed of the other one along
@@ -55,19 +55,19 @@ final class StepState {
      */
     double[] lastTime = {};
 
-    double[] lastX = {};
-    double[] lastY = {};
-    double[] lastSpeed = {};
+    public double[] lastX = {};
+    public double[] lastY = {};
+    public double[] lastSpeed = {};
 
     /** The body and the part that this was with, and those of the contact before; -1 if there was none. */
-    int[] lastOther = {};
+    public int[] lastOther = {};
 
     private int[] lastPart = {};
     private int[] otherBefore = {};
     private int[] partBefore = {};
 
     /** Puts all bodies at the beginning of a step, each on the line of its rank. */
-    void place(Bodies bodies) {
+    public void place(Bodies bodies) {
         Orientations orientations = bodies.orientations;
         lines.clear(orientations.areAny);
         for (int rank = 0; rank < bodies.count(); rank++) {
@@ -81,7 +81,7 @@ final class StepState {
     }
 
     /** Notes that nothing has happened yet to the bodies that have been placed. */
-    void begin() {
+    public void begin() {
         int count = lines.count;
         if (line.length < count) {
             grow(Math.max(count, 2 * line.length));
@@ -107,23 +107,23 @@ final class StepState {
     }
 
     /** Lets a body stand still for the rest of the step. */
-    void stall(int body) {
+    public void stall(int body) {
         stalled[body] = true;
         motionBeforeX[body] = lines.dx(line[body]);
         motionBeforeY[body] = lines.dy(line[body]);
     }
 
     /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
-    double lastDx(int body) {
+    public double lastDx(int body) {
         return stalled[body] ? motionBeforeX[body] : lines.dx(line[body]);
     }
 
-    double lastDy(int body) {
+    public double lastDy(int body) {
         return stalled[body] ? motionBeforeY[body] : lines.dy(line[body]);
     }
 
     /** Puts a body on another line, which begins no earlier than the one that it is on. */
-    void turn(int body, int newLine) {
+    public void turn(int body, int newLine) {
         if (lines.from[line[body]] < lines.from[newLine]) {
             lineBefore[body] = line[body];
         }
@@ -137,34 +137,34 @@ final class StepState {
      * The line that a body was on just before a time, which is no earlier than its last turn; at 0, the line with which
      * it began.
      */
-    int lineBefore(int body, double time) {
+    public int lineBefore(int body, double time) {
         return lines.from[line[body]] < time ? line[body] : lineBefore[body];
     }
 
     /** Lets two bodies keep the motions with which they end the step. */
-    void keep(int a, int b) {
+    public void keep(int a, int b) {
         keeps[a] = true;
         keeps[b] = true;
     }
 
     /** Whether a line is still that of its body. */
-    boolean isCurrent(int someLine) {
+    public boolean isCurrent(int someLine) {
         return line[lines.body[someLine]] == someLine;
     }
 
     /** Notes a normal toward a body: rounding at the end must not lead against it. */
-    void lean(int body, double normalX, double normalY) {
+    public void lean(int body, double normalX, double normalY) {
         leanX[body] = (int) Math.signum(normalX);
         leanY[body] = (int) Math.signum(normalY);
     }
 
     /** Whether a body is on another line than that on which it began. */
-    boolean hasTurned(int body) {
+    public boolean hasTurned(int body) {
         return line[body] != body;
     }
 
     /** Whether a body has met another one in this step. */
-    boolean hasMet(int body) {
+    public boolean hasMet(int body) {
         return leanX[body] != 0 || leanY[body] != 0;
     }
 
@@ -172,13 +172,13 @@ final class StepState {
      * Whether a body that meets a part of another one is in a corner between that and what it met last: it met both at
      * the same time, or is sent from one to the other and back.
      */
-    boolean isInCorner(int body, int other, int part, double time) {
+    public boolean isInCorner(int body, int other, int part, double time) {
         return (lastOther[body] != other || lastPart[body] != part)
                 && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
     }
 
     /** Whether a part of another body is one of the two that a body has met last. */
-    boolean isAt(int body, int other, int part) {
+    public boolean isAt(int body, int other, int part) {
         return (lastOther[body] == other && lastPart[body] == part)
                 || (otherBefore[body] == other && partBefore[body] == part);
     }
@@ -187,7 +187,7 @@ final class StepState {
      * Whether a body rests on what cannot be pushed, so that no push along a unit vector moves it: what it has met last
      * has an opposite normal and has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
      */
-    boolean isHeld(Bodies bodies, int body, double x, double y) {
+    public boolean isHeld(Bodies bodies, int body, double x, double y) {
         int resting = body;
         for (int i = 0; i < bodies.count(); i++) {
             int ground = lastOther[resting];
@@ -206,7 +206,7 @@ final class StepState {
         return false;
     }
 
-    void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
+    public void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
         if (lastOther[body] != other || lastPart[body] != part) {
             otherBefore[body] = lastOther[body];
             partBefore[body] = lastPart[body];
@@ -220,7 +220,7 @@ final class StepState {
     }
 
     /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
-    void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
+    public void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
         if (bodies.isKinematic(body)) {
             return;
         }

@@ -13,18 +13,18 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /** What is where a shape is, and what is near it. */
-final class Surroundings {
+public final class Surroundings {
 
     private final Bodies bodies;
     private final Scene scene;
 
-    Surroundings(Bodies bodies, Scene scene) {
+    public Surroundings(Bodies bodies, Scene scene) {
         this.bodies = bodies;
         this.scene = scene;
     }
 
     /** The bodies that a shape overlaps or touches, in the order of the world. */
-    List<BodyId> meeting(PlacedShape region, BodyFilter filter) {
+    public List<BodyId> meeting(PlacedShape region, BodyFilter filter) {
         filter.ofShapes();
         List<Integer> inside = new ArrayList<>();
         scene.nearest(box(region), 0, (i, same) -> {
@@ -37,7 +37,7 @@ final class Surroundings {
     }
 
     /** The bodies that a body overlaps, of those that it may meet and that stop it, in the order of the world. */
-    List<BodyId> overlapping(int body) {
+    public List<BodyId> overlapping(int body) {
         PlacedShape placed = scene.at(body);
         List<Integer> inside = new ArrayList<>();
         scene.nearest(box(placed), 0, (i, same) -> {
@@ -94,7 +94,7 @@ final class Surroundings {
     private record Near(int body, double distance) {}
 
     /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
-    List<Neighbour> nearest(PlacedShape place, int most, BodyFilter filter) {
+    public List<Neighbour> nearest(PlacedShape place, int most, BodyFilter filter) {
         if (most < 1) {
             throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
         }

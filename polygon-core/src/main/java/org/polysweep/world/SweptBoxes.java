@@ -10,7 +10,7 @@ import org.polysweep.internal.tree.PairVisitor;
  * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what
  * stands still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
-final class SweptBoxes {
+public final class SweptBoxes {
 
     /**
      * A box is enlarged by one part in so many of its narrower side more than it takes: what slides or bounces leaves
@@ -40,7 +40,7 @@ final class SweptBoxes {
     private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
     private final BoxVisitor ofKinematic = box -> asking.box(kinematic.rank(box));
 
-    SweptBoxes(Bodies bodies) {
+    public SweptBoxes(Bodies bodies) {
         this.bodies = bodies;
     }
 
@@ -59,7 +59,7 @@ final class SweptBoxes {
     }
 
     /** Takes all bodies. Each is on the line of its rank. */
-    void build(Trajectories lines) {
+    public void build(Trajectories lines) {
         int count = bodies.count();
         if (boxOf.length < count) {
             boxOf = new int[Math.max(count, 2 * boxOf.length)];
@@ -85,7 +85,7 @@ final class SweptBoxes {
      * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for
      * each thread.
      */
-    final class Pairs implements BoxVisitor {
+    public final class Pairs implements BoxVisitor {
 
         private final PairVisitor ofFreePlaces;
         private final PairVisitor ofFreeAndKinematic;
@@ -97,7 +97,7 @@ final class SweptBoxes {
          * @param ofFreePlaces takes two bodies that are not kinematic, by their {@linkplain #rank places}
          * @param ofFreeAndKinematic takes one that is not kinematic and one that is, by rank
          */
-        Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndKinematic) {
+        public Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndKinematic) {
             this.ofFreePlaces = ofFreePlaces;
             this.ofFreeAndKinematic = ofFreeAndKinematic;
         }
@@ -133,7 +133,7 @@ final class SweptBoxes {
      * that body itself may be among them. What is near many others, as one that is very fast, is near few of them on
      * what is left of its way; then the trees are asked.
      */
-    void near(Trajectories lines, int line, BoxVisitor visitor) {
+    public void near(Trajectories lines, int line, BoxVisitor visitor) {
         int body = lines.body[line];
         if (near.size(body) > MOST_NEAR) {
             meeting(lines, line, visitor);
@@ -143,12 +143,12 @@ final class SweptBoxes {
     }
 
     /** Visits the pairs of bodies whose boxes meet, by rank, once they have been noted. */
-    void nearPairs(PairVisitor visitor) {
+    public void nearPairs(PairVisitor visitor) {
         near.pairs(visitor);
     }
 
     /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
-    void lead(Trajectories lines, int line) {
+    public void lead(Trajectories lines, int line) {
         int rank = lines.body[line];
         int i = bodies.byRank(rank);
         RankedBoxes own = kind(rank);
@@ -178,7 +178,7 @@ final class SweptBoxes {
     }
 
     /** Enlarges the box of a body by where it may be on another line. */
-    void include(Trajectories lines, int line) {
+    public void include(Trajectories lines, int line) {
         int rank = lines.body[line];
         int i = bodies.byRank(rank);
         kind(rank)
@@ -194,12 +194,12 @@ final class SweptBoxes {
      * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not
      * meet.
      */
-    void meeting(Trajectories lines, int line, BoxVisitor visitor) {
+    public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
         meeting(lines, line, !bodies.isKinematic(lines.body[line]), visitor);
     }
 
     /** As {@link #meeting}, but two kinematic bodies meet, too. */
-    void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
+    public void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
         meeting(lines, line, true, visitor);
     }
 
@@ -220,7 +220,7 @@ final class SweptBoxes {
      * Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the
      * trees.
      */
-    boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
+    public boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
         int i = bodies.byRank(lines.body[lineA]);
         int k = bodies.byRank(lines.body[lineB]);
         double ax = lines.x(lineA);
@@ -238,7 +238,7 @@ final class SweptBoxes {
     }
 
     /** Whether the boxes of two bodies on two lines meet; without the trees. */
-    boolean meet(Trajectories lines, int lineA, int lineB) {
+    public boolean meet(Trajectories lines, int lineA, int lineB) {
         int i = bodies.byRank(lines.body[lineA]);
         int k = bodies.byRank(lines.body[lineB]);
         return lines.minX(lineA, bodies.minX[i]) <= lines.maxX(lineB, bodies.maxX[k])

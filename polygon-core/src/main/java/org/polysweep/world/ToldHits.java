@@ -7,7 +7,7 @@ import java.util.Arrays;
  * that is pressed into a corner is sent from one side to the other and back at one time, and each of its contacts is
  * told once. Reusable; no garbage once grown.
  */
-final class ToldHits {
+public final class ToldHits {
 
     private static final long EMPTY = -1;
 
@@ -29,7 +29,7 @@ final class ToldHits {
     }
 
     /** Notes that two bodies meet, A before B; returns whether they have not met so at this time before. */
-    boolean add(int a, int b, double x, double y, double newTime) {
+    public boolean add(int a, int b, double x, double y, double newTime) {
         if (2 * size >= pairs.length) {
             grow();
         }

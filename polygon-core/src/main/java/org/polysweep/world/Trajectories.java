@@ -14,34 +14,34 @@ import org.polysweep.internal.motion.RotorDirection;
  * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
  * are those of the step, and nothing is rounded where lines of different ages are swept against each other.
  */
-final class Trajectories {
+public final class Trajectories {
 
-    int count;
-    int[] body = {};
+    public int count;
+    public int[] body = {};
 
     /** Four numbers a line: x, y, dx, dy, next to each other because they are read together. */
     private double[] numbers = {};
 
     /** The time from which on the body is on the line. */
-    double[] from = {};
+    public double[] from = {};
 
     /** Whether a line may have rotors, and four numbers a line: c and s at t = 0 and at t = 1. */
     private boolean haveRotors;
 
     private double[] rotors = {};
 
-    void clear() {
+    public void clear() {
         count = 0;
         haveRotors = false;
     }
 
     /** Forgets all lines; those to come have rotors, as far as they are given some. */
-    void clear(boolean withRotors) {
+    public void clear(boolean withRotors) {
         clear();
         haveRotors = withRotors;
     }
 
-    int add(int newBody, double newX, double newY, double newDx, double newDy, double newFrom) {
+    public int add(int newBody, double newX, double newY, double newDx, double newDy, double newFrom) {
         if (count == body.length) {
             int length = Math.max(16, 2 * count);
             body = Arrays.copyOf(body, length);
@@ -61,7 +61,7 @@ final class Trajectories {
     }
 
     /** Gives a line its rotors at t = 0 and at t = 1, if lines may have some. */
-    void setRotors(int line, double c0, double s0, double c1, double s1) {
+    public void setRotors(int line, double c0, double s0, double c1, double s1) {
         if (haveRotors) {
             rotors[4 * line] = c0;
             rotors[4 * line + 1] = s0;
@@ -71,43 +71,43 @@ final class Trajectories {
     }
 
     /** Gives a line the same rotor at any time, if lines may have some. */
-    void setRotor(int line, double c, double s) {
+    public void setRotor(int line, double c, double s) {
         setRotors(line, c, s, c, s);
     }
 
     /** Whether lines may have rotors. */
-    boolean haveRotors() {
+    public boolean haveRotors() {
         return haveRotors;
     }
 
     /** Whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
-    boolean isTurned(int line) {
+    public boolean isTurned(int line) {
         return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
     }
 
     /** Whether the body on a line turns. */
-    boolean turns(int line) {
+    public boolean turns(int line) {
         return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
     }
 
-    double c0(int line) {
+    public double c0(int line) {
         return haveRotors ? rotors[4 * line] : 1;
     }
 
-    double s0(int line) {
+    public double s0(int line) {
         return haveRotors ? rotors[4 * line + 1] : 0;
     }
 
-    double c1(int line) {
+    public double c1(int line) {
         return haveRotors ? rotors[4 * line + 2] : 1;
     }
 
-    double s1(int line) {
+    public double s1(int line) {
         return haveRotors ? rotors[4 * line + 3] : 0;
     }
 
     /** Gives a line the orientation that another one has at a time, rounded, for good. */
-    void stopTurning(int line, int asLine, double time) {
+    public void stopTurning(int line, int asLine, double time) {
         if (!turns(asLine)) {
             setRotor(line, c0(asLine), s0(asLine));
             return;
@@ -118,47 +118,47 @@ final class Trajectories {
         setRotor(line, Orientations.scaled(c, larger) + 0.0, Orientations.scaled(s, larger) + 0.0);
     }
 
-    double x(int line) {
+    public double x(int line) {
         return numbers[4 * line];
     }
 
-    double y(int line) {
+    public double y(int line) {
         return numbers[4 * line + 1];
     }
 
-    double dx(int line) {
+    public double dx(int line) {
         return numbers[4 * line + 2];
     }
 
-    double dy(int line) {
+    public double dy(int line) {
         return numbers[4 * line + 3];
     }
 
     /** Whether two lines have one direction and speed, and nothing turns on them. */
-    boolean moveAlike(int line, int other) {
+    public boolean moveAlike(int line, int other) {
         return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
     }
 
     /** Puts the origin of a line somewhere else. */
-    void place(int line, double x, double y) {
+    public void place(int line, double x, double y) {
         numbers[4 * line] = x;
         numbers[4 * line + 1] = y;
     }
 
     /** A number certainly not above a side of the body plus any x coordinate of the line, in the rest of the step. */
-    double minX(int line, double side) {
+    public double minX(int line, double side) {
         return Math.nextDown(side + least(x(line), dx(line), from[line]));
     }
 
-    double minY(int line, double side) {
+    public double minY(int line, double side) {
         return Math.nextDown(side + least(y(line), dy(line), from[line]));
     }
 
-    double maxX(int line, double side) {
+    public double maxX(int line, double side) {
         return Math.nextUp(side - least(-x(line), -dx(line), from[line]));
     }
 
-    double maxY(int line, double side) {
+    public double maxY(int line, double side) {
         return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
     }
 

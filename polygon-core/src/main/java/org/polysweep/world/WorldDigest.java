@@ -8,18 +8,18 @@ import org.polysweep.shape.Shape;
  * Sixty-four bits of all that decides how a world goes on, mixed by the finalizer of SplitMix64 (Steele, Lea and Flood,
  * Fast splittable pseudorandom number generators, 2014), which is a bijection. Only integers: the same everywhere.
  */
-final class WorldDigest {
+public final class WorldDigest {
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final Bodies bodies;
     private long digest;
 
-    WorldDigest(Bodies bodies) {
+    public WorldDigest(Bodies bodies) {
         this.bodies = bodies;
     }
 
-    long of(int mostChanges) {
+    public long of(int mostChanges) {
         digest = GOLDEN;
         add(mostChanges);
         add(bodies.count());
