@@ -4,10 +4,10 @@ import java.util.Set;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.WorldContact;
 
 /** A crate in a room: it falls onto a lift, rides on it, walks off, jumps, and stops at the wall. */
 public final class FirstWorld {

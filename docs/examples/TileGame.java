@@ -1,5 +1,6 @@
 import org.polysweep.shape.*;
 import org.polysweep.world.*;
+import org.polysweep.world.body.*;
 
 /** A hero, two snails and a lift in a level of tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
 final class TileGame {

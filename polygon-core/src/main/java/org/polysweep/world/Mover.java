@@ -4,7 +4,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.result.SweepResult;
+import org.polysweep.world.body.BodyId;
 
 /**
  * How {@link World#move} moves a body, and what came of the last move. The caller owns it: make one for each body that

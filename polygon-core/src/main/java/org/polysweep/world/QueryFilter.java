@@ -5,7 +5,9 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.polysweep.internal.world.query.BodyFilter;
 import org.polysweep.shape.FromInside;
+import org.polysweep.world.body.BodyId;
 
 /**
  * Which bodies count in a question to a {@link World}. Begin with {@link #solid}, and narrow it down; conditions from

@@ -1,6 +1,8 @@
 package org.polysweep.world;
 
 import java.util.List;
+import org.polysweep.internal.world.state.StepLog;
+import org.polysweep.world.body.BodyId;
 
 /** How a step went. A world has one report, which its next step overwrites. Not thread-safe. */
 public final class StepReport {

@@ -7,11 +7,28 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.WorldDigest;
+import org.polysweep.internal.world.query.BodyFilter;
+import org.polysweep.internal.world.query.RayQueries;
+import org.polysweep.internal.world.query.Scene;
+import org.polysweep.internal.world.query.ShapeCasts;
+import org.polysweep.internal.world.query.Surroundings;
+import org.polysweep.internal.world.step.Step;
+import org.polysweep.internal.world.step.StepRunner;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
+import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.TaskRunner;
+import org.polysweep.world.body.WorldContact;
 
 /**
  * Many shapes that move at once. Every body has a displacement; a step moves all bodies together and handles their

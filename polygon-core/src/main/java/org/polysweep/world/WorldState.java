@@ -1,5 +1,9 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.KnownPairs;
+import org.polysweep.internal.world.step.Step;
+
 /**
  * A copy of a world as it stands between two steps, to be taken back to: {@link World#save} fills it, and {@link
  * World#restore} puts the world back, as often as wanted. It may be filled again and makes no garbage once it has

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.SomeBodies;
+import org.polysweep.internal.world.state.StepLog;
+import org.polysweep.world.body.BodyId;
 
 class StepReportTest {
 

@@ -3,8 +3,8 @@ package org.polysweep.playground;
 import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.workbench.json.SceneWriter;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** A game on the page: a world, and who plays in it. */
 abstract class Game {

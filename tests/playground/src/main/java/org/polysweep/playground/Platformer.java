@@ -6,8 +6,8 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
+import org.polysweep.world.body.BodyId;
 
 /** A hero among tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
 final class Platformer extends Game {

@@ -7,10 +7,10 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairMotion;
-import org.polysweep.world.Response;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairMotion;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /**
  * Pong, with a ball of any speed. The walls behind the paddles bounce it, too, and count. A paddle follows the ball by

@@ -13,7 +13,7 @@ import org.polysweep.workbench.json.SceneReader;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Manner;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.Response;
 
 /** A scene of the command {@code step}, frame by frame. */
 final class Scene {

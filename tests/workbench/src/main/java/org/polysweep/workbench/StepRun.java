@@ -9,10 +9,10 @@ import org.polysweep.workbench.json.FrameWriter;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairListener;
 import org.polysweep.world.StepReport;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.WorldContact;
 
 /** The frames of a scene, one after the other; what is found in each is written before the next begins. */
 final class StepRun {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Param;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** The world, which reports and lets pass. */
 public class CrowdInWorld extends CrowdBenchmark {

@@ -25,10 +25,10 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
-import org.polysweep.world.BodyHit;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /**
  * A compound of many tiles, two units apart, and what is asked of it from places all over it: what is near decides, not

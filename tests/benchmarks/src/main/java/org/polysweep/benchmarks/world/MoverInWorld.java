@@ -1,8 +1,8 @@
 package org.polysweep.benchmarks.world;
 
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** {@link World#move}. */
 public class MoverInWorld extends MoverBenchmark {

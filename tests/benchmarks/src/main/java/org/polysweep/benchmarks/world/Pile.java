@@ -8,10 +8,10 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweeper;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Bodies that have slid down between two walls until they lie on each other, and are about to fall on. */
 final class Pile {

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.polysweep.trials.Console;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.Response;
 
 /** A frame of a pile: bodies that lie on each other fall on by gravity, and pass, slide or bounce. */
 @State(Scope.Benchmark)

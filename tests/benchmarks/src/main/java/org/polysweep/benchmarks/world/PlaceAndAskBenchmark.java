@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** One of many bodies is put somewhere else, and is asked what it would meet from there. */
 @State(Scope.Thread)

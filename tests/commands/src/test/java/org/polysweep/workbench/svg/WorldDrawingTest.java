@@ -12,9 +12,9 @@ import org.polysweep.workbench.json.SceneReader;
 import org.polysweep.workbench.json.SceneWriter;
 import org.polysweep.workbench.scene.Manner;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 import org.w3c.dom.Document;
 
 /** A live world is drawn, and written as a scene, in one call. */

@@ -37,8 +37,8 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyHit;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyHit;
 
 /** Compounds of hundreds of parts, which are searched, answer as all their parts do that are asked one by one. */
 @Tag("bulk")

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairMotion;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairMotion;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** A hero that walks, jumps and falls. Lengths are in tiles, speeds in tiles a frame; y points up. */
 final class Hero {

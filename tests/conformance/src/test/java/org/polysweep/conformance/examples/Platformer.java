@@ -3,9 +3,9 @@ package org.polysweep.conformance.examples;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** A level for the hero: hills, a ledge to jump up to, and a lift over a pit. */
 final class Platformer {

@@ -1,8 +1,8 @@
 package org.polysweep.conformance.examples;
 
 import org.polysweep.shape.CompoundShape;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.Response;
 
 /** The pictures of docs/platformer.md: each is what a script of inputs makes of the game. */
 final class PlatformerPicture {

@@ -11,8 +11,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
+import org.polysweep.world.body.BodyId;
 
 @Tag("bulk")
 class PongTest {

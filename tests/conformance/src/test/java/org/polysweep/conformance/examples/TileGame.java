@@ -2,6 +2,7 @@ package org.polysweep.conformance.examples;
 
 import org.polysweep.shape.*;
 import org.polysweep.world.*;
+import org.polysweep.world.body.*;
 
 /** A hero, two snails and a lift in a level of tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
 @SuppressWarnings({"NullAway", "AssignmentExpression"}) // short, for a guide

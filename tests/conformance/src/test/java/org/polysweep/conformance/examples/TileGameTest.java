@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** What a player expects of the game of tiles. Its numbers are sums of powers of 2, so most of this is exact. */
 @Tag("bulk")

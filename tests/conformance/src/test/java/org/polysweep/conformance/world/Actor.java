@@ -5,8 +5,8 @@ import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /**
  * A body as a test makes it, before it is in a world.

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** What a body may have of its own: data of the caller, restitution, a response; and the motion that it keeps. */
 class BodyPropertiesTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.FarRoom.Walls;
 import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.Response;
 
 /**
  * Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody

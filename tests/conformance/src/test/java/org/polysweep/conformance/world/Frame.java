@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.Response;
 
 /**
  * A step of some bodies with a response, and who is in whom afterwards that was not before: decided exactly, pair by

@@ -15,9 +15,9 @@ import org.polysweep.conformance.world.Frame.Overlap;
 import org.polysweep.conformance.world.Room.Scale;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** After a step nobody is in anybody that was not before, whatever the bodies, their motions and the response are. */
 @Timeout(value = 1, unit = TimeUnit.HOURS)

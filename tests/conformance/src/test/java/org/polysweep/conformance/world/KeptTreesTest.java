@@ -11,9 +11,9 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** A world in which bodies have come, gone and moved answers as one that has been made as it is now. */
 class KeptTreesTest {

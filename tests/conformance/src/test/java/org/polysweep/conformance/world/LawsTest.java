@@ -24,10 +24,10 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
-import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.TaskRunner;
 
 /** What responses do, and how a step is told. */
 @Tag("bulk")

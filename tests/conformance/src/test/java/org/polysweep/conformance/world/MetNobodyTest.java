@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /**
  * Who has met nobody stands where it was told to be, although others are put into it by rounding. The scenes are some

@@ -19,9 +19,9 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /** What holds of each move, whatever stands around. */
 class MoverLawsTest {

@@ -13,11 +13,11 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Single moves that are worked out by hand. */
 class MoverTest {

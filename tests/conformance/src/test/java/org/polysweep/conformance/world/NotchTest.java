@@ -15,11 +15,11 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
-import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** A body that slides comes to rest where its wish presses it into two walls, and stays there to the bit. */
 class NotchTest {

@@ -24,10 +24,10 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairListener;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.Response;
 
 /** Beginnings and ends of overlaps and contacts, by hand and against all pairs. */
 class PairEventsTest {

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** Who is in another by right is left alone, also if others turn him several times in the meantime. */
 class PassagesTest {

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Random polygons that slide down between two walls until they lie on each other. */
 class PileLawsTest {

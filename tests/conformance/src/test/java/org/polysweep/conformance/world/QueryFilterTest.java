@@ -17,14 +17,14 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyHit;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Neighbour;
 import org.polysweep.world.QueryFilter;
-import org.polysweep.world.Response;
-import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.ShapeHit;
 
 /** A filter leaves bodies out of an answer, and changes nothing else in it. */
 class QueryFilterTest {
@@ -341,7 +341,7 @@ class QueryFilterTest {
         assertThat(world.setShape(body, BOX)).isEmpty();
         assertThat(world.dx(body)).isEqualTo(4);
         // The next step is that of the new shape.
-        world.step(org.polysweep.world.Response.slide());
+        world.step(org.polysweep.world.body.Response.slide());
         assertThat(world.x(body)).isEqualTo(1);
         assertThatThrownBy(() -> world.setShape(body, nothing())).hasMessageContaining("shape is null");
     }

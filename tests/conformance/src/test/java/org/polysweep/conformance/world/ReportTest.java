@@ -21,10 +21,10 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.TaskRunner;
+import org.polysweep.world.body.WorldContact;
 
 /** A step that lets all pass reports what the oracle says about all pairs, in the exact order. */
 @Tag("bulk")

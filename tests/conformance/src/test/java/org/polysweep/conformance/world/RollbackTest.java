@@ -21,11 +21,11 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairListener;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.Response;
 
 /** A world is taken back to where it was, and goes on from there as it did before. */
 class RollbackTest {

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.QueryFilter;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Sensors are reported and stop nobody. */
 class SensorTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.Response;
 
 /** The beginning of a {@link Soak}; and nobody gets out of a room at any speed. */
 @Tag("bulk")

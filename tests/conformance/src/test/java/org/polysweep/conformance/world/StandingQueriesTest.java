@@ -31,13 +31,13 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyHit;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Neighbour;
 import org.polysweep.world.QueryFilter;
-import org.polysweep.world.Response;
-import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.ShapeHit;
 
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
 @Tag("bulk")

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairListener;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
 
 /** Takes down what a listener of pairs is told, and which pairs have begun and not ended. */
 final class Told implements PairListener {

@@ -17,10 +17,10 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Neighbour;
 import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
 
 /** A question about a shape that is turned is that about a body that stands so, or about each of the bodies alone. */
 class TurnedQuestionsTest {

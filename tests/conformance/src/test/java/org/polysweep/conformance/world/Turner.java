@@ -12,8 +12,8 @@ import org.polysweep.oracle.turning.TurningQuery;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 
 /**
  * A body that may turn, as numbers: what the oracle is asked about. It shares nothing with a step of a world.

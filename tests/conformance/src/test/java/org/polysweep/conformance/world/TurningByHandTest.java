@@ -20,14 +20,14 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
-import org.polysweep.world.PairListener;
 import org.polysweep.world.QueryFilter;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** Worlds of few bodies that turn, whose numbers are known. */
 class TurningByHandTest {

@@ -13,10 +13,10 @@ import org.polysweep.oracle.turning.Moment;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Worlds in which bodies turn, held against the oracle: every pair of a report, every place after a response. */
 class TurningWorldTest {

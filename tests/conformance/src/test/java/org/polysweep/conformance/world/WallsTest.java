@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
 
 /** Walls that somebody once got through: parts of one chain, a chain with a front, and two that close in. */
 class WallsTest {

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
 import org.polysweep.world.WorldState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** Steps, and states to go back to, make no garbage once arrays have grown, where no integers are needed. */
 class WorldAllocationTest {

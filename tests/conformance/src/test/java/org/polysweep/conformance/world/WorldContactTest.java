@@ -11,10 +11,10 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.Response;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** What a contact says about one of its bodies, and what a copy of it keeps. */
 class WorldContactTest {

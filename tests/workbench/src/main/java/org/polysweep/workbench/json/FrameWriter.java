@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.polysweep.workbench.scene.SceneBody;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.WorldContact;
 import tools.jackson.core.io.NumberOutput;
 
 /**

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 import org.polysweep.pose.Rotor;
-import org.polysweep.world.Response;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /**
  * What there is to draw of one frame: where bodies began and ended, where they turned, where they met. Not thread-safe.

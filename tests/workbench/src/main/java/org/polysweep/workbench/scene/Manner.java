@@ -1,7 +1,7 @@
 package org.polysweep.workbench.scene;
 
 import java.util.Optional;
-import org.polysweep.world.Response;
+import org.polysweep.world.body.Response;
 
 /** What happens to bodies that meet. */
 public enum Manner {

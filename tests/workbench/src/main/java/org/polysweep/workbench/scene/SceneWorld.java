@@ -12,12 +12,12 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.workbench.query.QueryException;
-import org.polysweep.world.BodyId;
-import org.polysweep.world.PairListener;
-import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
-import org.polysweep.world.WorldContact;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.PairListener;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
 
 /** The bodies of a scene in a world. A handle's index is the place of its body in the scene. Not thread-safe. */
 public final class SceneWorld {

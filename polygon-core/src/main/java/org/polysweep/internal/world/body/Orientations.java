@@ -1,0 +1,156 @@
+package org.polysweep.internal.world.body;
+
+import java.util.Arrays;
+import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.pose.Rotor;
+
+/**
+ * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at
+ * the place i. A world in which no body has ever had a rotor pays for one question of a boolean.
+ */
+public final class Orientations {
+
+    /**
+     * A rotor that a body has when it begins to turn is scaled if its larger component is not in [2^-32, 2^32): where a
+     * step ends, that is in [1, 2), and from a rotor that is much longer or shorter nearly the whole turn would happen
+     * in one moment.
+     */
+    private static final int MOST_EXPONENT = 32;
+
+    /** Whether a body has ever been turned, or been told to turn. */
+    public boolean areAny;
+
+    public double[] c = {};
+    public double[] s = {};
+
+    /** The rotor of the turn in one step. */
+    public double[] turnC = {};
+
+    public double[] turnS = {};
+
+    /** What {@link #findEnd} has found. */
+    public double endC;
+
+    public double endS;
+
+    /** A body is as its shape was given, and does not turn. */
+    void reset(int i) {
+        c[i] = 1;
+        s[i] = 0;
+        turnC[i] = 1;
+        turnS[i] = 0;
+    }
+
+    void setRotor(int i, double newC, double newS) {
+        c[i] = newC + 0.0;
+        s[i] = newS + 0.0;
+        areAny |= newS != 0;
+    }
+
+    void setTurn(int i, double newC, double newS) {
+        turnC[i] = newC + 0.0;
+        turnS[i] = newS + 0.0;
+        areAny |= newS != 0;
+    }
+
+    /** Whether a body is not as its shape was given, and will not be so in the next step either. */
+    public boolean isTurned(int i) {
+        return areAny && (s[i] != 0 || turnS[i] != 0);
+    }
+
+    /**
+     * Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too.
+     */
+    boolean isSet(int i) {
+        return c[i] != 1 || s[i] != 0 || turnS[i] != 0;
+    }
+
+    /** Whether a body is told to turn. */
+    public boolean turns(int i) {
+        return areAny && turnS[i] != 0;
+    }
+
+    /**
+     * Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn.
+     */
+    public void findEnd(int i) {
+        if (!turns(i)) {
+            endC = c[i];
+            endS = s[i];
+            return;
+        }
+        double larger = larger(c[i], s[i]);
+        double fromC = scaled(c[i], larger);
+        double fromS = scaled(s[i], larger);
+        double largerTurn = larger(turnC[i], turnS[i]);
+        double byC = scaled(turnC[i], largerTurn);
+        double byS = scaled(turnS[i], largerTurn);
+        double productC = byC * fromC - byS * fromS;
+        double productS = byC * fromS + byS * fromC;
+        double largerEnd = larger(productC, productS);
+        endC = scaled(productC, largerEnd) + 0.0;
+        endS = scaled(productS, largerEnd) + 0.0;
+    }
+
+    /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
+    public boolean isExtreme(int i) {
+        int exponent = Math.getExponent(larger(c[i], s[i]));
+        return turns(i) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
+    }
+
+    /**
+     * Whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does not
+     * if the smaller one leaves the doubles.
+     */
+    public boolean canBeScaled(int i) {
+        double larger = larger(c[i], s[i]);
+        return !RotorDirection.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
+    }
+
+    /** Scales a rotor so that its larger component is in [1, 2). */
+    public void scale(int i) {
+        double larger = larger(c[i], s[i]);
+        setRotor(i, scaled(c[i], larger), scaled(s[i], larger));
+    }
+
+    /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
+    public boolean isOpposite(int i, double otherC, double otherS) {
+        boolean isBeyondZero = c[i] != 0 ? c[i] > 0 != otherC > 0 : s[i] > 0 != otherS > 0;
+        return isBeyondZero && !RotorDirection.differ(c[i], s[i], otherC, otherS);
+    }
+
+    public static double larger(double one, double other) {
+        return Math.max(Math.abs(one), Math.abs(other));
+    }
+
+    /** A component of a rotor, times the power of two that brings the larger one into [1, 2). */
+    public static double scaled(double component, double larger) {
+        if (larger >= 1 && larger < 2) {
+            return component;
+        }
+        // Into the middle of the range first, where the inverse of a power of two is one.
+        double middle = larger < 0x1p-500 ? 0x1p574 : larger >= 0x1p500 ? 0x1p-500 : 1;
+        int exponent = Math.getExponent(larger * middle);
+        return component * middle * Double.longBitsToDouble((long) (1023 - exponent) << 52);
+    }
+
+    void grow(int length) {
+        int before = c.length;
+        c = Arrays.copyOf(c, length);
+        s = Arrays.copyOf(s, length);
+        turnC = Arrays.copyOf(turnC, length);
+        turnS = Arrays.copyOf(turnS, length);
+        for (int i = before; i < length; i++) {
+            reset(i);
+        }
+    }
+
+    /** Takes the rotors of the first bodies of another world; the arrays are long enough. */
+    void set(Orientations other, int count) {
+        areAny = other.areAny;
+        System.arraycopy(other.c, 0, c, 0, count);
+        System.arraycopy(other.s, 0, s, 0, count);
+        System.arraycopy(other.turnC, 0, turnC, 0, count);
+        System.arraycopy(other.turnS, 0, turnS, 0, count);
+    }
+}

@@ -1,0 +1,232 @@
+package org.polysweep.internal.world.broadphase;
+
+import java.util.Arrays;
+import java.util.function.BiPredicate;
+import java.util.function.IntConsumer;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.queue.ContactQueue;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.result.SweepResult;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.TaskRunner;
+
+/**
+ * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the
+ * same however they are run.
+ */
+public final class BroadPhase {
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final MotionsInOrder motions = new MotionsInOrder();
+    private Finder[] finders = {};
+    private TaskRunner workers = TaskRunner.CALLER;
+    private int tasks = 1;
+    private boolean sweepsRest;
+    private BiPredicate<BodyId, BodyId> filter = (a, b) -> true;
+    private boolean filters;
+    private final IntConsumer work = this::work;
+
+    /** Makes the broad phase of swept boxes, which are built later. */
+    public BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
+        this.bodies = bodies;
+        this.boxes = boxes;
+        this.lines = lines;
+    }
+
+    public void setFilter(BiPredicate<BodyId, BodyId> newFilter) {
+        filter = newFilter;
+        filters = true;
+    }
+
+    /** Sets what runs the sweeps of all pairs, and into how many tasks they are split. */
+    public void setWorkers(TaskRunner newWorkers, int newTasks) {
+        workers = newWorkers;
+        tasks = newTasks;
+    }
+
+    /** Whether two bodies may meet, by rank. */
+    public boolean mayMeet(int a, int b) {
+        return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(bodies.byRank(a), bodies.byRank(b));
+    }
+
+    /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
+    public boolean mayOverlap(int a, int b) {
+        return bodies.hasSensor(a, b) ? filtersPass(bodies.byRank(a), bodies.byRank(b)) : mayMeet(a, b);
+    }
+
+    /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
+    public boolean mayMeetByIndex(int i, int k) {
+        return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPass(i, k);
+    }
+
+    /**
+     * Whether the filters let two bodies meet, by index, be they kinematic or not; the caller's filter gets the one
+     * first that comes first in the order of the world.
+     */
+    public boolean filtersPass(int i, int k) {
+        return bodies.bitsPass(i, k)
+                && (!filters
+                        || (bodies.comesBefore(i, k)
+                                ? filter.test(bodies.id(i), bodies.id(k))
+                                : filter.test(bodies.id(k), bodies.id(i))));
+    }
+
+    /**
+     * Sweeps all pairs whose boxes meet.
+     *
+     * @param responds whether the parts that do not overlap count, too, where two bodies overlap
+     */
+    public void sweepAll(boolean responds) {
+        sweepsRest = responds;
+        motions.copy(boxes, bodies, lines);
+        while (finders.length < tasks) {
+            finders = Arrays.copyOf(finders, finders.length + 1);
+            finders[finders.length - 1] = new Finder(finders.length - 1);
+        }
+        for (int task = 0; task < tasks; task++) {
+            finders[task].isDone = false;
+        }
+        workers.run(tasks, work);
+        for (int task = 0; task < tasks; task++) {
+            if (!finders[task].isDone) {
+                throw new IllegalStateException("the workers have returned before task " + task + " of " + tasks
+                        + " was done; they do each task, and return when all are done");
+            }
+        }
+    }
+
+    private void work(int task) {
+        if (task < 0 || task >= tasks) {
+            throw new IllegalArgumentException(
+                    "the workers have been given tasks 0 to " + (tasks - 1) + " and want to do " + task);
+        }
+        finders[task].run();
+        finders[task].isDone = true;
+    }
+
+    /** Hands over what {@link #sweepAll} has found; the order depends on the number of tasks. */
+    public void collect(ContactQueue contacts, PairList overlaps) {
+        for (int task = 0; task < tasks; task++) {
+            finders[task].handOver(contacts, overlaps);
+        }
+    }
+
+    /** One task: the pairs of some leaves of the tree. */
+    private final class Finder {
+
+        private final int number;
+        private volatile boolean isDone;
+        private final PairSweep sweep = new PairSweep(bodies, lines);
+        private final SweepResult ofPlain = new SweepResult();
+        private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
+        private final PairList overlaps = new PairList();
+        private final PairList contacts = new PairList();
+        private final PairList near = new PairList();
+        private int[] parts = {};
+        private double[] enters = {};
+        private Verdict[] verdicts = {};
+
+        Finder(int number) {
+            this.number = number;
+        }
+
+        void run() {
+            overlaps.clear();
+            contacts.clear();
+            near.clear();
+            pairs.visit(number, tasks);
+        }
+
+        /** Sweeps two bodies that are not kinematic, by their places in the tree. */
+        private void sweepFree(int place, int later) {
+            int a = motions.rank(place);
+            int b = motions.rank(later);
+            if (sweepsRest) {
+                near.add(a, b);
+            }
+            if (filtersPass(bodies.byRank(a), bodies.byRank(b))) {
+                int first = Math.min(a, b);
+                int second = Math.max(a, b);
+                if (motions.isPlain(place) && motions.isPlain(later)) {
+                    sweepPlain(first, second, place, later);
+                } else {
+                    boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                    take(first, second, areConvex, sweep.sweep(first, second));
+                }
+            }
+        }
+
+        /** Sweeps a body that is not kinematic and one that is, by rank. */
+        private void sweepKinematic(int free, int kinematic) {
+            if (sweepsRest) {
+                near.add(free, kinematic);
+            }
+            if (mayMeet(free, kinematic)) {
+                int first = Math.min(free, kinematic);
+                int second = Math.max(free, kinematic);
+                boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                take(first, second, areConvex, sweep.sweep(first, second));
+            }
+        }
+
+        /** Sweeps two plain bodies, each as it has been copied to its place. */
+        private void sweepPlain(int first, int second, int place, int later) {
+            motions.sweep(bodies, place, later, ofPlain);
+            Verdict verdict = ofPlain.verdict();
+            if (verdict == Verdict.OVERLAP) {
+                overlaps.add(first, second);
+            } else if (verdict != Verdict.MISS) {
+                add(first, second, 0, 0, ofPlain.enter(), verdict);
+            }
+        }
+
+        private void take(int first, int second, boolean areConvex, Verdict found) {
+            Verdict verdict = found;
+            if (verdict == Verdict.OVERLAP) {
+                overlaps.add(first, second);
+                verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
+            }
+            if (verdict != Verdict.MISS) {
+                add(first, second, sweep.partA(), sweep.partB(), sweep.enter(), verdict);
+            }
+        }
+
+        private void add(int first, int second, int partA, int partB, double enter, Verdict verdict) {
+            int contact = contacts.add(first, second);
+            if (contact == enters.length) {
+                int length = Math.max(64, 2 * contact);
+                parts = Arrays.copyOf(parts, 2 * length);
+                enters = Arrays.copyOf(enters, length);
+                verdicts = Arrays.copyOf(verdicts, length);
+            }
+            parts[2 * contact] = partA;
+            parts[2 * contact + 1] = partB;
+            enters[contact] = enter;
+            verdicts[contact] = verdict;
+        }
+
+        void handOver(ContactQueue queue, PairList allOverlaps) {
+            for (int i = 0; i < near.count(); i++) {
+                boxes.addNear(near.first(i), near.second(i));
+            }
+            for (int i = 0; i < overlaps.count(); i++) {
+                allOverlaps.add(overlaps.first(i), overlaps.second(i));
+            }
+            for (int i = 0; i < contacts.count(); i++) {
+                queue.add(
+                        contacts.first(i),
+                        parts[2 * i],
+                        contacts.second(i),
+                        parts[2 * i + 1],
+                        verdicts[i],
+                        enters[i],
+                        false);
+            }
+        }
+    }
+}

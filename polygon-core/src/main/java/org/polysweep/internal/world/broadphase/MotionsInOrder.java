@@ -1,0 +1,68 @@
+package org.polysweep.internal.world.broadphase;
+
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.result.SweepResult;
+
+/**
+ * The rank of each body, where it begins and how it moves, in the order of a {@link SweptBoxes}: bodies that are near
+ * each other are near each other in memory, too, so sweeps of all pairs need not wait for it. Questions only read. No
+ * allocation once the array has grown.
+ */
+public final class MotionsInOrder {
+
+    /** Four numbers a place: x, y, dx, dy. */
+    private double[] numbers = {};
+
+    /** The rank of the body at each place; of one that is not plain, its complement. */
+    private int[] ranks = {};
+
+    /** Copies the lines of all bodies that are not kinematic, each of which is on the line of its rank. */
+    public void copy(SweptBoxes boxes, Bodies bodies, Trajectories lines) {
+        int count = boxes.freeCount();
+        if (ranks.length < count) {
+            int length = Math.max(count, 2 * ranks.length);
+            numbers = new double[4 * length];
+            ranks = new int[length];
+        }
+        for (int place = 0; place < count; place++) {
+            int line = boxes.rank(place);
+            boolean isPlain = bodies.isConvex(line) && !lines.isTurned(line);
+            ranks[place] = isPlain ? line : ~line;
+            numbers[4 * place] = lines.x(line);
+            numbers[4 * place + 1] = lines.y(line);
+            numbers[4 * place + 2] = lines.dx(line);
+            numbers[4 * place + 3] = lines.dy(line);
+        }
+    }
+
+    /** The rank of the body at a place. */
+    public int rank(int place) {
+        int rank = ranks[place];
+        return rank < 0 ? ~rank : rank;
+    }
+
+    /** Whether the body at a place is one convex shape that has no rotor. */
+    public boolean isPlain(int place) {
+        return ranks[place] >= 0;
+    }
+
+    /** Sweeps two plain bodies, by their places, over the whole step. */
+    public void sweep(Bodies bodies, int placeA, int placeB, SweepResult result) {
+        int a = 4 * placeA;
+        int b = 4 * placeB;
+        PairSweeper.AUTO.sweep(
+                bodies.convex(ranks[placeA]),
+                numbers[a],
+                numbers[a + 1],
+                numbers[a + 2],
+                numbers[a + 3],
+                bodies.convex(ranks[placeB]),
+                numbers[b],
+                numbers[b + 1],
+                numbers[b + 2],
+                numbers[b + 3],
+                result);
+    }
+}

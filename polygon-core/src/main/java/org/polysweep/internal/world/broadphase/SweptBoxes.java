@@ -1,0 +1,251 @@
+package org.polysweep.internal.world.broadphase;
+
+import org.polysweep.internal.tree.BoxBounds;
+import org.polysweep.internal.tree.BoxTree;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.PairVisitor;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/**
+ * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are
+ * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what
+ * stands still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
+ */
+public final class SweptBoxes {
+
+    /**
+     * A box is enlarged by one part in so many of its narrower side more than it takes: what slides or bounces leaves
+     * its box by a little again and again.
+     */
+    private static final int SPARE = 64;
+
+    /** To ask the trees takes no longer than to look at more than so many: they compare some sixty boxes. */
+    private static final int MOST_NEAR = 32;
+
+    private final Bodies bodies;
+    private final RankedBoxes free = new RankedBoxes();
+    private final RankedBoxes kinematic = new RankedBoxes();
+
+    /** The box of each body in the tree of its kind. */
+    private int[] boxOf = {};
+
+    /** The bodies whose boxes meet. */
+    private final NearBodies near = new NearBodies();
+
+    /** The body whose box has become larger. */
+    private int grown;
+
+    private final BoxVisitor newNeighbour = this::addNear;
+
+    private BoxVisitor asking = rank -> {};
+    private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
+    private final BoxVisitor ofKinematic = box -> asking.box(kinematic.rank(box));
+
+    public SweptBoxes(Bodies bodies) {
+        this.bodies = bodies;
+    }
+
+    /** The number of bodies that are not kinematic. */
+    int freeCount() {
+        return free.count();
+    }
+
+    /** The rank of the body at a place in the order of the tree of those that are not kinematic. */
+    public int rank(int place) {
+        return free.rank(free.tree.box(place));
+    }
+
+    private RankedBoxes kind(int rank) {
+        return bodies.isKinematic(rank) ? kinematic : free;
+    }
+
+    /** Takes all bodies. Each is on the line of its rank. */
+    public void build(Trajectories lines) {
+        int count = bodies.count();
+        if (boxOf.length < count) {
+            boxOf = new int[Math.max(count, 2 * boxOf.length)];
+        }
+        near.begin(count);
+        free.clear();
+        kinematic.clear();
+        for (int rank = 0; rank < count; rank++) {
+            int i = bodies.byRank(rank);
+            boxOf[rank] = kind(rank)
+                    .add(
+                            rank,
+                            lines.minX(rank, bodies.minX[i]),
+                            lines.minY(rank, bodies.minY[i]),
+                            lines.maxX(rank, bodies.maxX[i]),
+                            lines.maxY(rank, bodies.maxY[i]));
+        }
+        free.build();
+        kinematic.build();
+    }
+
+    /**
+     * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for
+     * each thread.
+     */
+    public final class Pairs implements BoxVisitor {
+
+        private final PairVisitor ofFreePlaces;
+        private final PairVisitor ofFreeAndKinematic;
+        private int freeRank;
+
+        /**
+         * Makes one that passes pairs on.
+         *
+         * @param ofFreePlaces takes two bodies that are not kinematic, by their {@linkplain #rank places}
+         * @param ofFreeAndKinematic takes one that is not kinematic and one that is, by rank
+         */
+        public Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndKinematic) {
+            this.ofFreePlaces = ofFreePlaces;
+            this.ofFreeAndKinematic = ofFreeAndKinematic;
+        }
+
+        /** Does one part of the work, counted from 0. */
+        public void visit(int part, int parts) {
+            BoxTree tree = free.tree;
+            long leaves = tree.leaves();
+            int from = (int) (leaves * part / parts);
+            int to = (int) (leaves * (part + 1) / parts);
+            tree.pairs(from, to, ofFreePlaces);
+            if (kinematic.count() > 0) {
+                for (int place = tree.firstPlace(from); place < tree.firstPlace(to); place++) {
+                    freeRank = rank(place);
+                    tree.meeting(place, kinematic.tree, this);
+                }
+            }
+        }
+
+        @Override
+        public void box(int box) {
+            ofFreeAndKinematic.pair(freeRank, kinematic.rank(box));
+        }
+    }
+
+    /** Notes that the boxes of two bodies meet: of all pairs that do, one after the other. */
+    public void addNear(int one, int other) {
+        near.add(one, other);
+    }
+
+    /**
+     * Visits the bodies that a body may meet on a line within its box, once the pairs whose boxes meet have been noted;
+     * that body itself may be among them. What is near many others, as one that is very fast, is near few of them on
+     * what is left of its way; then the trees are asked.
+     */
+    public void near(Trajectories lines, int line, BoxVisitor visitor) {
+        int body = lines.body[line];
+        if (near.size(body) > MOST_NEAR) {
+            meeting(lines, line, visitor);
+        } else {
+            near.visit(body, visitor);
+        }
+    }
+
+    /** Visits the pairs of bodies whose boxes meet, by rank, once they have been noted. */
+    public void nearPairs(PairVisitor visitor) {
+        near.pairs(visitor);
+    }
+
+    /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
+    public void lead(Trajectories lines, int line) {
+        int rank = lines.body[line];
+        int i = bodies.byRank(rank);
+        RankedBoxes own = kind(rank);
+        int box = boxOf[rank];
+        double minX = lines.minX(line, bodies.minX[i]);
+        double minY = lines.minY(line, bodies.minY[i]);
+        double maxX = lines.maxX(line, bodies.maxX[i]);
+        double maxY = lines.maxY(line, bodies.maxY[i]);
+        if (own.contains(box, minX, minY, maxX, maxY)) {
+            return;
+        }
+        double spare = Math.min(maxX - minX, maxY - minY) / SPARE;
+        own.include(box, minX - spare, minY - spare, maxX + spare, maxY + spare);
+        grown = rank;
+        near.mark(rank);
+        asking = newNeighbour;
+        own.meeting(box, free, ofFree);
+        if (own == free) {
+            own.meeting(box, kinematic, ofKinematic);
+        }
+    }
+
+    private void addNear(int other) {
+        if (!near.isMarked(other)) {
+            near.add(grown, other);
+        }
+    }
+
+    /** Enlarges the box of a body by where it may be on another line. */
+    public void include(Trajectories lines, int line) {
+        int rank = lines.body[line];
+        int i = bodies.byRank(rank);
+        kind(rank)
+                .include(
+                        boxOf[rank],
+                        lines.minX(line, bodies.minX[i]),
+                        lines.minY(line, bodies.minY[i]),
+                        lines.maxX(line, bodies.maxX[i]),
+                        lines.maxY(line, bodies.maxY[i]));
+    }
+
+    /**
+     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not
+     * meet.
+     */
+    public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
+        meeting(lines, line, !bodies.isKinematic(lines.body[line]), visitor);
+    }
+
+    /** As {@link #meeting}, but two kinematic bodies meet, too. */
+    public void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
+        meeting(lines, line, true, visitor);
+    }
+
+    private void meeting(Trajectories lines, int line, boolean meetsKinematic, BoxVisitor visitor) {
+        int i = bodies.byRank(lines.body[line]);
+        double minX = lines.minX(line, bodies.minX[i]);
+        double minY = lines.minY(line, bodies.minY[i]);
+        double maxX = lines.maxX(line, bodies.maxX[i]);
+        double maxY = lines.maxY(line, bodies.maxY[i]);
+        asking = visitor;
+        free.tree.meeting(minX, minY, maxX, maxY, ofFree);
+        if (meetsKinematic) {
+            kinematic.tree.meeting(minX, minY, maxX, maxY, ofKinematic);
+        }
+    }
+
+    /**
+     * Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the
+     * trees.
+     */
+    public boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
+        int i = bodies.byRank(lines.body[lineA]);
+        int k = bodies.byRank(lines.body[lineB]);
+        double ax = lines.x(lineA);
+        double ay = lines.y(lineA);
+        double adx = lines.dx(lineA);
+        double ady = lines.dy(lineA);
+        double bx = lines.x(lineB);
+        double by = lines.y(lineB);
+        double bdx = lines.dx(lineB);
+        double bdy = lines.dy(lineB);
+        return BoxBounds.staysBefore(bodies.maxX[i], ax, adx, bodies.minX[k], bx, bdx, from)
+                || BoxBounds.staysBefore(bodies.maxX[k], bx, bdx, bodies.minX[i], ax, adx, from)
+                || BoxBounds.staysBefore(bodies.maxY[i], ay, ady, bodies.minY[k], by, bdy, from)
+                || BoxBounds.staysBefore(bodies.maxY[k], by, bdy, bodies.minY[i], ay, ady, from);
+    }
+
+    /** Whether the boxes of two bodies on two lines meet; without the trees. */
+    public boolean meet(Trajectories lines, int lineA, int lineB) {
+        int i = bodies.byRank(lines.body[lineA]);
+        int k = bodies.byRank(lines.body[lineB]);
+        return lines.minX(lineA, bodies.minX[i]) <= lines.maxX(lineB, bodies.maxX[k])
+                && lines.minX(lineB, bodies.minX[k]) <= lines.maxX(lineA, bodies.maxX[i])
+                && lines.minY(lineA, bodies.minY[i]) <= lines.maxY(lineB, bodies.maxY[k])
+                && lines.minY(lineB, bodies.minY[k]) <= lines.maxY(lineA, bodies.maxY[i]);
+    }
+}

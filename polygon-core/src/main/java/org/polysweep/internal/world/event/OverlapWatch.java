@@ -1,0 +1,181 @@
+package org.polysweep.internal.world.event;
+
+import java.util.Arrays;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/**
+ * Which pairs begin, go on and end to overlap in a step: on the exact lines on which bodies have moved, and at its
+ * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is
+ * lost or told twice, however positions are rounded in between. Reusable.
+ */
+public final class OverlapWatch extends PairWatch {
+
+    private static final int NONE = -1;
+
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    private final OverlapEvents events;
+    private final PairOverlap onLines;
+
+    /** Where bodies stand after the step. */
+    private final Trajectories ends = new Trajectories();
+
+    private final PairOverlap atEnd;
+
+    /** The line that follows another one of its body. */
+    private int[] next = {};
+
+    private int[] lastLine = {};
+
+    private final BoxVisitor neighbours = this::takeNeighbour;
+    private final SweptBoxes.Pairs pairs;
+    private int asking;
+    private boolean onlyKinematic;
+
+    public OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
+        super(bodies);
+        this.lines = lines;
+        this.boxes = boxes;
+        this.broadPhase = broadPhase;
+        events = new OverlapEvents(new PairSweep(bodies, lines));
+        onLines = new PairOverlap(bodies, lines, events);
+        atEnd = new PairOverlap(bodies, ends, events);
+        pairs = boxes.new Pairs((place, later) -> take(boxes.rank(place), boxes.rank(later)), this::take);
+    }
+
+    /**
+     * Works out what is to be told of a step, after it.
+     *
+     * @param responds whether only sensors are watched; otherwise all pairs are, as they pass through each other
+     */
+    public void finish(boolean responds) {
+        if (!isWatching()) {
+            return;
+        }
+        events.clear();
+        followLines();
+        if (!responds) {
+            pairs.visit(0, 1);
+        }
+        findSensors(!responds);
+        forgetOthers();
+        events.sort();
+        events.tell(bodies, told);
+        end();
+    }
+
+    /** Finds the lines of each body, one after the other, and where it has ended. */
+    private void followLines() {
+        if (next.length < lines.count) {
+            next = new int[Math.max(lines.count, 2 * next.length)];
+            lastLine = new int[next.length];
+        }
+        Arrays.fill(next, 0, lines.count, NONE);
+        Orientations orientations = bodies.orientations;
+        ends.clear(orientations.areAny);
+        int bodyCount = bodies.count();
+        for (int rank = 0; rank < bodyCount; rank++) {
+            lastLine[rank] = rank;
+            int i = bodies.byRank(rank);
+            ends.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
+            ends.setRotor(rank, orientations.c[i], orientations.s[i]);
+        }
+        for (int line = bodyCount; line < lines.count; line++) {
+            int body = lines.body[line];
+            next[lastLine[body]] = line;
+            lastLine[body] = line;
+        }
+    }
+
+    /** Looks for what is near each sensor, on each of its lines and where it has ended. */
+    private void findSensors(boolean onlyBothKinematic) {
+        onlyKinematic = onlyBothKinematic;
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.isKinematic(rank))) {
+                asking = rank;
+                for (int line = rank; line != NONE; line = next[line]) {
+                    boxes.meetingAll(lines, line, neighbours);
+                }
+                boxes.meetingAll(ends, rank, neighbours);
+            }
+        }
+    }
+
+    private void takeNeighbour(int other) {
+        if (other != asking && (!onlyKinematic || bodies.isKinematic(other))) {
+            take(asking, other);
+        }
+    }
+
+    private void take(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        if (!broadPhase.mayOverlap(a, b) || !seen.add(a, b)) {
+            return;
+        }
+        int eventsBefore = events.count();
+        boolean wasIn = before.contains(a, b);
+        boolean isIn = goThrough(a, b, wasIn);
+        boolean isInAtEnd = atEnd.overlapAtStart(a, b);
+        if (isIn != isInAtEnd) {
+            events.addAt(isInAtEnd, a, b, 1);
+        }
+        if (isInAtEnd) {
+            now.add(a, b);
+            if (events.count() == eventsBefore) {
+                stays.add(a, b);
+            }
+        }
+    }
+
+    /** Follows two bodies on their lines; returns whether they overlap just before t = 1. */
+    private boolean goThrough(int a, int b, boolean wasIn) {
+        int lineA = a;
+        int lineB = b;
+        double from = 0;
+        boolean isIn = wasIn;
+        while (from < 1) {
+            lineA = lineFrom(lineA, from);
+            lineB = lineFrom(lineB, from);
+            double until = Math.min(endTime(lineA), endTime(lineB));
+            isIn = onLines.goThrough(lineA, lineB, from, until, isIn);
+            from = until;
+        }
+        return isIn;
+    }
+
+    /** The last line of a body that begins no later than a time. */
+    private int lineFrom(int line, double time) {
+        int found = line;
+        while (next[found] != NONE && lines.from[next[found]] <= time) {
+            found = next[found];
+        }
+        return found;
+    }
+
+    private double endTime(int line) {
+        return next[line] == NONE ? 1 : lines.from[next[line]];
+    }
+
+    /**
+     * Ends the overlaps that are not looked for any more, because bodies are far from each other, gone, or filtered.
+     */
+    private void forgetOthers() {
+        for (int pair = 0; pair < known.count(); pair++) {
+            if (!known.areHere(pair)) {
+                told.end(known.first(pair), known.second(pair), 0);
+            } else if (!seen.contains(known.rankOfFirst(pair), known.rankOfSecond(pair))) {
+                int one = known.rankOfFirst(pair);
+                int other = known.rankOfSecond(pair);
+                events.addAt(false, Math.min(one, other), Math.max(one, other), 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package org.polysweep.internal.world.event;
+
+import java.util.Arrays;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.ExactTime;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/**
+ * When two bodies overlap in a step: on each piece of time in which both keep to their lines, the union of the open
+ * intervals in which two of their parts do. From one piece to the next, an overlap goes on if it reaches up to the end
+ * of the one and begins with the other. Reusable; not thread-safe.
+ */
+final class PairOverlap {
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private final OverlapEvents events;
+    private final PairSweep sweep;
+    private final TurningOverlaps turning;
+    private final PartPairs parts = new PartPairs(this::visit);
+
+    private int lineA;
+    private int lineB;
+
+    /** The piece of time. */
+    private double begin;
+
+    private double end;
+
+    /** The intervals of the parts that overlap in the piece, in the order in which they begin. */
+    private int count;
+
+    private int[] partA = {};
+    private int[] partB = {};
+    private double[] enter = {};
+    private double[] exit = {};
+
+    /** Whether two parts overlap at t = 0. */
+    private boolean isWithin;
+
+    PairOverlap(Bodies bodies, Trajectories lines, OverlapEvents events) {
+        this.bodies = bodies;
+        this.lines = lines;
+        this.events = events;
+        sweep = new PairSweep(bodies, lines);
+        turning = new TurningOverlaps(lines, events, sweep);
+    }
+
+    /** Whether two bodies overlap where two lines begin. */
+    boolean overlapAtStart(int newLineA, int newLineB) {
+        gather(newLineA, newLineB, 0, 1);
+        return isWithin;
+    }
+
+    /**
+     * Adds the events of a piece.
+     *
+     * @param wasIn whether they overlap just before it; in the first piece, whether that is known already
+     * @return whether they overlap just before it ends
+     */
+    boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
+        if (lines.turns(newLineA) || lines.turns(newLineB)) {
+            return turning.goThrough(newLineA, newLineB, newBegin, newEnd, wasIn);
+        }
+        gather(newLineA, newLineB, newBegin, newEnd);
+        boolean isIn = wasIn;
+        if (isIn && (count == 0 || !beginsWithPiece(0) || (begin == 0 && !isWithin))) {
+            events.addAt(false, lines.body[lineA], lines.body[lineB], begin);
+            isIn = false;
+        }
+        if (count == 0) {
+            return false;
+        }
+        if (!isIn) {
+            addBegin(0);
+        }
+        int last = 0;
+        for (int i = 1; i < count; i++) {
+            if (!beginsBeforeEndOf(i, last)) {
+                addEnd(last);
+                addBegin(i);
+                last = i;
+            } else if (endsAfter(i, last)) {
+                last = i;
+            }
+        }
+        if (exit[last] > end || (exit[last] == end && exactExit(last).compareTo(ExactTime.of(end)) == 0)) {
+            return true;
+        }
+        addEnd(last);
+        return false;
+    }
+
+    private void addBegin(int i) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        if (enter[i] < begin) {
+            events.addAt(true, a, b, begin);
+        } else {
+            events.add(true, a, b, enter[i], lineA, partA[i], lineB, partB[i]);
+        }
+    }
+
+    private void addEnd(int i) {
+        events.add(false, lines.body[lineA], lines.body[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
+    }
+
+    private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
+        lineA = newLineA;
+        lineB = newLineB;
+        begin = newBegin;
+        end = newEnd;
+        count = 0;
+        isWithin = false;
+        if (bodies.isSimple(lines.body[lineA]) && bodies.isSimple(lines.body[lineB])) {
+            visit(0, 0, 1);
+        } else {
+            parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);
+        }
+    }
+
+    private double visit(int i, int k, double limit) {
+        Verdict verdict = sweep.sweepParts(lineA, i, lineB, k, 0);
+        boolean overlap = verdict == Verdict.OVERLAP || verdict == Verdict.HIT;
+        if (overlap && sweep.result().enter() < end && sweep.result().exit() > begin) {
+            isWithin |= verdict == Verdict.OVERLAP;
+            put(i, k, sweep.result().enter(), sweep.result().exit());
+        }
+        return limit;
+    }
+
+    /** Puts an interval where it belongs in the order. */
+    private void put(int i, int k, double newEnter, double newExit) {
+        if (count == enter.length) {
+            int length = Math.max(4, 2 * count);
+            partA = Arrays.copyOf(partA, length);
+            partB = Arrays.copyOf(partB, length);
+            enter = Arrays.copyOf(enter, length);
+            exit = Arrays.copyOf(exit, length);
+        }
+        int place = count++;
+        set(place, i, k, newEnter, newExit);
+        while (place > 0 && beginsBefore(place, place - 1)) {
+            int before = place - 1;
+            set(place, partA[before], partB[before], enter[before], exit[before]);
+            set(before, i, k, newEnter, newExit);
+            place = before;
+        }
+    }
+
+    private void set(int place, int i, int k, double newEnter, double newExit) {
+        partA[place] = i;
+        partB[place] = k;
+        enter[place] = newEnter;
+        exit[place] = newExit;
+    }
+
+    private boolean beginsBefore(int i, int other) {
+        if (enter[i] < begin && enter[other] < begin) {
+            return false;
+        }
+        return enter[i] != enter[other]
+                ? enter[i] < enter[other]
+                : exactEnter(i).compareTo(exactEnter(other)) < 0;
+    }
+
+    /** Whether an interval begins no later than the piece. A time that is rounded down is less only if it was less. */
+    private boolean beginsWithPiece(int i) {
+        return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(ExactTime.of(begin)) == 0);
+    }
+
+    /** Whether an interval begins before another one ends: between two neighbouring doubles, exact times decide. */
+    private boolean beginsBeforeEndOf(int i, int other) {
+        if (enter[i] < begin) {
+            return true;
+        }
+        return exit[other] == Math.nextUp(enter[i])
+                ? exactEnter(i).compareTo(exactExit(other)) < 0
+                : enter[i] < exit[other];
+    }
+
+    private boolean endsAfter(int i, int other) {
+        if (exit[i] > end && exit[other] > end) {
+            return false;
+        }
+        return exit[i] != exit[other] ? exit[i] > exit[other] : exactExit(i).compareTo(exactExit(other)) > 0;
+    }
+
+    private ExactTime exactEnter(int i) {
+        return exact(i, true);
+    }
+
+    private ExactTime exactExit(int i) {
+        return exact(i, false);
+    }
+
+    private ExactTime exact(int i, boolean isEnter) {
+        return sweep.exactOverlap(lineA, partA[i], lineB, partB[i], isEnter);
+    }
+}

@@ -1,0 +1,76 @@
+package org.polysweep.internal.world.event;
+
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.KnownPairs;
+import org.polysweep.world.body.PairListener;
+
+/**
+ * Which pairs begin, go on and end doing something in a step, and the listener that receives these events when the step
+ * is over: what overlapping and being in contact have in common. Reusable.
+ */
+abstract class PairWatch {
+
+    final Bodies bodies;
+
+    /** The pairs after the last step that has ended. */
+    public final KnownPairs known;
+
+    /** The same by rank, without bodies that have been removed. */
+    final PairSet before = new PairSet();
+
+    /** The pairs that have been looked at in this step. */
+    final PairSet seen = new PairSet();
+
+    /** The pairs of this step that go on to the next one, and those of them that it neither begins nor ends. */
+    final PairList now = new PairList();
+
+    final PairList stays = new PairList();
+
+    /** The events of this step. */
+    final ToldPairs told = new ToldPairs();
+
+    private PairListener listener = PairListener.NOBODY;
+
+    PairWatch(Bodies bodies) {
+        this.bodies = bodies;
+        known = new KnownPairs(bodies);
+    }
+
+    public final void setListener(PairListener newListener) {
+        if (!isWatching()) {
+            known.clear();
+        }
+        listener = newListener;
+    }
+
+    final boolean isWatching() {
+        return listener != PairListener.NOBODY;
+    }
+
+    /** Begins a step. */
+    public final void begin() {
+        told.clear();
+        now.clear();
+        stays.clear();
+        seen.clear();
+        before.clear();
+        known.putInto(before);
+    }
+
+    /** Ends a step: pairs that go on come after all other events. */
+    final void end() {
+        stays.sort();
+        for (int i = 0; i < stays.count(); i++) {
+            told.stay(bodies.idAt(stays.first(i)), bodies.idAt(stays.second(i)));
+        }
+        now.sort();
+        known.set(now);
+    }
+
+    /** Passes the events of the last step to the listener. */
+    public final void tell() {
+        told.tell(listener);
+    }
+}

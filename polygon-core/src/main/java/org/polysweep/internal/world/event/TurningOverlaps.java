@@ -1,0 +1,121 @@
+package org.polysweep.internal.world.event;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.exact.OverlapInterval;
+import org.polysweep.internal.world.segment.ExactTime;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/**
+ * When two bodies of which one turns overlap in a piece of a step: the union of the open intervals in which two of
+ * their parts do, as {@link PairOverlap} has it for bodies that do not turn. In integers where they are near. Reusable;
+ * not thread-safe.
+ */
+final class TurningOverlaps {
+
+    private final Trajectories lines;
+    private final OverlapEvents events;
+    private final PairSweep sweep;
+    private final PartPairs parts = new PartPairs(this::visit);
+
+    private int lineA;
+    private int lineB;
+    private double begin;
+    private double end;
+    private boolean isWithin;
+    private final List<Interval> intervals = new ArrayList<>();
+
+    /**
+     * A time in which two parts overlap, within the piece.
+     *
+     * @param begin its beginning, or that of the piece
+     * @param end its end, or that of the piece
+     * @param overlap what it is made of
+     */
+    private record Interval(ExactTime begin, ExactTime end, OverlapInterval overlap) {}
+
+    TurningOverlaps(Trajectories lines, OverlapEvents events, PairSweep sweep) {
+        this.lines = lines;
+        this.events = events;
+        this.sweep = sweep;
+    }
+
+    /** Adds the events of a piece, as {@link PairOverlap#goThrough} does. */
+    boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
+        gather(newLineA, newLineB, newBegin, newEnd);
+        ExactTime beginOfPiece = ExactTime.of(begin);
+        boolean goesOn =
+                !intervals.isEmpty() && intervals.get(0).begin.compareTo(beginOfPiece) == 0 && (begin > 0 || isWithin);
+        if (wasIn && !goesOn) {
+            events.addAt(false, lines.body[lineA], lines.body[lineB], begin);
+        }
+        if (intervals.isEmpty()) {
+            return false;
+        }
+        Interval last = intervals.get(0);
+        if (!(wasIn && goesOn)) {
+            addBegin(last);
+        }
+        for (Interval next : intervals) {
+            if (next.begin.compareTo(last.end) >= 0) {
+                addEnd(last);
+                addBegin(next);
+                last = next;
+            } else if (next.end.compareTo(last.end) > 0) {
+                last = next;
+            }
+        }
+        if (last.end.compareTo(ExactTime.of(end)) == 0) {
+            return true;
+        }
+        addEnd(last);
+        return false;
+    }
+
+    private void addBegin(Interval interval) {
+        if (interval.overlap.begin().isEmpty()) {
+            events.addAt(true, lines.body[lineA], lines.body[lineB], begin);
+        } else {
+            add(true, interval.overlap.begin().get(), interval.begin, Direction.DOWN);
+        }
+    }
+
+    private void addEnd(Interval interval) {
+        add(false, interval.overlap.end().orElseThrow(), interval.end, Direction.UP);
+    }
+
+    private void add(boolean isBegin, RealRoot time, ExactTime exact, Direction direction) {
+        double rounded = AlgebraicValue.of(time).round(0, direction);
+        events.addExactly(isBegin, lines.body[lineA], lines.body[lineB], rounded, exact);
+    }
+
+    private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
+        lineA = newLineA;
+        lineB = newLineB;
+        begin = newBegin;
+        end = newEnd;
+        isWithin = false;
+        intervals.clear();
+        parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);
+        intervals.sort(Comparator.comparing(Interval::begin));
+    }
+
+    private double visit(int i, int k, double limit) {
+        for (OverlapInterval overlap :
+                RotatingEvents.overlaps(sweep.turning(lineA, i), sweep.turning(lineB, k), begin, end)) {
+            isWithin |= overlap.begin().isEmpty();
+            intervals.add(new Interval(
+                    overlap.begin().map(ExactTime::of).orElse(ExactTime.of(begin)),
+                    overlap.end().map(ExactTime::of).orElse(ExactTime.of(end)),
+                    overlap));
+        }
+        return limit;
+    }
+}

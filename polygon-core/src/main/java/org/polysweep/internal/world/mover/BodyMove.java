@@ -1,0 +1,208 @@
+package org.polysweep.internal.world.mover;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polysweep.contact.Point;
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.compound.FreePosition;
+import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.BodyHandle;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.query.Scene;
+
+/**
+ * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on
+ * the ground. All others stand, but for those that it pushes. Reusable; no garbage if shapes are convex and it overlaps
+ * nothing.
+ */
+public final class BodyMove {
+
+    private static final int MOST_ESCAPES = 16;
+
+    private final Bodies bodies;
+    private final Scene scene;
+    private final Neighbourhood around;
+    private final StandingSweep sweep;
+    private final FreeDoubles free;
+    private final MoveAndSlide slide;
+    private final BroadPhase broadPhase;
+    private final Push push = this::push;
+    private final MetSurface ground = new MetSurface();
+
+    private MoverState mover = new MoverState();
+    private double x;
+    private double y;
+    private double unit;
+
+    /** The bodies that have given way in this move, and what moves them. */
+    private int[] pushed = {};
+
+    private int pushedCount;
+    private Optional<BodyMove> ofPushed = Optional.empty();
+    private final MoverState plain = new MoverState();
+
+    public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
+        this.bodies = bodies;
+        plain.upY = 0;
+        this.broadPhase = broadPhase;
+        this.scene = scene;
+        around = new Neighbourhood(bodies, broadPhase, scene);
+        sweep = new StandingSweep(bodies, around);
+        free = new FreeDoubles(sweep);
+        slide = new MoveAndSlide(bodies, sweep, free);
+    }
+
+    /** Moves a body, by index. */
+    public void move(int i, double dx, double dy, MoverState newMover) {
+        mover = newMover;
+        BodyHandle id = bodies.id(i);
+        double beginX = bodies.x[i];
+        double beginY = bodies.y[i];
+        x = beginX;
+        y = beginY;
+        begin(i, dx, dy);
+        boolean stood = mover.stood(id);
+        boolean follows = mover.follows(id, bodies.placements[i]) && bodies.isAlive(mover.floor.orElseThrow());
+        mover.begin();
+        if (follows) {
+            follow(mover.floor.orElseThrow().index());
+        }
+        mover.noteCarried(x - beginX, y - beginY);
+        sweep.sweep(x, y, dx, dy);
+        if (sweep.startsInside) {
+            mover.noteOverlap(!escape(i, dx, dy));
+            sweep.sweep(x, y, dx, dy);
+        }
+        double startX = x;
+        double startY = y;
+        slide.run(push, true, stood);
+        x = slide.x;
+        y = slide.y;
+        snap(stood, dx, dy);
+        if (slide.hasMet && hasComeToRest(startX, startY)) {
+            x = startX;
+            y = startY;
+        }
+        double leftX = slide.hasMet ? dx - (x - startX) : 0;
+        double leftY = slide.hasMet ? dy - (y - startY) : 0;
+        mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
+        bodies.x[i] = x + 0.0;
+        bodies.y[i] = y + 0.0;
+        scene.change(i);
+        mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
+    }
+
+    private void begin(int i, double dx, double dy) {
+        unit = Ulp.of(x, y, bodies.extent(i));
+        double width = bodies.maxX[i] - bodies.minX[i];
+        double height = bodies.maxY[i] - bodies.minY[i];
+        free.setWidth(width == 0 ? height : height == 0 ? width : Math.min(width, height));
+        double margin = Math.max(mover.stepHeight, mover.snapDistance) + (Math.abs(dx) + Math.abs(dy)) / 4;
+        sweep.set(i, mover, margin + 16 * unit);
+        slide.set(mover, unit);
+        pushedCount = 0;
+    }
+
+    /** Follows a floor from where it was after the last move to where it is. */
+    private void follow(int carrier) {
+        double byX = bodies.x[carrier] - mover.lastFloorX();
+        double byY = bodies.y[carrier] - mover.lastFloorY();
+        if (byX == 0 && byY == 0) {
+            return;
+        }
+        double toX = mover.lastX() + byX;
+        double toY = mover.lastY() + byY;
+        sweep.leaveOut(carrier);
+        sweep.sweep(x, y, toX - x, toY - y);
+        slide.run(push, false, false);
+        sweep.leaveOut(StandingSweep.NONE);
+        x = slide.x;
+        y = slide.y;
+        // Rounding may have put it into what carries it.
+        sweep.sweep(x, y, 0, 0);
+        if (sweep.startsInside) {
+            free.moveOut();
+            x = free.x;
+            y = free.y;
+        }
+    }
+
+    /** Looks for a free place for a body that overlaps something; returns whether there is one. */
+    private boolean escape(int i, double dx, double dy) {
+        double fromX = x;
+        double fromY = y;
+        for (int attempt = 0; attempt < MOST_ESCAPES; attempt++) {
+            int other = sweep.overlapped(x, y);
+            if (other == StandingSweep.NONE) {
+                return true;
+            }
+            Point out = new FreePosition(
+                            bodies.shape[i].at(x, y).turned(bodies.rotor(i)).moving(dx, dy),
+                            bodies.placed(other).moving(0, 0))
+                    .end();
+            x = out.x();
+            y = out.y();
+        }
+        if (sweep.overlapped(x, y) == StandingSweep.NONE) {
+            return true;
+        }
+        x = fromX;
+        y = fromY;
+        return false;
+    }
+
+    /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
+    private void snap(boolean stood, double dx, double dy) {
+        double distance = mover.snapDistance;
+        if (distance == 0 || !(stood || mover.isOnFloor) || dx * mover.upX + dy * mover.upY > 0) {
+            return;
+        }
+        boolean meets = sweep.sweep(x, y, -distance * mover.upX, -distance * mover.upY);
+        if (meets && mover.isFloor(sweep.normalX, sweep.normalY)) {
+            free.atContact();
+            x = free.x;
+            y = free.y;
+            slide.hasMet = true;
+            sweep.describe(ground);
+            mover.noteContact(bodies.id(sweep.met), ground);
+        } else {
+            mover.leaveFloor();
+        }
+    }
+
+    /** Whether the body is where it began but for rounding, and has no motion left. */
+    private boolean hasComeToRest(double startX, double startY) {
+        return Math.max(Math.abs(slide.motionX), Math.abs(slide.motionY)) <= unit
+                && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= MoveAndSlide.REST_ULPS * unit;
+    }
+
+    private boolean push(StandingSweep contact, double dx, double dy) {
+        int i = contact.met;
+        if (bodies.kinematic[i] || hasBeenPushed(i) || !mover.pushed.test(bodies.id(i))) {
+            return false;
+        }
+        if (pushedCount == pushed.length) {
+            pushed = Arrays.copyOf(pushed, Math.max(8, 2 * pushedCount));
+        }
+        pushed[pushedCount++] = i;
+        double speed = dx * contact.normalX + dy * contact.normalY;
+        if (ofPushed.isEmpty()) {
+            ofPushed = Optional.of(new BodyMove(bodies, broadPhase, scene));
+        }
+        double fromX = bodies.x[i];
+        double fromY = bodies.y[i];
+        ofPushed.get().move(i, speed * contact.normalX, speed * contact.normalY, plain);
+        around.forget();
+        return bodies.x[i] != fromX || bodies.y[i] != fromY;
+    }
+
+    private boolean hasBeenPushed(int i) {
+        for (int k = 0; k < pushedCount; k++) {
+            if (pushed[k] == i) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,103 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+
+/**
+ * Doubles for a point of the line of a {@link StandingSweep}, at which the body certainly overlaps nothing new. The
+ * rounded point is tried first. If it leads into something, it is moved out of that by more and more units in the last
+ * place; then points a little earlier on the line are tried in the same way, and in the end the beginning of the line,
+ * which is free.
+ * The exact verdict judges each of them. Reusable; no allocation.
+ */
+final class FreeDoubles {
+
+    private static final int MOST_PUSHES = 8;
+
+    /** How wide a body is at least, in terms of how far it is pushed: so it does not get through anything. */
+    private static final int LEAST_WIDTH = 32;
+
+    /** An earlier point is so many halvings of its time before the first one: 48, 40, …, 8. */
+    private static final int MOST_HALVINGS = 48;
+
+    private static final int HALVINGS = 8;
+
+    private final StandingSweep sweep;
+    private double width;
+    double x;
+    double y;
+
+    FreeDoubles(StandingSweep sweep) {
+        this.sweep = sweep;
+    }
+
+    /** Sets how wide the body is; 0 if it has no width. */
+    void setWidth(double newWidth) {
+        width = newWidth;
+    }
+
+    /** Finds them where the body meets what it meets. */
+    void atContact() {
+        find(sweep.restX(), sweep.restY(), sweep.enter);
+    }
+
+    /** Finds them at the end of the line. */
+    void atEnd() {
+        x = sweep.x + sweep.dx;
+        y = sweep.y + sweep.dy;
+        if (ErrorFreeTransform.sumTail(sweep.x, sweep.dx, x) != 0
+                || ErrorFreeTransform.sumTail(sweep.y, sweep.dy, y) != 0) {
+            find(x, y, 1);
+        }
+    }
+
+    /** Finds them near the beginning of the line, where the body overlaps something by what rounding costs. */
+    void moveOut() {
+        x = sweep.x;
+        y = sweep.y;
+        if (!push(StandingSweep.NEVER)) {
+            x = sweep.x;
+            y = sweep.y;
+        }
+    }
+
+    private void find(double nearX, double nearY, double time) {
+        x = nearX;
+        y = nearY;
+        if ((x == sweep.x && y == sweep.y) || push(time)) {
+            return;
+        }
+        for (int halvings = MOST_HALVINGS; halvings > 0; halvings -= HALVINGS) {
+            double earlier = time * (1 - 1.0 / (1L << halvings));
+            x = sweep.x + earlier * sweep.dx;
+            y = sweep.y + earlier * sweep.dy;
+            // A line along a wall leads into it by rounding, here as there.
+            if (push(earlier)) {
+                return;
+            }
+        }
+        x = sweep.x;
+        y = sweep.y;
+    }
+
+    /** Moves the point out of what it leads into; returns whether it is free then. */
+    private boolean push(double time) {
+        if (sweep.isFree(x, y, time)) {
+            return true;
+        }
+        double unitX = Ulp.of(x, sweep.x, sweep.dx);
+        double unitY = Ulp.of(y, sweep.y, sweep.dy);
+        for (int push = 0; push < MOST_PUSHES; push++) {
+            double units = 1 << push;
+            if (LEAST_WIDTH * units * Math.max(unitX, unitY) > width) {
+                return false;
+            }
+            x += Math.signum(sweep.outX) * units * unitX;
+            y += Math.signum(sweep.outY) * units * unitY;
+            if (sweep.isFree(x, y, time)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

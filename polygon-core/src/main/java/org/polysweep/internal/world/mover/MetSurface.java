@@ -1,0 +1,116 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * A surface that a moved body has met: whose it is, and how they met. Of two convex shapes, the point is computed when
+ * it is asked for: few ask, and it costs more than the sweep. Reusable; no allocation.
+ */
+public final class MetSurface {
+
+    private static final ConvexShape NONE = ConvexPolygon.of(0, 0);
+
+    /** The index of the body, and its part. */
+    int body;
+
+    public int part;
+    public double normalX;
+    public double normalY;
+
+    private boolean isPointKnown;
+    private double pointX;
+    private double pointY;
+
+    /** What was swept, if the point is not known. */
+    private ConvexShape moved = NONE;
+
+    private double x;
+    private double y;
+    private double dx;
+    private double dy;
+    private ConvexShape standing = NONE;
+    private double standingX;
+    private double standingY;
+
+    /** Takes over all of another one. */
+    void set(MetSurface other) {
+        body = other.body;
+        part = other.part;
+        normalX = other.normalX;
+        normalY = other.normalY;
+        isPointKnown = other.isPointKnown;
+        pointX = other.pointX;
+        pointY = other.pointY;
+        moved = other.moved;
+        x = other.x;
+        y = other.y;
+        dx = other.dx;
+        dy = other.dy;
+        standing = other.standing;
+        standingX = other.standingX;
+        standingY = other.standingY;
+    }
+
+    /** Sets whose surface it is, and its normal. */
+    void set(int newBody, int newPart, double newNormalX, double newNormalY) {
+        body = newBody;
+        part = newPart;
+        normalX = newNormalX;
+        normalY = newNormalY;
+    }
+
+    /** Sets a point at which they met. */
+    void setPoint(double newPointX, double newPointY) {
+        pointX = newPointX;
+        pointY = newPointY;
+        isPointKnown = true;
+    }
+
+    /** Sets the shape that was moved, its line, and the one that it met. */
+    void setSweep(
+            ConvexShape newMoved,
+            double newX,
+            double newY,
+            double newDx,
+            double newDy,
+            ConvexShape newStanding,
+            double newStandingX,
+            double newStandingY) {
+        moved = newMoved;
+        x = newX;
+        y = newY;
+        dx = newDx;
+        dy = newDy;
+        standing = newStanding;
+        standingX = newStandingX;
+        standingY = newStandingY;
+        isPointKnown = false;
+    }
+
+    /** Whether this is one surface with another. */
+    boolean isSame(MetSurface other) {
+        return body == other.body && part == other.part && normalX == other.normalX && normalY == other.normalY;
+    }
+
+    /** The x coordinate of a point at which they met. */
+    public double pointX(SweepResult scratch) {
+        findPoint(scratch);
+        return pointX;
+    }
+
+    /** The y coordinate of that point. */
+    public double pointY(SweepResult scratch) {
+        findPoint(scratch);
+        return pointY;
+    }
+
+    private void findPoint(SweepResult scratch) {
+        if (!isPointKnown) {
+            PairSweeper.AUTO.sweep(moved, x, y, dx, dy, standing, standingX, standingY, 0, 0, scratch);
+            setPoint(scratch.contactX(0), scratch.contactY(0));
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package org.polysweep.internal.world.mover;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.BodyHandle;
+import org.polysweep.internal.world.query.RecentBoxes;
+import org.polysweep.world.body.BodyId;
+
+/** The settings of a {@link org.polysweep.world.Mover}, the outcome of its last move, and what it remembers for the next. Reusable. */
+public final class MoverState {
+
+    private static final int MOST_CONTACTS = 16;
+
+    public double upX;
+    public double upY = 1;
+    public double slopeLimit = 1;
+    public double stepHeight;
+    public double snapDistance;
+    public Predicate<BodyId> oneWay = body -> false;
+    public boolean dropsThrough;
+    public Predicate<BodyId> pushed = body -> false;
+    public boolean isCarried = true;
+    public int mostContacts = MOST_CONTACTS;
+
+    public boolean isOnFloor;
+    public boolean isOnWall;
+    public boolean isOnCeiling;
+    public boolean startedInOverlap;
+    public boolean isStuck;
+    public double movedDx = Double.NaN;
+    public double movedDy = Double.NaN;
+    public double carriedDx = Double.NaN;
+    public double carriedDy = Double.NaN;
+    public double leftDx = Double.NaN;
+    public double leftDy = Double.NaN;
+    public double endDx;
+    public double endDy;
+    public int contactCount;
+    public BodyId[] contactBodies = {};
+    public MetSurface[] contacts = {};
+
+    /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
+    public Optional<BodyId> floor = Optional.empty();
+
+    public double floorNormalX = Double.NaN;
+    public double floorNormalY = Double.NaN;
+
+    /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
+    private Optional<BodyId> last = Optional.empty();
+
+    private double lastX;
+    private double lastY;
+    private double lastFloorX;
+    private double lastFloorY;
+    private long lastPlacement;
+
+    /** What was near the body in the last move. */
+    final RecentBoxes recentKinematic = new RecentBoxes();
+
+    final RecentBoxes recentMoving = new RecentBoxes();
+
+    /** Takes the settings and the outcome of another one. */
+    public void copy(MoverState other) {
+        upX = other.upX;
+        upY = other.upY;
+        slopeLimit = other.slopeLimit;
+        stepHeight = other.stepHeight;
+        snapDistance = other.snapDistance;
+        oneWay = other.oneWay;
+        dropsThrough = other.dropsThrough;
+        pushed = other.pushed;
+        isCarried = other.isCarried;
+        mostContacts = other.mostContacts;
+        isOnFloor = other.isOnFloor;
+        isOnWall = other.isOnWall;
+        isOnCeiling = other.isOnCeiling;
+        startedInOverlap = other.startedInOverlap;
+        isStuck = other.isStuck;
+        movedDx = other.movedDx;
+        movedDy = other.movedDy;
+        carriedDx = other.carriedDx;
+        carriedDy = other.carriedDy;
+        leftDx = other.leftDx;
+        leftDy = other.leftDy;
+        endDx = other.endDx;
+        endDy = other.endDy;
+        floor = other.floor;
+        floorNormalX = other.floorNormalX;
+        floorNormalY = other.floorNormalY;
+        last = other.last;
+        lastX = other.lastX;
+        lastY = other.lastY;
+        lastFloorX = other.lastFloorX;
+        lastFloorY = other.lastFloorY;
+        lastPlacement = other.lastPlacement;
+        grow(other.contactCount);
+        contactCount = other.contactCount;
+        System.arraycopy(other.contactBodies, 0, contactBodies, 0, contactCount);
+        for (int i = 0; i < contactCount; i++) {
+            contacts[i].set(other.contacts[i]);
+        }
+    }
+
+    boolean hasUp() {
+        return upX != 0 || upY != 0;
+    }
+
+    /** Whether a surface with a unit normal is a floor. */
+    boolean isFloor(double normalX, double normalY) {
+        return isWithinLimit(normalX, normalY, normalX * upX + normalY * upY);
+    }
+
+    private boolean isCeiling(double normalX, double normalY) {
+        return isWithinLimit(normalX, normalY, -(normalX * upX + normalY * upY));
+    }
+
+    private boolean isWithinLimit(double normalX, double normalY, double along) {
+        return along > 0 && Math.abs(normalX * upY - normalY * upX) <= slopeLimit * along;
+    }
+
+    /** Whether a body stood on a floor after its last move, which was by this mover. */
+    boolean stood(BodyId body) {
+        return floor.isPresent() && last.isPresent() && last.get() == body;
+    }
+
+    /** Whether a body is to follow what it stood on after its last move. */
+    boolean follows(BodyId body, long placement) {
+        return isCarried && stood(body) && lastPlacement == placement;
+    }
+
+    double lastX() {
+        return lastX;
+    }
+
+    double lastY() {
+        return lastY;
+    }
+
+    double lastFloorX() {
+        return lastFloorX;
+    }
+
+    double lastFloorY() {
+        return lastFloorY;
+    }
+
+    /** Forgets what came of the last move. */
+    void begin() {
+        isOnFloor = false;
+        isOnWall = false;
+        isOnCeiling = false;
+        startedInOverlap = false;
+        isStuck = false;
+        contactCount = 0;
+        carriedDx = 0;
+        carriedDy = 0;
+        floorNormalX = Double.NaN;
+        floorNormalY = Double.NaN;
+    }
+
+    void noteCarried(double dx, double dy) {
+        carriedDx = dx;
+        carriedDy = dy;
+    }
+
+    void noteOverlap(boolean newIsStuck) {
+        startedInOverlap = true;
+        isStuck = newIsStuck;
+    }
+
+    /** Notes a surface that the body met, unless it is known. */
+    void noteContact(BodyHandle body, MetSurface surface) {
+        double normalX = surface.normalX;
+        double normalY = surface.normalY;
+        if (isFloor(normalX, normalY)) {
+            isOnFloor = true;
+            floorNormalX = normalX;
+            floorNormalY = normalY;
+            floor = body.present();
+        } else if (isCeiling(normalX, normalY)) {
+            isOnCeiling = true;
+        } else {
+            isOnWall = true;
+        }
+        for (int i = 0; i < contactCount; i++) {
+            if (contacts[i].isSame(surface)) {
+                return;
+            }
+        }
+        grow(contactCount + 1);
+        contactBodies[contactCount] = body;
+        contacts[contactCount++].set(surface);
+    }
+
+    private void grow(int count) {
+        int before = contacts.length;
+        if (count > before) {
+            contactBodies = Arrays.copyOf(contactBodies, Math.max(count, Math.max(MOST_CONTACTS, 2 * before)));
+            contacts = Arrays.copyOf(contacts, contactBodies.length);
+            for (int i = before; i < contacts.length; i++) {
+                contacts[i] = new MetSurface();
+            }
+        }
+    }
+
+    /** Notes that there is no floor below the body after all. */
+    void leaveFloor() {
+        isOnFloor = false;
+        floorNormalX = Double.NaN;
+        floorNormalY = Double.NaN;
+    }
+
+    void noteWays(
+            double newMovedDx,
+            double newMovedDy,
+            double newLeftDx,
+            double newLeftDy,
+            double newEndDx,
+            double newEndDy) {
+        movedDx = newMovedDx + 0.0;
+        movedDy = newMovedDy + 0.0;
+        leftDx = newLeftDx + 0.0;
+        leftDy = newLeftDy + 0.0;
+        endDx = newEndDx + 0.0;
+        endDy = newEndDy + 0.0;
+    }
+
+    /** Notes where a body is after its move, and where its floor is. */
+    void end(BodyHandle body, double x, double y, long placement, Bodies bodies) {
+        if (!isOnFloor) {
+            floor = Optional.empty();
+        }
+        last = body.present();
+        lastX = x;
+        lastY = y;
+        lastPlacement = placement;
+        if (floor.isPresent()) {
+            int i = floor.get().index();
+            lastFloorX = bodies.x[i];
+            lastFloorY = bodies.y[i];
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package org.polysweep.internal.world.mover;
+
+import java.util.Arrays;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.query.Scene;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
+/**
+ * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked
+ * up in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
+ */
+final class Neighbourhood {
+
+    private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
+
+    private final Bodies bodies;
+    private final BroadPhase broadPhase;
+    private final Scene scene;
+    private final BoxVisitor taker = this::take;
+
+    private int self;
+    private MoverState mover = new MoverState();
+
+    private boolean isKnown;
+    private double knownMinX;
+    private double knownMinY;
+    private double knownMaxX;
+    private double knownMaxY;
+
+    /**
+     * By place: the index of a body, its part if it is convex, whether it is, and whether it is met from above
+     * only.
+     */
+    int count;
+
+    int[] body = {};
+    ConvexShape[] convex = {};
+    boolean[] isConvex = {};
+    boolean[] isOneWay = {};
+
+    /** The sides of its box, four numbers each, rounded to the nearest double. */
+    private double[] sides = {};
+
+    Neighbourhood(Bodies bodies, BroadPhase broadPhase, Scene scene) {
+        this.bodies = bodies;
+        this.broadPhase = broadPhase;
+        this.scene = scene;
+    }
+
+    /** Sets which body is moved, and how. */
+    void set(int newSelf, MoverState newMover) {
+        self = newSelf;
+        mover = newMover;
+        forget();
+    }
+
+    /** Notes that a body has moved. */
+    void forget() {
+        isKnown = false;
+    }
+
+    /** Sees to it that all bodies are known that meet a box, and some around it. */
+    void cover(double minX, double minY, double maxX, double maxY, double margin) {
+        if (isKnown && minX >= knownMinX && minY >= knownMinY && maxX <= knownMaxX && maxY <= knownMaxY) {
+            return;
+        }
+        isKnown = true;
+        knownMinX = minX - margin;
+        knownMinY = minY - margin;
+        knownMaxX = maxX + margin;
+        knownMaxY = maxY + margin;
+        count = 0;
+        if (!bodies.isSensor(self)) {
+            scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, mover.recentKinematic, mover.recentMoving, taker);
+        }
+    }
+
+    private void take(int i) {
+        if (i == self || bodies.isSensor(i) || !broadPhase.filtersPass(self, i)) {
+            return;
+        }
+        boolean oneWay = mover.oneWay.test(bodies.id(i));
+        if (oneWay && mover.dropsThrough) {
+            return;
+        }
+        if (count == body.length) {
+            int length = Math.max(16, 2 * count);
+            body = Arrays.copyOf(body, length);
+            convex = Arrays.copyOf(convex, length);
+            isConvex = Arrays.copyOf(isConvex, length);
+            isOneWay = Arrays.copyOf(isOneWay, length);
+            sides = Arrays.copyOf(sides, 4 * length);
+        }
+        Shape shape = bodies.shape[i];
+        body[count] = i;
+        isConvex[count] = isConvex(shape) && !bodies.orientations.isTurned(i);
+        convex[count] = isConvex[count] ? shape.part(0) : POINT;
+        isOneWay[count] = oneWay;
+        sides[4 * count] = bodies.minX[i] + bodies.x[i];
+        sides[4 * count + 1] = bodies.minY[i] + bodies.y[i];
+        sides[4 * count + 2] = bodies.maxX[i] + bodies.x[i];
+        sides[4 * count + 3] = bodies.maxY[i] + bodies.y[i];
+        count++;
+    }
+
+    /** Whether a shape is one convex shape, which is met from all sides. */
+    static boolean isConvex(Shape shape) {
+        return shape.partCount() == 1 && !shape.isOneSided();
+    }
+
+    /**
+     * Whether a box that has been rounded outward certainly does not come to overlap the box at a place. They may
+     * touch: a double beyond a rounded side is not within the exact one.
+     */
+    boolean isApart(double minX, double minY, double maxX, double maxY, int place) {
+        int at = 4 * place;
+        return !(minX <= sides[at + 2] && sides[at] <= maxX && minY <= sides[at + 3] && sides[at + 1] <= maxY);
+    }
+
+    /**
+     * Whether a body on its way and the one at a place certainly do not come to overlap, because an axis parts their
+     * boxes, and the body does not go back along that. They may touch. Exact, so nobody who stands on the ground or at
+     * a wall need be swept against it to go along it.
+     */
+    boolean isBeside(int place, double x, double y, double dx, double dy) {
+        int i = body[place];
+        int at = 4 * place;
+        return (dx >= 0 && order(sides[at + 2], bodies.maxX, bodies.x, i, bodies.minX[self], x) <= 0)
+                || (dx <= 0 && order(sides[at], bodies.minX, bodies.x, i, bodies.maxX[self], x) >= 0)
+                || (dy >= 0 && order(sides[at + 3], bodies.maxY, bodies.y, i, bodies.minY[self], y) <= 0)
+                || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, bodies.maxY[self], y) >= 0);
+    }
+
+    /** The order, exactly, of a side of a body, which has been rounded, and a + b: negative, 0 or positive. */
+    private static double order(double rounded, double[] sides, double[] positions, int i, double a, double b) {
+        double sum = a + b;
+        return rounded != sum
+                ? rounded - sum
+                : ErrorFreeTransform.sumTail(sides[i], positions[i], rounded) - ErrorFreeTransform.sumTail(a, b, sum);
+    }
+}

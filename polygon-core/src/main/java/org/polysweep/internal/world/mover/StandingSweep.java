@@ -1,0 +1,316 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.pose.Rotor;
+import org.polysweep.query.Intersection;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
+
+/**
+ * The sweep of one body along a line, while all others stand: what it meets first, and whether a place near the line is
+ * free. What it overlaps at the beginning is not in its way. Of two bodies that are met at times that round to the same
+ * double, the one that opposes the motion most comes first, then the one that is first in the order of the world.
+ * Reusable; no garbage if both are convex.
+ */
+final class StandingSweep {
+
+    static final int NONE = -1;
+
+    /** No time of the line, where whatever the body overlaps counts. */
+    static final int NEVER = -1;
+
+    private final Bodies bodies;
+    private final Neighbourhood around;
+    private SweepResult result = new SweepResult();
+
+    /**
+     * The answer about the two convex bodies that meet first; its places and points are computed when they are read.
+     */
+    private SweepResult first = new SweepResult();
+
+    private boolean isConvexFirst;
+    private final CompoundSweep compound = new CompoundSweep();
+    private final Intersection intersection = new Intersection();
+
+    private MoverState mover = new MoverState();
+    private int self;
+    private Shape shape = ConvexPolygon.of(0, 0);
+    private Rotor rotor = Rotor.NONE;
+    private boolean isConvex;
+    private ConvexShape convex = ConvexPolygon.of(0, 0);
+    private double margin;
+
+    /** The body that is left out, because it carries the one that is moved; or NONE. */
+    private int leftOut = NONE;
+
+    double x;
+    double y;
+    double dx;
+    double dy;
+
+    /** The box of the body where it begins, and the one in which it is until it meets something; rounded outward. */
+    private double minX;
+
+    private double minY;
+    private double maxX;
+    private double maxY;
+    private double reachMinX;
+    private double reachMinY;
+    private double reachMaxX;
+    private double reachMaxY;
+
+    /** The body that is met first, or NONE; and how. */
+    int met = NONE;
+
+    int part;
+    double enter;
+    double normalX;
+    double normalY;
+    private double restX;
+    private double restY;
+    private double pointX;
+    private double pointY;
+    private double speed;
+
+    /** Whether the body overlaps something at the beginning that is met from all sides. */
+    boolean startsInside;
+
+    /** What a place was found to be in, and the normal that leads out of it. */
+    int offender = NONE;
+
+    double outX;
+    double outY;
+
+    StandingSweep(Bodies bodies, Neighbourhood around) {
+        this.bodies = bodies;
+        this.around = around;
+    }
+
+    /** Sets which body is moved, how, and how far around a line bodies are looked up in advance. */
+    void set(int newSelf, MoverState newMover, double newMargin) {
+        self = newSelf;
+        mover = newMover;
+        margin = newMargin;
+        shape = bodies.shape[self];
+        rotor = bodies.rotor(self);
+        isConvex = Neighbourhood.isConvex(shape) && rotor.isNone();
+        convex = shape.part(0);
+        leftOut = NONE;
+        around.set(self, mover);
+    }
+
+    /** Leaves a body out of all sweeps from now on; NONE for none. */
+    void leaveOut(int body) {
+        leftOut = body;
+    }
+
+    /** Sweeps the body along a line; returns whether it meets anything. */
+    boolean sweep(double newX, double newY, double newDx, double newDy) {
+        x = newX;
+        y = newY;
+        dx = newDx;
+        dy = newDy;
+        met = NONE;
+        enter = 1;
+        startsInside = false;
+        minX = Math.nextDown(bodies.minX[self] + x);
+        minY = Math.nextDown(bodies.minY[self] + y);
+        maxX = Math.nextUp(bodies.maxX[self] + x);
+        maxY = Math.nextUp(bodies.maxY[self] + y);
+        reach();
+        around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
+        double reached = enter;
+        for (int place = 0; place < around.count; place++) {
+            if (enter < reached) {
+                reach();
+                reached = enter;
+            }
+            if (around.body[place] != leftOut
+                    && !around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place)
+                    && !around.isBeside(place, x, y, dx, dy)) {
+                sweepAgainst(place);
+            }
+        }
+        return met != NONE;
+    }
+
+    /** Finds what the box of the body certainly stays in, up to and at what it meets first. */
+    private void reach() {
+        double until = Math.nextUp(enter);
+        reachMinX = dx < 0 ? Math.nextDown(minX + Math.nextDown(dx * until)) : minX;
+        reachMinY = dy < 0 ? Math.nextDown(minY + Math.nextDown(dy * until)) : minY;
+        reachMaxX = dx > 0 ? Math.nextUp(maxX + Math.nextUp(dx * until)) : maxX;
+        reachMaxY = dy > 0 ? Math.nextUp(maxY + Math.nextUp(dy * until)) : maxY;
+    }
+
+    private void sweepAgainst(int place) {
+        if (isConvex && around.isConvex[place]) {
+            sweepParts(convex, around.convex[place], around.body[place]);
+            take(place, 0, result, result.verdict());
+            return;
+        }
+        int i = around.body[place];
+        Shape other = bodies.shape[i];
+        if (around.isOneWay[place] && !other.isOneSided()) {
+            for (int k = 0; k < other.partCount(); k++) {
+                take(place, k, compound.sweepRest(moving(), standing(other.part(k), i), 0), Verdict.MISS);
+            }
+            return;
+        }
+        SweepResult rest = compound.sweepRest(moving(), standing(other, i), 0);
+        boolean isWithin = compound.within().count() > 0 && !other.isOneSided();
+        take(place, compound.partB(), rest, isWithin ? Verdict.OVERLAP : Verdict.MISS);
+    }
+
+    /** Sweeps a part of the body on the line against one of another body. */
+    private void sweepParts(ConvexShape one, ConvexShape other, int i) {
+        sweepParts(one, x, y, dx, dy, other, i);
+    }
+
+    private void sweepParts(
+            ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
+        if (rotor.isNone() && !bodies.orientations.isTurned(i)) {
+            PairSweeper.AUTO.sweep(one, fromX, fromY, byX, byY, other, bodies.x[i], bodies.y[i], 0, 0, result);
+        } else {
+            MovingShape moved = one.at(fromX, fromY).turned(rotor).moving(byX, byY);
+            PairSweeper.AUTO.sweep(moved, standing(other, i), result);
+        }
+    }
+
+    private MovingShape moving() {
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotor);
+    }
+
+    private MovingShape standing(Shape other, int i) {
+        Rotor ofOther = bodies.rotor(i);
+        return new MovingShape(other, bodies.x[i], bodies.y[i], 0, 0, ofOther, ofOther);
+    }
+
+    /** Takes the answer about a body, if that is met before all others. */
+    private void take(int place, int newPart, SweepResult answer, Verdict atStart) {
+        startsInside |= atStart == Verdict.OVERLAP && !around.isOneWay[place];
+        if (answer.verdict() != Verdict.HIT || answer.enter() > enter) {
+            return;
+        }
+        double nx = answer.normalX();
+        double ny = answer.normalY();
+        double newSpeed = nx * dx + ny * dy;
+        int i = around.body[place];
+        boolean isFirst = answer.enter() < enter
+                || met == NONE
+                || newSpeed < speed
+                || (newSpeed == speed && bodies.comesBefore(i, met));
+        if (!isFirst || (around.isOneWay[place] && !mover.isFloor(nx, ny))) {
+            return;
+        }
+        met = i;
+        part = newPart;
+        enter = answer.enter();
+        speed = newSpeed;
+        normalX = nx;
+        normalY = ny;
+        isConvexFirst = answer == result;
+        if (isConvexFirst) {
+            result = first;
+            first = answer;
+        } else {
+            restX = answer.restAX();
+            restY = answer.restAY();
+            pointX = answer.contactX(0);
+            pointY = answer.contactY(0);
+        }
+    }
+
+    /** The x coordinate of the place to stop at before what is met first. */
+    double restX() {
+        return isConvexFirst ? first.restAX() : restX;
+    }
+
+    double restY() {
+        return isConvexFirst ? first.restAY() : restY;
+    }
+
+    /** Describes the surface that is met first. */
+    void describe(MetSurface surface) {
+        surface.set(met, part, normalX, normalY);
+        if (isConvexFirst) {
+            surface.setSweep(convex, x, y, dx, dy, bodies.shape[met].part(0), bodies.x[met], bodies.y[met]);
+        } else {
+            surface.setPoint(pointX, pointY);
+        }
+    }
+
+    /**
+     * Whether the body overlaps nothing at a place to which a point of its line has been rounded, but for what it is in
+     * there: it was at the beginning, or came through from the side that does not count. If not, the first that it
+     * overlaps, in the order of the world, is the offender.
+     */
+    boolean isFree(double placeX, double placeY, double time) {
+        offender = NONE;
+        double left = Math.nextDown(bodies.minX[self] + placeX);
+        double lower = Math.nextDown(bodies.minY[self] + placeY);
+        double right = Math.nextUp(bodies.maxX[self] + placeX);
+        double upper = Math.nextUp(bodies.maxY[self] + placeY);
+        around.cover(left, lower, right, upper, margin);
+        for (int place = 0; place < around.count; place++) {
+            int i = around.body[place];
+            if (i != leftOut
+                    && (time >= 0 || !around.isOneWay[place])
+                    && !around.isApart(left, lower, right, upper, place)
+                    && !around.isBeside(place, placeX, placeY, 0, 0)
+                    && (offender == NONE || bodies.comesBefore(i, offender))
+                    && isIn(place, placeX, placeY, time)) {
+                offender = i;
+            }
+        }
+        return offender == NONE;
+    }
+
+    /**
+     * The first body in the order of the world that the body overlaps at a place and is met from all sides, or
+     * NONE.
+     */
+    int overlapped(double placeX, double placeY) {
+        isFree(placeX, placeY, NEVER);
+        return offender;
+    }
+
+    /** Whether the body is in another one at a place, and not at that time of its line. Leaves the way out. */
+    private boolean isIn(int place, double placeX, double placeY, double time) {
+        int i = around.body[place];
+        if (isConvex && around.isConvex[place]) {
+            return intersection.verdict(convex, placeX, placeY, around.convex[place], bodies.x[i], bodies.y[i])
+                            == Verdict.OVERLAP
+                    && areParted(convex, around.convex[place], i, placeX, placeY, time);
+        }
+        Shape other = bodies.shape[i];
+        compound.sweepRest(shape.at(placeX, placeY).turned(rotor).moving(0, 0), standing(other, i), 0);
+        for (int k = 0; k < compound.within().count(); k++) {
+            ConvexShape one = shape.part(compound.within().partA(k));
+            if (areParted(one, other.part(compound.within().partB(k)), i, placeX, placeY, time)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether two parts that overlap at a place do not at the time of the line. If so, leaves the way out. */
+    private boolean areParted(ConvexShape one, ConvexShape other, int i, double placeX, double placeY, double time) {
+        if (time >= 0) {
+            sweepParts(one, other, i);
+            if (result.verdictFrom(time) == Verdict.OVERLAP) {
+                return false;
+            }
+        }
+        sweepParts(one, placeX, placeY, 0, 0, other, i);
+        outX = result.normalX();
+        outY = result.normalY();
+        return true;
+    }
+}

@@ -1,0 +1,225 @@
+package org.polysweep.internal.world.mover;
+
+import java.util.Arrays;
+import org.polysweep.internal.world.body.Bodies;
+
+/**
+ * The surfaces that a body meets at one place, and the motions along each of them: of these, it takes the one nearest
+ * to its wish that leads into nothing. Reusable; no allocation once it has grown.
+ */
+final class Surfaces {
+
+    private static final int NONE = -1;
+
+    /** A body that is sent back so often in a row is in a corner, as near as rounding lets it come. */
+    private static final int MOST_RETURNS = 3;
+
+    /**
+     * Two normals are one but for rounding if the sine of the angle between them has so many zeros behind the point.
+     */
+    private static final int SAME_BITS = 40;
+
+    private int count;
+    private MetSurface[] met = some(4);
+
+    /** Two numbers each: the motion along the surface. */
+    private double[] motions = new double[8];
+
+    private boolean[] isRejected = new boolean[4];
+
+    /** The two surfaces that were met last, one of them first. */
+    private final MetSurface[] recent = some(2);
+
+    /** Which of the two was met last. */
+    private int last;
+
+    /**
+     * How often in a row the body has been sent back, and whether the first two surfaces make a corner that it
+     * is in.
+     */
+    private int returns;
+
+    private boolean isInCorner;
+
+    private double wishX;
+    private double wishY;
+    private boolean walks;
+
+    /** Whether only that is left of the wish which leads up or down. */
+    private boolean risesOnly;
+
+    private MoverState mover = new MoverState();
+
+    /** Begins a move with a wish: the motion that is asked for, and whether the body walks on floors. */
+    void begin(double newWishX, double newWishY, MoverState newMover, boolean newWalks) {
+        wishX = newWishX;
+        wishY = newWishY;
+        mover = newMover;
+        walks = newWalks && newMover.hasUp();
+        count = 0;
+        returns = 0;
+        isInCorner = false;
+        risesOnly = false;
+        recent[0].body = NONE;
+        recent[1].body = NONE;
+    }
+
+    /**
+     * Notes the surface that is met at a new place. A body that is sent to and fro between two of them is in their
+     * corner.
+     */
+    void meet(StandingSweep sweep) {
+        int known = isRecent(last, sweep) ? last : isRecent(1 - last, sweep) ? 1 - last : NONE;
+        returns = known == NONE ? 0 : returns + 1;
+        last = known == NONE ? 1 - last : known;
+        int other = 1 - last;
+        isInCorner = returns >= MOST_RETURNS && recent[other].body != NONE;
+        count = 0;
+        if (isInCorner) {
+            met[0].set(recent[other]);
+            isRejected[0] = false;
+            count = 1;
+            findMotion(0);
+        }
+        add(sweep);
+        recent[last].set(met[count - 1]);
+    }
+
+    private boolean isRecent(int slot, StandingSweep sweep) {
+        return recent[slot].body == sweep.met && recent[slot].part == sweep.part && isNearly(recent[slot], sweep);
+    }
+
+    /** Notes another surface at the same place. */
+    void add(StandingSweep sweep) {
+        if (count == met.length) {
+            met = Arrays.copyOf(met, 2 * count);
+            System.arraycopy(some(count), 0, met, count, count);
+            motions = Arrays.copyOf(motions, 4 * count);
+            isRejected = Arrays.copyOf(isRejected, 2 * count);
+        }
+        sweep.describe(met[count]);
+        for (int i = 0; i < count; i++) {
+            if (met[i].isSame(met[count])) {
+                return;
+            }
+        }
+        isRejected[count] = false;
+        findMotion(count++);
+    }
+
+    private static MetSurface[] some(int count) {
+        MetSurface[] some = new MetSurface[count];
+        Arrays.setAll(some, i -> new MetSurface());
+        return some;
+    }
+
+    private void findMotion(int surface) {
+        double x = met[surface].normalX;
+        double y = met[surface].normalY;
+        double upX = mover.upX;
+        double upY = mover.upY;
+        if (walks && mover.isFloor(x, y)) {
+            // The tangent (y, -x) goes x·up across for each unit: the motion across up stays.
+            double along = (wishX * upY - wishY * upX) / (x * upX + y * upY);
+            setMotion(surface, along * y, -along * x);
+            return;
+        }
+        setNearest(surface, wishX, wishY);
+        double rise = dx(surface) * upX + dy(surface) * upY;
+        double asked = wishX * upX + wishY * upY;
+        if (walks && !risesOnly && rise > Math.max(asked, 0)) {
+            takeRiseOnly(asked * upX, asked * upY);
+        }
+    }
+
+    /** Leaves of the wish what leads up or down: the rest would have a wall lift the body. */
+    private void takeRiseOnly(double dx, double dy) {
+        risesOnly = true;
+        wishX = dx;
+        wishY = dy;
+        for (int i = 0; i < count; i++) {
+            isRejected[i] = false;
+            findMotion(i);
+        }
+    }
+
+    /** Sets the motion to the one nearest to another that does not lead into the surface. */
+    private void setNearest(int surface, double dx, double dy) {
+        double x = met[surface].normalX;
+        double y = met[surface].normalY;
+        if (dx * x + dy * y >= 0) {
+            setMotion(surface, dx, dy);
+        } else {
+            double along = y * dx - x * dy;
+            setMotion(surface, along * y, -along * x);
+        }
+    }
+
+    private void setMotion(int surface, double dx, double dy) {
+        motions[2 * surface] = dx + 0.0;
+        motions[2 * surface + 1] = dy + 0.0;
+    }
+
+    /** The surface whose motion is the nearest to the wish, of those that have not been rejected; or -1. */
+    int nearest() {
+        int nearest = NONE;
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            double awayX = dx(i) - wishX;
+            double awayY = dy(i) - wishY;
+            double away = awayX * awayX + awayY * awayY;
+            if (!isRejected[i] && !leadsIntoCorner(i) && (nearest == NONE || away < least)) {
+                least = away;
+                nearest = i;
+            }
+        }
+        return nearest;
+    }
+
+    /** Whether the motion along a surface leads into the other one of the corner. */
+    private boolean leadsIntoCorner(int surface) {
+        if (!isInCorner || count < 2) {
+            return false;
+        }
+        return (surface != 0 && leadsInto(surface, 0)) || (surface != 1 && leadsInto(surface, 1));
+    }
+
+    private boolean leadsInto(int surface, int other) {
+        return dx(surface) * met[other].normalX + dy(surface) * met[other].normalY < 0;
+    }
+
+    void reject(int surface) {
+        isRejected[surface] = true;
+    }
+
+    double dx(int surface) {
+        return motions[2 * surface];
+    }
+
+    double dy(int surface) {
+        return motions[2 * surface + 1];
+    }
+
+    /** Whether what is met now is the surface, or goes on as that does, but for rounding. */
+    boolean isNearly(int surface, StandingSweep sweep) {
+        return isNearly(met[surface], sweep);
+    }
+
+    private static boolean isNearly(MetSurface known, StandingSweep sweep) {
+        double cosine = known.normalX * sweep.normalX + known.normalY * sweep.normalY;
+        double sine = known.normalX * sweep.normalY - known.normalY * sweep.normalX;
+        return cosine > 0 && Math.abs(sine) * (1L << SAME_BITS) <= 1;
+    }
+
+    /**
+     * Tells the mover of the surfaces, but for those into which a motion leads that was found to be free: those are
+     * seams, which others cover.
+     */
+    void tell(Bodies bodies, double dx, double dy) {
+        for (int i = 0; i < count; i++) {
+            if (dx * met[i].normalX + dy * met[i].normalY >= 0 || (dx == dx(i) && dy == dy(i))) {
+                mover.noteContact(bodies.id(met[i].body), met[i]);
+            }
+        }
+    }
+}

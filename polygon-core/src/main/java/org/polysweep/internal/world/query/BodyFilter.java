@@ -1,0 +1,90 @@
+package org.polysweep.internal.world.query;
+
+import java.util.Set;
+import java.util.function.Predicate;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.shape.FromInside;
+import org.polysweep.world.body.BodyId;
+
+/**
+ * Which bodies a query considers: those for which all conditions hold.
+ *
+ * @param category the bits of what asks
+ * @param mask the bits of what it asks about
+ * @param hasBits whether category and mask apply
+ * @param without the bodies that are left out
+ * @param predicate the condition of the caller
+ * @param fromInside what a ray meets of a body in which it begins
+ * @param withSensors whether sensors are considered
+ */
+public record BodyFilter(
+        long category,
+        long mask,
+        boolean hasBits,
+        Set<BodyId> without,
+        Predicate<BodyId> predicate,
+        FromInside fromInside,
+        boolean withSensors) {
+
+    /** All bodies but sensors. */
+    public static final BodyFilter SOLID =
+            new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+
+    public BodyFilter without(Set<BodyId> bodies) {
+        return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors);
+    }
+
+    public BodyFilter bits(long newCategory, long newMask) {
+        return new BodyFilter(newCategory, newMask, true, without, predicate, fromInside, withSensors);
+    }
+
+    public BodyFilter where(Predicate<BodyId> condition) {
+        return new BodyFilter(category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors);
+    }
+
+    public BodyFilter fromInside(FromInside place) {
+        return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors);
+    }
+
+    /** The same filter, for which sensors are considered as well. */
+    public BodyFilter andSensors() {
+        return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true);
+    }
+
+    /** Whether a body is considered, by its slot. */
+    boolean accepts(Bodies bodies, int slot) {
+        return (withSensors || !bodies.isSensor(slot))
+                && (!hasBits || ((bodies.category[slot] & mask) != 0 && (category & bodies.mask[slot]) != 0))
+                && !without.contains(bodies.id(slot))
+                && isChosen(bodies, slot);
+    }
+
+    /** Evaluates the predicate, during which the world cannot be changed: a query is reading its trees. */
+    private boolean isChosen(Bodies bodies, int slot) {
+        bodies.askers++;
+        try {
+            return predicate.test(bodies.id(slot));
+        } finally {
+            bodies.askers--;
+        }
+    }
+
+    /** Requires that this does not say what applies to rays only. */
+    BodyFilter ofShapes() {
+        if (fromInside == FromInside.AT_EXIT) {
+            throw new IllegalArgumentException(
+                    "filter says FromInside.AT_EXIT, where a ray leaves a body; only castRay and castRayAll take that");
+        }
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return "bodies that are solid"
+                + (withSensors ? " or sensors" : "")
+                + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
+                + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
+                + (predicate != SOLID.predicate ? ", where a condition holds" : "")
+                + (fromInside == FromInside.AT_EXIT ? ", met from inside at their exit" : "");
+    }
+}

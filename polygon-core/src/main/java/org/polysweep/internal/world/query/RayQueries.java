@@ -1,0 +1,70 @@
+package org.polysweep.internal.world.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.internal.ray.RayCaster;
+import org.polysweep.internal.ray.RayMeeting;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.query.RayHit;
+import org.polysweep.shape.Ray;
+import org.polysweep.world.body.BodyHit;
+
+/** Rays through the bodies where they stand. */
+public final class RayQueries {
+
+    private final Bodies bodies;
+    private final Scene scene;
+
+    /** Rays meet bodies in the exact order of times; at the same time, in the order of the world. */
+    private final Comparator<MetByRay> rayOrder;
+
+    public RayQueries(Bodies bodies, Scene scene) {
+        this.bodies = bodies;
+        this.scene = scene;
+        rayOrder =
+                Comparator.comparing(MetByRay::meeting, RayMeeting.BY_TIME).thenComparing(MetByRay::body, scene::order);
+    }
+
+    /** Where a ray meets a body, which has an index. */
+    private record MetByRay(int body, RayMeeting meeting) {}
+
+    public Optional<BodyHit> first(Ray ray, BodyFilter filter) {
+        return met(ray, filter, true).stream().min(rayOrder).map(this::toHit);
+    }
+
+    public List<BodyHit> all(Ray ray, BodyFilter filter) {
+        return met(ray, filter, false).stream()
+                .sorted(rayOrder)
+                .map(this::toHit)
+                .toList();
+    }
+
+    private BodyHit toHit(MetByRay met) {
+        RayMeeting at = met.meeting;
+        RayHit hit = new RayHit(
+                at.index(), at.part(), at.verdict(), at.t(), at.normalX(), at.normalY(), at.point(), at.feature());
+        return new BodyHit(bodies.id(met.body), hit);
+    }
+
+    /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */
+    private List<MetByRay> met(Ray ray, BodyFilter filter, boolean firstOnly) {
+        RayCaster caster = new RayCaster(ray, filter.fromInside());
+        MovingBox point =
+                new MovingBox().set(ray.x(), ray.y(), ray.x(), ray.y()).moving(ray.dx(), ray.dy());
+        List<MetByRay> met = new ArrayList<>();
+        scene.along(point, ray.isEndless() ? Double.POSITIVE_INFINITY : 1, (i, limit) -> {
+            if (!filter.accepts(bodies, i)) {
+                return limit;
+            }
+            Optional<RayMeeting> meeting = caster.cast(0, scene.at(i));
+            meeting.ifPresent(found -> met.add(new MetByRay(i, found)));
+            return firstOnly && meeting.isPresent()
+                    ? Math.min(limit, Math.nextUp(meeting.get().t()))
+                    : limit;
+        });
+        return met;
+    }
+}

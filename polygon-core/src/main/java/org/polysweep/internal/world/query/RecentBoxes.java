@@ -1,0 +1,80 @@
+package org.polysweep.internal.world.query;
+
+import java.util.Arrays;
+
+/**
+ * The boxes of a {@link StandingBoxes} around the place of the last question, kept for the next: who asks about places
+ * that are near each other, as a body that walks does, need not search the tree each time. Whoever asks has one of its
+ * own. Reusable; no allocation once it has grown.
+ */
+public final class RecentBoxes {
+
+    private static final int SIDES = 4;
+
+    /** Whose boxes these are, and how often that had built its tree. */
+    private Object owner = this;
+
+    private long build;
+
+    private double knownMinX;
+    private double knownMinY;
+    private double knownMaxX;
+    private double knownMaxY;
+
+    private int count;
+    private int[] boxes = {};
+    private double[] sides = {};
+
+    /** Whether all boxes that meet a region are known. */
+    boolean covers(Object newOwner, long newBuild, double minX, double minY, double maxX, double maxY) {
+        return owner == newOwner
+                && build == newBuild
+                && minX >= knownMinX
+                && minY >= knownMinY
+                && maxX <= knownMaxX
+                && maxY <= knownMaxY;
+    }
+
+    /** Forgets all boxes; those that are added from now on are all that meet a region. */
+    void begin(Object newOwner, long newBuild, double minX, double minY, double maxX, double maxY) {
+        owner = newOwner;
+        build = newBuild;
+        knownMinX = minX;
+        knownMinY = minY;
+        knownMaxX = maxX;
+        knownMaxY = maxY;
+        count = 0;
+    }
+
+    void add(int box, double minX, double minY, double maxX, double maxY) {
+        if (count == boxes.length) {
+            boxes = Arrays.copyOf(boxes, Math.max(16, 2 * count));
+            sides = Arrays.copyOf(sides, SIDES * boxes.length);
+        }
+        int at = SIDES * count;
+        boxes[count++] = box;
+        sides[at] = minX;
+        sides[at + 1] = minY;
+        sides[at + 2] = maxX;
+        sides[at + 3] = maxY;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The number of the box at a place. */
+    int box(int place) {
+        return boxes[place];
+    }
+
+    /** Whether the box at a place meets a region. */
+    boolean meets(int place, double minX, double minY, double maxX, double maxY) {
+        int at = SIDES * place;
+        return (Double.doubleToRawLongBits(maxX - sides[at])
+                        | Double.doubleToRawLongBits(sides[at + 2] - minX)
+                        | Double.doubleToRawLongBits(maxY - sides[at + 1])
+                        | Double.doubleToRawLongBits(sides[at + 3] - minY))
+                >= 0;
+    }
+}

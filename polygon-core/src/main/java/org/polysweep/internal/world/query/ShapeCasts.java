@@ -1,0 +1,137 @@
+package org.polysweep.internal.world.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
+import org.polysweep.world.body.ShapeHit;
+
+/** What a shape would hit on its way through the bodies where they stand. */
+public final class ShapeCasts {
+
+    private final Bodies bodies;
+    private final Scene scene;
+
+    /** In the exact order of times; at the same time, in the order of the world. */
+    private final Comparator<Meeting> order;
+
+    public ShapeCasts(Bodies bodies, Scene scene) {
+        this.bodies = bodies;
+        this.scene = scene;
+        order = Comparator.comparingDouble(Meeting::enter)
+                .thenComparing(Meeting::exactEnter)
+                .thenComparing(meeting -> meeting.body, scene::order);
+    }
+
+    public Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+        return first(placed.moving(dx, dy), counting(filter));
+    }
+
+    public List<ShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+        return all(placed.moving(dx, dy), counting(filter));
+    }
+
+    public Optional<ShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
+        return first(scene.at(body).moving(dx, dy), counting(body, filter));
+    }
+
+    public List<ShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
+        return all(scene.at(body).moving(dx, dy), counting(body, filter));
+    }
+
+    private IntPredicate counting(BodyFilter filter) {
+        filter.ofShapes();
+        return i -> filter.accepts(bodies, i);
+    }
+
+    /** The way of a sensor is free. */
+    private IntPredicate counting(int body, BodyFilter filter) {
+        IntPredicate counts = counting(filter);
+        return i -> i != body && !bodies.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
+    }
+
+    private Optional<ShapeHit> first(MovingShape mover, IntPredicate counts) {
+        return met(mover, counts, true).stream().min(order).map(meeting -> meeting.hit);
+    }
+
+    private List<ShapeHit> all(MovingShape mover, IntPredicate counts) {
+        return met(mover, counts, false).stream()
+                .sorted(order)
+                .map(meeting -> meeting.hit)
+                .toList();
+    }
+
+    /**
+     * What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts.
+     */
+    private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
+        Shape shape = mover.shape();
+        MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        if (mover.isTurned()) {
+            box.turned(mover.rotor().c(), mover.rotor().s());
+        }
+        box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
+        CompoundSweep sweep = new CompoundSweep();
+        List<Meeting> met = new ArrayList<>();
+        scene.along(box, 1, (i, limit) -> {
+            if (!counts.test(i)) {
+                return limit;
+            }
+            MovingShape body = scene.at(i).moving(0, 0);
+            SweepResult result = sweep.sweep(mover, body);
+            if (result.verdict() != Verdict.HIT || result.enter() > limit) {
+                return limit;
+            }
+            met.add(new Meeting(i, mover.part(sweep.partA()), body.part(sweep.partB()), new ShapeHit(bodies.id(i), (Hit)
+                    result.toContact())));
+            return firstOnly ? result.enter() : limit;
+        });
+        return met;
+    }
+
+    /** A hit, and the two parts that meet in it. */
+    private static final class Meeting {
+
+        private final int body;
+        private final MovingShape a;
+        private final MovingShape b;
+        private final ShapeHit hit;
+        private Optional<QuadraticSurd> exactEnter = Optional.empty();
+
+        Meeting(int body, MovingShape a, MovingShape b, ShapeHit hit) {
+            this.body = body;
+            this.a = a;
+            this.b = b;
+            this.hit = hit;
+        }
+
+        double enter() {
+            return hit.hit().enter();
+        }
+
+        /** Found only where two times are rounded to the same double. */
+        QuadraticSurd exactEnter() {
+            if (exactEnter.isEmpty()) {
+                exactEnter = Optional.of(
+                        a.isTurned() || b.isTurned()
+                                ? RotatedShapes.answer(a, b).contactTime()
+                                : new ExactTimeOfImpact().of(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0)));
+            }
+            return exactEnter.get();
+        }
+    }
+}

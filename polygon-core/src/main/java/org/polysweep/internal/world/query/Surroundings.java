@@ -1,0 +1,127 @@
+package org.polysweep.internal.world.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
+
+/** What is where a shape is, and what is near it. */
+public final class Surroundings {
+
+    private final Bodies bodies;
+    private final Scene scene;
+
+    public Surroundings(Bodies bodies, Scene scene) {
+        this.bodies = bodies;
+        this.scene = scene;
+    }
+
+    /** The bodies that a shape overlaps or touches, in the order of the world. */
+    public List<BodyId> meeting(PlacedShape region, BodyFilter filter) {
+        filter.ofShapes();
+        List<Integer> inside = new ArrayList<>();
+        scene.nearest(box(region), 0, (i, same) -> {
+            if (filter.accepts(bodies, i) && meets(region, scene.at(i))) {
+                inside.add(i);
+            }
+            return same;
+        });
+        return inOrder(inside);
+    }
+
+    /** The bodies that a body overlaps, of those that it may meet and that stop it, in the order of the world. */
+    public List<BodyId> overlapping(int body) {
+        PlacedShape placed = scene.at(body);
+        List<Integer> inside = new ArrayList<>();
+        scene.nearest(box(placed), 0, (i, same) -> {
+            if (i != body
+                    && !bodies.isSensor(body)
+                    && !bodies.isSensor(i)
+                    && scene.mayMeet(body, i)
+                    && Intersection.of(placed, scene.at(i)) == Verdict.OVERLAP) {
+                inside.add(i);
+            }
+            return same;
+        });
+        return inOrder(inside);
+    }
+
+    private static MovingBox box(PlacedShape region) {
+        Shape shape = region.shape();
+        MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        if (region.isTurned()) {
+            box.turned(region.rotor().c(), region.rotor().s());
+        }
+        return box.seen(region.x(), region.y(), 0, 0);
+    }
+
+    /** Whether any part meets any other; one of a chain counts from both sides. */
+    private static boolean meets(PlacedShape region, PlacedShape body) {
+        Intersection intersection = new Intersection();
+        for (int part = 0; part < region.shape().partCount(); part++) {
+            PlacedShape one = region.part(part);
+            MovingBox box = box(one).seen(0, 0, body.x(), body.y());
+            if (body.isTurned()) {
+                box.turned(body.rotor().c(), -body.rotor().s());
+            }
+            boolean areTurned = one.isTurned() || body.isTurned();
+            double left = ShapeParts.nearest(body.shape(), box, 0, (other, limit) -> {
+                Verdict verdict = areTurned
+                        ? Intersection.of(body.part(other), one)
+                        : intersection.verdict(
+                                body.shape().part(other), body.x(), body.y(), one.shape(), one.x(), one.y());
+                return verdict == Verdict.MISS ? limit : -1;
+            });
+            if (left < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<BodyId> inOrder(List<Integer> indices) {
+        return indices.stream().sorted(scene::order).<BodyId>map(bodies::id).toList();
+    }
+
+    /** A body, by index, and its distance. */
+    private record Near(int body, double distance) {}
+
+    /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
+    public List<Neighbour> nearest(PlacedShape place, int most, BodyFilter filter) {
+        if (most < 1) {
+            throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
+        }
+        filter.ofShapes();
+        Comparator<Near> order = Comparator.comparingDouble(Near::distance).thenComparing(Near::body, scene::order);
+        Distance distance = new Distance();
+        TreeSet<Near> best = new TreeSet<>(order);
+        scene.nearest(box(place), Double.POSITIVE_INFINITY, (i, limit) -> {
+            if (filter.accepts(bodies, i)) {
+                best.add(new Near(i, between(distance, place, scene.at(i))));
+                if (best.size() > most) {
+                    best.pollLast();
+                }
+            }
+            return best.size() < most ? limit : best.last().distance;
+        });
+        return best.stream()
+                .map(near -> new Neighbour(bodies.id(near.body), near.distance))
+                .toList();
+    }
+
+    private static double between(Distance distance, PlacedShape place, PlacedShape body) {
+        return place.isTurned() || body.isTurned()
+                ? Distance.of(place, body)
+                : distance.between(place.shape(), place.x(), place.y(), body.shape(), body.x(), body.y());
+    }
+}

@@ -1,0 +1,2 @@
+/** The contacts of a step, and their exact order. */
+package org.polysweep.internal.world.queue;

@@ -1,0 +1,20 @@
+package org.polysweep.internal.world.response;
+
+/** What stands on a body goes along with it. */
+final class Carry {
+
+    private Carry() {}
+
+    /** Lets the one of two bodies that stands on the other, if one does, be carried along the surface. */
+    static void along(StepBodyMotion a, StepBodyMotion b, double x, double y, double upX, double upY) {
+        double up = x * upX + y * upY;
+        double across = x * upY - y * upX;
+        if (Math.abs(up) < Math.abs(across)) {
+            return;
+        }
+        StepBodyMotion carrier = up > 0 ? b : a;
+        StepBodyMotion rider = up > 0 ? a : b;
+        double speed = x * carrier.dy() - y * carrier.dx();
+        rider.carry(0.0 - speed * y, speed * x);
+    }
+}

@@ -1,0 +1,68 @@
+package org.polysweep.internal.world.segment;
+
+import java.util.Arrays;
+import org.polysweep.internal.world.body.Bodies;
+
+/**
+ * The parts that may overlap in a step: those that did when it began, and those of a body that passes a one-sided chain
+ * from behind. Where two other parts overlap, rounding has put them there. Reusable.
+ */
+public final class AllowedOverlaps {
+
+    private static final int FIELDS = 4;
+
+    private final Trajectories lines;
+    private final PairSweep sweep;
+
+    /** Four numbers each: body, part, body, part. */
+    private int[] known = {};
+
+    private int count;
+
+    public AllowedOverlaps(Bodies bodies, Trajectories lines) {
+        this.lines = lines;
+        sweep = new PairSweep(bodies, lines);
+    }
+
+    public void clear() {
+        count = 0;
+    }
+
+    /**
+     * Whether two parts may overlap at a time at which their bodies are on two lines. They may if the lines lead there
+     * from outside, for a step has let them go on, or from an overlap that was allowed before.
+     */
+    public boolean contains(int lineA, int partA, int lineB, int partB, double time) {
+        if (isKnown(lines.body[lineA], partA, lines.body[lineB], partB)) {
+            return true;
+        }
+        if (!sweep.isWithin(lineA, partA, lineB, partB, time)) {
+            return false;
+        }
+        double begin = Math.max(lines.from[lineA], lines.from[lineB]);
+        if (begin > 0 && !sweep.haveEnteredSince(lineA, partA, lineB, partB, begin)) {
+            return false;
+        }
+        add(lines.body[lineA], partA, lines.body[lineB], partB);
+        return true;
+    }
+
+    private boolean isKnown(int a, int partA, int b, int partB) {
+        for (int i = 0; i < count; i += FIELDS) {
+            if (known[i] == a && known[i + 1] == partA && known[i + 2] == b && known[i + 3] == partB) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(int a, int partA, int b, int partB) {
+        if (count == known.length) {
+            known = Arrays.copyOf(known, Math.max(64, 2 * count));
+        }
+        known[count++] = a;
+        known[count++] = partA;
+        known[count++] = b;
+        known[count++] = partB;
+    }
+}

@@ -1,0 +1,95 @@
+package org.polysweep.internal.world.segment;
+
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.world.body.WorldContact;
+
+/**
+ * How fast two bodies are where they meet. Of a kinematic body that turns, it is the speed of the point that is met; of
+ * any other, that of its line, as a contact ends its turn. Reusable.
+ */
+public final class PointSpeed {
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private double time;
+
+    /** Whether one of the two carries its points round; if so, the point that is met. */
+    private boolean isRound;
+
+    private double x;
+    private double y;
+
+    public PointSpeed(Bodies bodies, Trajectories lines) {
+        this.bodies = bodies;
+        this.lines = lines;
+    }
+
+    /**
+     * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
+     */
+    public void set(int lineA, int lineB, double newTime, WorldContact contact) {
+        time = newTime;
+        isRound = carriesRound(lineA) || carriesRound(lineB);
+        if (!isRound) {
+            return;
+        }
+        take(lineA, lineB, contact, 0);
+        if (contact.contactCount() == 2) {
+            double first = approach(lineA, lineB, contact);
+            take(lineA, lineB, contact, 1);
+            if (!(approach(lineA, lineB, contact) > first)) {
+                take(lineA, lineB, contact, 0);
+            }
+        }
+    }
+
+    private void take(int lineA, int lineB, WorldContact contact, int point) {
+        if (contact.contactCount() > 0) {
+            x = contact.contactX(point);
+            y = contact.contactY(point);
+        } else {
+            // Two that rounding has made overlap: about where the one is that does not turn.
+            int other = carriesRound(lineA) ? lineB : lineA;
+            x = lines.x(other) + time * lines.dx(other);
+            y = lines.y(other) + time * lines.dy(other);
+        }
+    }
+
+    private double approach(int lineA, int lineB, WorldContact contact) {
+        return (dx(lineB) - dx(lineA)) * contact.normalX() + (dy(lineB) - dy(lineA)) * contact.normalY();
+    }
+
+    /** The x component of the speed of one of the two bodies, as the displacement in a whole step. */
+    public double dx(int line) {
+        return isRound
+                ? lines.dx(line) - angularSpeed(line) * (y - (lines.y(line) + time * lines.dy(line)))
+                : lines.dx(line);
+    }
+
+    public double dy(int line) {
+        return isRound
+                ? lines.dy(line) + angularSpeed(line) * (x - (lines.x(line) + time * lines.dx(line)))
+                : lines.dy(line);
+    }
+
+    /** Whether a contact does not end the turn of a body. */
+    private boolean carriesRound(int line) {
+        return lines.turns(line) && bodies.isKinematic(lines.body[line]);
+    }
+
+    /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
+    public double angularSpeed(int line) {
+        if (!carriesRound(line)) {
+            return 0;
+        }
+        double changeC = lines.c1(line) - lines.c0(line);
+        double changeS = lines.s1(line) - lines.s0(line);
+        double c = lines.c0(line) + time * changeC;
+        double s = lines.s0(line) + time * changeS;
+        double larger = Orientations.larger(c, s);
+        double unitC = c / larger;
+        double unitS = s / larger;
+        return 2 * ((unitC * (changeS / larger) - unitS * (changeC / larger)) / (unitC * unitC + unitS * unitS));
+    }
+}

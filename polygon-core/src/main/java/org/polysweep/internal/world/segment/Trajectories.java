@@ -1,0 +1,171 @@
+package org.polysweep.internal.world.segment;
+
+import java.util.Arrays;
+import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.internal.world.body.Orientations;
+
+/**
+ * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
+ * which it gets the line until it gets another one or the step ends. Bodies are counted by rank; at the beginning, each
+ * has the line of its own rank.
+ *
+ * <p>A line may have rotors, that at t = 0 and that at t = 1, between which the body turns. One that begins later has
+ * the same rotor twice, or those with which the body began the step.
+ *
+ * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
+ * are those of the step, and nothing is rounded where lines of different ages are swept against each other.
+ */
+public final class Trajectories {
+
+    public int count;
+    public int[] body = {};
+
+    /** Four numbers a line: x, y, dx, dy, next to each other because they are read together. */
+    private double[] numbers = {};
+
+    /** The time from which on the body is on the line. */
+    public double[] from = {};
+
+    /** Whether a line may have rotors, and four numbers a line: c and s at t = 0 and at t = 1. */
+    private boolean haveRotors;
+
+    private double[] rotors = {};
+
+    public void clear() {
+        count = 0;
+        haveRotors = false;
+    }
+
+    /** Forgets all lines; those to come have rotors, as far as they are given some. */
+    public void clear(boolean withRotors) {
+        clear();
+        haveRotors = withRotors;
+    }
+
+    public int add(int newBody, double newX, double newY, double newDx, double newDy, double newFrom) {
+        if (count == body.length) {
+            int length = Math.max(16, 2 * count);
+            body = Arrays.copyOf(body, length);
+            numbers = Arrays.copyOf(numbers, 4 * length);
+            from = Arrays.copyOf(from, length);
+        }
+        body[count] = newBody;
+        place(count, newX, newY);
+        numbers[4 * count + 2] = newDx;
+        numbers[4 * count + 3] = newDy;
+        from[count] = newFrom;
+        if (haveRotors && rotors.length < numbers.length) {
+            rotors = Arrays.copyOf(rotors, numbers.length);
+        }
+        setRotor(count, 1, 0);
+        return count++;
+    }
+
+    /** Gives a line its rotors at t = 0 and at t = 1, if lines may have some. */
+    public void setRotors(int line, double c0, double s0, double c1, double s1) {
+        if (haveRotors) {
+            rotors[4 * line] = c0;
+            rotors[4 * line + 1] = s0;
+            rotors[4 * line + 2] = c1;
+            rotors[4 * line + 3] = s1;
+        }
+    }
+
+    /** Gives a line the same rotor at any time, if lines may have some. */
+    public void setRotor(int line, double c, double s) {
+        setRotors(line, c, s, c, s);
+    }
+
+    /** Whether lines may have rotors. */
+    public boolean haveRotors() {
+        return haveRotors;
+    }
+
+    /** Whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
+    public boolean isTurned(int line) {
+        return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
+    }
+
+    /** Whether the body on a line turns. */
+    public boolean turns(int line) {
+        return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
+    }
+
+    public double c0(int line) {
+        return haveRotors ? rotors[4 * line] : 1;
+    }
+
+    public double s0(int line) {
+        return haveRotors ? rotors[4 * line + 1] : 0;
+    }
+
+    public double c1(int line) {
+        return haveRotors ? rotors[4 * line + 2] : 1;
+    }
+
+    public double s1(int line) {
+        return haveRotors ? rotors[4 * line + 3] : 0;
+    }
+
+    /** Gives a line the orientation that another one has at a time, rounded, for good. */
+    public void stopTurning(int line, int asLine, double time) {
+        if (!turns(asLine)) {
+            setRotor(line, c0(asLine), s0(asLine));
+            return;
+        }
+        double c = c0(asLine) + time * (c1(asLine) - c0(asLine));
+        double s = s0(asLine) + time * (s1(asLine) - s0(asLine));
+        double larger = Orientations.larger(c, s);
+        setRotor(line, Orientations.scaled(c, larger) + 0.0, Orientations.scaled(s, larger) + 0.0);
+    }
+
+    public double x(int line) {
+        return numbers[4 * line];
+    }
+
+    public double y(int line) {
+        return numbers[4 * line + 1];
+    }
+
+    public double dx(int line) {
+        return numbers[4 * line + 2];
+    }
+
+    public double dy(int line) {
+        return numbers[4 * line + 3];
+    }
+
+    /** Whether two lines have one direction and speed, and nothing turns on them. */
+    public boolean moveAlike(int line, int other) {
+        return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
+    }
+
+    /** Puts the origin of a line somewhere else. */
+    public void place(int line, double x, double y) {
+        numbers[4 * line] = x;
+        numbers[4 * line + 1] = y;
+    }
+
+    /** A number certainly not above a side of the body plus any x coordinate of the line, in the rest of the step. */
+    public double minX(int line, double side) {
+        return Math.nextDown(side + least(x(line), dx(line), from[line]));
+    }
+
+    public double minY(int line, double side) {
+        return Math.nextDown(side + least(y(line), dy(line), from[line]));
+    }
+
+    public double maxX(int line, double side) {
+        return Math.nextUp(side - least(-x(line), -dx(line), from[line]));
+    }
+
+    public double maxY(int line, double side) {
+        return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
+    }
+
+    /** A number certainly not above origin + t·move for t in [start, 1]. */
+    private static double least(double origin, double move, double start) {
+        double begin = Math.nextDown(origin + Math.nextDown(start * move));
+        return Math.min(begin, Math.nextDown(origin + move));
+    }
+}

@@ -1,0 +1,79 @@
+package org.polysweep.internal.world.settle;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepPairs;
+import org.polysweep.internal.world.state.StepState;
+
+/**
+ * Which bodies must not overlap at the end of a step and do, where they have been put so far. Decided exactly, on the
+ * doubles that are stored. Reusable; not thread-safe.
+ */
+final class EndOverlaps {
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    private final StepPairs known;
+
+    /** A line for each body, by rank, that stands still at the end of its way. */
+    final Trajectories ends = new Trajectories();
+
+    final PairSweep sweep;
+
+    EndOverlaps(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
+        this.bodies = bodies;
+        this.state = state;
+        this.boxes = boxes;
+        this.broadPhase = broadPhase;
+        this.known = known;
+        sweep = new PairSweep(bodies, ends);
+    }
+
+    /** Whether two bodies overlap that must not. Leaves the sweep at the two parts. */
+    boolean isFault(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
+    }
+
+    /** Whether two bodies must not overlap. */
+    boolean keepOut(int a, int b) {
+        return !bodies.hasSensor(a, b)
+                && broadPhase.mayMeet(a, b)
+                && !known.overlapping.contains(a, b)
+                && !known.passing.contains(a, b);
+    }
+
+    /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
+    private boolean isInChain(int a, int b) {
+        if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
+            return false;
+        }
+        sweep.sweepRest(a, b, 0);
+        int count = sweep.within().count();
+        for (int i = 0; i < count; i++) {
+            int partA = sweep.within().partA(i);
+            int partB = sweep.within().partB(i);
+            if (!known.allowed.contains(state.line[a], partA, state.line[b], partB, 1)
+                    && !known.allowed.contains(a, partA, b, partB, 0)) {
+                return sweep.isWithin(a, partA, b, partB, 0);
+            }
+        }
+        return false;
+    }
+
+    /** Whether a body is where it was before the step. */
+    boolean stands(int rank) {
+        int i = bodies.byRank(rank);
+        return ends.x(rank) == bodies.x[i]
+                && ends.y(rank) == bodies.y[i]
+                && (!ends.haveRotors()
+                        || (ends.c0(rank) == bodies.orientations.c[i] && ends.s0(rank) == bodies.orientations.s[i]));
+    }
+}

@@ -1,0 +1,83 @@
+package org.polysweep.internal.world.settle;
+
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepState;
+
+/** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
+final class EndPlaces {
+
+    /** A body that comes to rest within so many units in the last place of where it began stays there. */
+    private static final int REST_ULPS = 1024;
+
+    private final Bodies bodies;
+    private final StepState state;
+
+    EndPlaces(Bodies bodies, StepState state) {
+        this.bodies = bodies;
+        this.state = state;
+    }
+
+    /**
+     * The x coordinate of the end of the line of a body, rounded away from what it met last; that of a kinematic body
+     * is rounded to nearest, whatever it met.
+     */
+    double endX(int rank) {
+        int line = state.line[rank];
+        return end(state.lines.x(line), state.lines.dx(line), lean(rank, state.leanX));
+    }
+
+    double endY(int rank) {
+        int line = state.line[rank];
+        return end(state.lines.y(line), state.lines.dy(line), lean(rank, state.leanY));
+    }
+
+    private int lean(int rank, int[] leans) {
+        return bodies.isKinematic(rank) ? 0 : leans[rank];
+    }
+
+    /** Whether the end of the line of a body is not a double. */
+    boolean isRounded(int rank) {
+        int line = state.line[rank];
+        Trajectories lines = state.lines;
+        return isRounded(lines.x(line), lines.dx(line)) || isRounded(lines.y(line), lines.dy(line));
+    }
+
+    private static boolean isRounded(double origin, double move) {
+        return ErrorFreeTransform.sumTail(origin, move, origin + move) != 0;
+    }
+
+    private static double end(double origin, double move, int lean) {
+        double sum = origin + move;
+        return lean == 0 || !isRounded(origin, move) ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+    }
+
+    /**
+     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of
+     * its motion is no more than that. Then it stays there to the bit.
+     */
+    boolean hasComeToRest(int rank) {
+        if (!state.slides[rank]) {
+            return false;
+        }
+        int i = bodies.byRank(rank);
+        int line = state.line[rank];
+        double x = bodies.x[i];
+        double y = bodies.y[i];
+        double ulp = Ulp.of(x, y, bodies.extent(i));
+        double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
+        return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= REST_ULPS * ulp;
+    }
+
+    /**
+     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes where it was told, unless
+     * it has been stalled on its way. One that only turns stays about its point.
+     */
+    boolean canMove(int rank) {
+        boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
+        return !bodies.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
+    }
+}

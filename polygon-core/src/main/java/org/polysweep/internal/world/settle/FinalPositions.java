@@ -1,0 +1,212 @@
+package org.polysweep.internal.world.settle;
+
+import java.util.Arrays;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.PairVisitor;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepLog;
+import org.polysweep.internal.world.state.StepPairs;
+import org.polysweep.internal.world.state.StepState;
+
+/**
+ * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.
+ * By rounding, two that only touch or pass closely may still overlap there. So all pairs that are near are judged once
+ * more where they stand. Those that overlap are moved apart by what rounding has cost. If that does not help, bodies go
+ * back to where they stood before the step. There no overlap is new, so this ends, and leaves none that is.
+ */
+public final class FinalPositions {
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final SweptBoxes boxes;
+    private final PairVisitor pairs = this::judgePair;
+    private final EndPlaces places;
+    private final EndOverlaps overlaps;
+    private final Trajectories ends;
+    private final OutwardPush push;
+    private final PairList faults = new PairList();
+    private final PairList next = new PairList();
+    private final PairSet seen = new PairSet();
+    private boolean[] isBack = {};
+
+    private final BoxVisitor neighbours = this::judgeNeighbour;
+
+    /** The body that went back last, and those for which it is still to be found out which bodies follow. */
+    private int returned;
+
+    private int[] waiting = {};
+    private int waitingCount;
+    private final BoxVisitor followers = this::follow;
+
+    public FinalPositions(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
+        this.bodies = bodies;
+        this.state = state;
+        this.boxes = boxes;
+        places = new EndPlaces(bodies, state);
+        overlaps = new EndOverlaps(bodies, state, boxes, broadPhase, known);
+        ends = overlaps.ends;
+        push = new OutwardPush(bodies, state, boxes, places, overlaps);
+    }
+
+    /** Moves all bodies to the ends of their lines, whatever is there. */
+    public void letPass() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            bodies.x[i] += bodies.dx[i];
+            bodies.y[i] += bodies.dy[i];
+            bodies.endDx[i] = bodies.dx[i];
+            bodies.endDy[i] = bodies.dy[i];
+            bodies.keepsMotion[i] = true;
+            turnTo(i, state.lines, rank);
+        }
+    }
+
+    /** Gives a body the orientation that it has at the end of a line. */
+    private void turnTo(int i, Trajectories of, int line) {
+        if (of.haveRotors()) {
+            bodies.orientations.c[i] = of.c1(line);
+            bodies.orientations.s[i] = of.s1(line);
+        }
+    }
+
+    /** Moves all bodies to where they stand after the step. */
+    public void settle(StepLog log) {
+        int count = bodies.count();
+        if (isBack.length < count) {
+            isBack = new boolean[Math.max(count, 2 * isBack.length)];
+        }
+        ends.clear(state.lines.haveRotors());
+        faults.clear();
+        for (int rank = 0; rank < count; rank++) {
+            isBack[rank] = false;
+            placeAtEnd(rank);
+        }
+        boxes.nearPairs(pairs);
+        if (faults.count() > 0) {
+            push.run(faults);
+        }
+        while (faults.count() > 0) {
+            goBack();
+        }
+        for (int rank = 0; rank < count; rank++) {
+            store(rank, log);
+        }
+    }
+
+    private void placeAtEnd(int rank) {
+        int i = bodies.byRank(rank);
+        boolean rests = places.hasComeToRest(rank);
+        ends.add(rank, rests ? bodies.x[i] : places.endX(rank), rests ? bodies.y[i] : places.endY(rank), 0, 0, 0);
+        int line = state.line[rank];
+        ends.setRotor(rank, state.lines.c1(line), state.lines.s1(line));
+        boxes.lead(ends, rank);
+    }
+
+    /** Judges a pair where it stands, by rank. */
+    private void judgePair(int one, int other) {
+        if ((!overlaps.stands(one) || !overlaps.stands(other)) && overlaps.isFault(one, other)) {
+            faults.add(Math.min(one, other), Math.max(one, other));
+        }
+    }
+
+    /** Sends both bodies of each pair back to where they stood, and every body that came through there. */
+    private void goBack() {
+        faults.sort();
+        next.clear();
+        seen.clear();
+        for (int place = 0; place < faults.count(); place++) {
+            int a = faults.first(place);
+            int b = faults.second(place);
+            if (!(isBack[a] && isBack[b]) && overlaps.isFault(a, b)) {
+                sendBack(a);
+                sendBack(b);
+                while (waitingCount > 0) {
+                    returned = waiting[--waitingCount];
+                    boxes.meeting(ends, returned, followers);
+                    boxes.meeting(ends, returned, neighbours);
+                }
+            }
+        }
+        keepNext();
+    }
+
+    private void judgeNeighbour(int other) {
+        if (other != returned && !isBack[other] && overlaps.isFault(returned, other) && seen.add(returned, other)) {
+            next.add(Math.min(returned, other), Math.max(returned, other));
+        }
+    }
+
+    private void sendBack(int rank) {
+        if (isBack[rank]) {
+            return;
+        }
+        int i = bodies.byRank(rank);
+        isBack[rank] = true;
+        // The tree knows this place: every way begins there.
+        ends.place(rank, bodies.x[i], bodies.y[i]);
+        ends.setRotor(rank, bodies.orientations.c[i], bodies.orientations.s[i]);
+        if (waitingCount == waiting.length) {
+            waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
+        }
+        waiting[waitingCount++] = rank;
+    }
+
+    /** Sends a body back if its way leads through a body that has gone back: else it would have passed through that. */
+    private void follow(int other) {
+        if (other == returned || isBack[other] || overlaps.stands(other) || !overlaps.keepOut(returned, other)) {
+            return;
+        }
+        int i = bodies.byRank(other);
+        int count = ends.count;
+        int way =
+                ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
+        ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
+        boolean leadsThrough = isFullTurn(other) || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
+        ends.count = count;
+        if (leadsThrough) {
+            sendBack(other);
+        }
+    }
+
+    /** Whether rounding has made a turn one to the opposite rotor, to which there is no straight way. */
+    private boolean isFullTurn(int rank) {
+        int i = bodies.byRank(rank);
+        return ends.haveRotors() && bodies.orientations.isOpposite(i, ends.c0(rank), ends.s0(rank));
+    }
+
+    private void keepNext() {
+        faults.clear();
+        for (int place = 0; place < next.count(); place++) {
+            faults.add(next.first(place), next.second(place));
+        }
+    }
+
+    private void store(int rank, StepLog log) {
+        int i = bodies.byRank(rank);
+        int line = state.line[rank];
+        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
+                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i]
+                || (ends.haveRotors()
+                        && (state.lines.c1(line) != bodies.orientations.c[i]
+                                || state.lines.s1(line) != bodies.orientations.s[i]));
+        bodies.endDx[i] = isBack[rank] ? 0 : state.lines.dx(line);
+        bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
+        bodies.x[i] = ends.x(rank);
+        bodies.y[i] = ends.y(rank);
+        turnTo(i, ends, rank);
+        bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
+        if (state.keeps[rank] && !bodies.kinematic[i]) {
+            bodies.dx[i] = state.lastDx(rank);
+            bodies.dy[i] = state.lastDy(rank);
+        }
+        if (isBack[rank] && wouldHaveMoved) {
+            log.addRolledBack(bodies.id(i));
+        }
+    }
+}

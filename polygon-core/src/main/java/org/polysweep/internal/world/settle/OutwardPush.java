@@ -1,0 +1,300 @@
+package org.polysweep.internal.world.settle;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.collection.BinaryHeap;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.Islands;
+import org.polysweep.internal.world.state.Outward;
+import org.polysweep.internal.world.state.StepState;
+import org.polysweep.result.SweepResult;
+
+/**
+ * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
+ * moved, and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the
+ * way of what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so
+ * whoever has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
+ * Reusable; not thread-safe.
+ */
+final class OutwardPush {
+
+    /** How often a body is moved out of all that it overlaps, and how often it is moved each time. */
+    private static final int MOST_TURNS = 32;
+
+    private static final int MOST_ATTEMPTS = 24;
+
+    /** How wide bodies are at least, in terms of how far they are moved. */
+    private static final int LEAST_WIDTH = 4;
+
+    /**
+     * The inverse of the least part of a normal along the way out: where it is less, a body is moved along the
+     * normal.
+     */
+    private static final int STEEPEST = 1024;
+
+    /**
+     * After so many attempts a body is taken for one in a notch: the way out of one side leads into the other one, so
+     * it is moved along the line between the two normals.
+     */
+    private static final int NOTCH = 2;
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final SweptBoxes boxes;
+    private final EndPlaces places;
+    private final Trajectories ends;
+    private final EndOverlaps overlaps;
+
+    /** How far out each body is. */
+    private double[] height = {};
+
+    private int[] turns = {};
+
+    /** The bodies to be moved, the innermost first. */
+    private final BinaryHeap heap = new BinaryHeap((rank, other) -> rank < other);
+
+    private boolean[] isWaiting = {};
+
+    private final PairList left = new PairList();
+    private final PairSet seen = new PairSet();
+
+    /** The body that is being moved, how often it has been moved in this turn, and whether it has been now. */
+    private int moved;
+
+    private int attempt;
+
+    /** The normal along which it has been moved last in this turn; 0 if it has not. */
+    private double lastX;
+
+    private double lastY;
+    private boolean isMoved;
+    private boolean isStuck;
+    private final BoxVisitor inTheWay = this::moveOutOf;
+    private final BoxVisitor overlapped = this::wake;
+
+    /**
+     * The part of the normal outward where the last two bodies overlap that have been looked at; 0 if it is unknown.
+     */
+    private double rise;
+
+    OutwardPush(Bodies bodies, StepState state, SweptBoxes boxes, EndPlaces places, EndOverlaps overlaps) {
+        this.bodies = bodies;
+        this.state = state;
+        this.boxes = boxes;
+        this.places = places;
+        this.overlaps = overlaps;
+        ends = overlaps.ends;
+    }
+
+    /** Moves apart what overlaps; leaves the pairs for which that does not help. */
+    void run(PairList faults) {
+        begin();
+        for (int place = 0; place < faults.count(); place++) {
+            enqueue(faults.first(place));
+            enqueue(faults.second(place));
+        }
+        while (heap.size() > 0) {
+            moved = heap.take();
+            isWaiting[moved] = false;
+            turns[moved]++;
+            lastX = 0;
+            lastY = 0;
+            isStuck = false;
+            isMoved = true;
+            for (attempt = 0; attempt < MOST_ATTEMPTS && isMoved && !isStuck; attempt++) {
+                isMoved = false;
+                boxes.meeting(ends, moved, inTheWay);
+            }
+            boxes.meeting(ends, moved, overlapped);
+        }
+        faults.clear();
+        for (int place = 0; place < left.count(); place++) {
+            faults.add(left.first(place), left.second(place));
+        }
+    }
+
+    private void begin() {
+        int count = bodies.count();
+        if (height.length < count) {
+            int length = Math.max(count, 2 * height.length);
+            height = new double[length];
+            turns = new int[length];
+            isWaiting = new boolean[length];
+        }
+        Arrays.fill(turns, 0, count, 0);
+        for (int rank = 0; rank < count; rank++) {
+            int i = bodies.byRank(rank);
+            Outward outward = state.islands.outward(rank);
+            double middle = outward.isAlongX()
+                    ? ends.x(rank) + (bodies.minX[i] + bodies.maxX[i]) / 2
+                    : ends.y(rank) + (bodies.minY[i] + bodies.maxY[i]) / 2;
+            height[rank] = outward.sign() * middle;
+        }
+        left.clear();
+        seen.clear();
+    }
+
+    /** Moves the body that has its turn out of another one, if it is the one to be moved. */
+    private void moveOutOf(int other) {
+        if (isStuck || other == moved || !overlaps.isFault(moved, other) || mover(moved, other) != moved) {
+            return;
+        }
+        isStuck = !moveOut(other);
+        isMoved = true;
+    }
+
+    /** Lets a body that overlaps the one that has had its turn have another one, if it is to be moved. */
+    private void wake(int other) {
+        if (other == moved || !overlaps.isFault(moved, other)) {
+            return;
+        }
+        int mover = mover(moved, other);
+        if (mover == moved || !enqueue(mover)) {
+            if (seen.add(moved, other)) {
+                left.add(Math.min(moved, other), Math.max(moved, other));
+            }
+        }
+    }
+
+    /**
+     * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met
+     * another body: one that has not is to come to where it was told. If neither has, it is the one whose end is
+     * rounded. Of two that have, it is the one farther out, if the way out of the other one leads outward at all;
+     * otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away from
+     * it.
+     */
+    private int mover(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        findRise(a, b);
+        int kindA = kind(a);
+        int kindB = kind(b);
+        if (kindA != kindB) {
+            return kindA > kindB ? a : b;
+        }
+        if (rise != 0) {
+            return rise > 0 ? a : b;
+        }
+        return turnsBefore(a) < turnsBefore(b) ? a : b;
+    }
+
+    /**
+     * How many turns a body has had, without the one in hand: of two that are even, both are asked, one after the
+     * other, and one of them is to give way whoever is asked first.
+     */
+    private int turnsBefore(int rank) {
+        return rank == moved ? turns[rank] - 1 : turns[rank];
+    }
+
+    /** Finds how much the way out of the second of two bodies leads outward for the first. */
+    private void findRise(int a, int b) {
+        if (overlaps.sweep.hasNormalOfSeparation(a, b)) {
+            SweepResult swept = overlaps.sweep.result();
+            rise = state.islands.rise(a, swept.normalX(), swept.normalY());
+            return;
+        }
+        Optional<? extends WayOut> found = overlaps.sweep.wayOut(a, b);
+        rise = found.isPresent()
+                ? state.islands.rise(a, found.get().normalX(), found.get().normalY())
+                : 0;
+    }
+
+    /** How much a body is to make room for others: those of a lower kind stay where they are. */
+    private int kind(int rank) {
+        return !places.canMove(rank) ? 0 : state.hasMet(rank) ? 3 : places.isRounded(rank) ? 2 : 1;
+    }
+
+    /**
+     * Moves the body that has its turn out of another one, if rounding explains the overlap; returns whether it did.
+     */
+    private boolean moveOut(int other) {
+        int a = Math.min(moved, other);
+        int b = Math.max(moved, other);
+        Optional<? extends WayOut> found = overlaps.sweep.wayOut(a, b);
+        if (found.isEmpty()) {
+            return false;
+        }
+        WayOut way = found.get();
+        double sign = moved == a ? 1 : -1;
+        double normalX = sign * way.normalX();
+        double normalY = sign * way.normalY();
+        double depth = way.depth();
+        Outward outward = state.islands.outward(moved);
+        double part = outward.rise(normalX, normalY);
+        double x = ends.x(moved);
+        double y = ends.y(moved);
+        double toward = 1 + (normalX * lastX + normalY * lastY);
+        // What stays where it is has no part in the direction of all.
+        boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
+        if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
+            double amount = (depth + (attempt + 1) * Ulp.of(x, y)) / toward;
+            x += amount * (normalX + lastX);
+            y += amount * (normalY + lastY);
+        } else if (isAlongNormal) {
+            x = out(x, normalX, depth);
+            y = out(y, normalY, depth);
+        } else if (outward.isAlongX()) {
+            x = out(x, outward.sign(), depth / part);
+        } else {
+            y = out(y, outward.sign(), depth / part);
+        }
+        // By less than half of its width it does not get through anything.
+        double width = overlaps.sweep.narrowest(
+                a, overlaps.sweep.partA(), b, overlaps.sweep.partB(), way.normalX(), way.normalY());
+        double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
+        if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
+            return false;
+        }
+        lastX = normalX;
+        lastY = normalY;
+        ends.place(moved, x, y);
+        boxes.include(ends, moved);
+        return true;
+    }
+
+    /** How far a body has been moved from the end of its way, at most. */
+    private double shift(int rank) {
+        return Math.abs(ends.x(rank) - places.endX(rank)) + Math.abs(ends.y(rank) - places.endY(rank));
+    }
+
+    /**
+     * Whether what is left of a depth, without how far the two have been moved, is as small as what rounding costs.
+     * It decides which remedy is tried first, and nothing else.
+     */
+    private boolean isLittle(double depth) {
+        double size = Math.max(
+                Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(bodies.byRank(moved)));
+        return size + Math.max(depth, 0) / 1024 == size;
+    }
+
+    private double out(double number, double normal, double depth) {
+        if (normal == 0) {
+            return number;
+        }
+        double target = number + depth * normal;
+        for (int i = 0; i <= attempt; i++) {
+            target = normal > 0 ? Math.nextUp(target) : Math.nextDown(target);
+        }
+        return target + 0.0;
+    }
+
+    /** Lets a body have a turn, unless it has had too many; returns whether it has one. */
+    private boolean enqueue(int rank) {
+        if (isWaiting[rank]) {
+            return true;
+        }
+        if (turns[rank] >= MOST_TURNS || !places.canMove(rank)) {
+            return false;
+        }
+        isWaiting[rank] = true;
+        heap.put(rank, height[rank]);
+        return true;
+    }
+}

@@ -1,0 +1,86 @@
+package org.polysweep.internal.world.state;
+
+/** Where a body meets something while it is at something else: it may go into neither. Reusable. */
+public final class Corner {
+
+    private boolean isCorner;
+    private double otherX;
+    private double otherY;
+    private double otherSpeed;
+    private double wishX;
+    private double wishY;
+    private double dx;
+    private double dy;
+
+    /** Takes what the body met last, if it is in a corner between that and another one. */
+    public void set(StepState state, int body, int other, int part, double time) {
+        isCorner = state.isInCorner(body, other, part, time);
+        otherX = state.lastX[body];
+        otherY = state.lastY[body];
+        otherSpeed = state.lastSpeed[body];
+        // In a step, the line of a body's rank is the one on which it began.
+        wishX = state.lines.dx(body) + state.carriedX[body];
+        wishY = state.lines.dy(body) + state.carriedY[body];
+    }
+
+    /** Adds to the motion with which the body began the step that of what carries it. */
+    public void carry(StepState state, int body, double x, double y) {
+        wishX = state.lines.dx(body) + x;
+        wishY = state.lines.dy(body) + y;
+    }
+
+    /** The motion with which the body began the step, and that of what carries it. */
+    public double wishX() {
+        return wishX;
+    }
+
+    public double wishY() {
+        return wishY;
+    }
+
+    /**
+     * Sets the motion to the one nearest to a motion that is asked for and leads into a surface, among those that lead
+     * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto
+     * the intersection of two.
+     *
+     * @param normalX the x component of the unit normal of the surface, toward the body
+     * @param normalY the y component
+     * @param speed the speed of the surface along the normal
+     * @param askedX the x component of the motion that is asked for
+     * @param askedY the y component
+     * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
+     */
+    public void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
+        double across = normalX * askedY - normalY * askedX;
+        along(normalX, normalY, speed, across);
+        if (!isCorner || dx * otherX + dy * otherY >= otherSpeed) {
+            return;
+        }
+        double sine = normalX * otherY - normalY * otherX;
+        double cosine = normalX * otherX + normalY * otherY;
+        double acrossOther = otherX * askedY - otherY * askedX;
+        boolean leadsIntoOther = askedX * otherX + askedY * otherY < otherSpeed;
+        if (leadsIntoOther && otherSpeed * cosine - acrossOther * sine >= speed) {
+            along(otherX, otherY, otherSpeed, acrossOther);
+            return;
+        }
+        double acrossInCorner = (otherSpeed - speed * cosine) / sine;
+        if (Math.abs(acrossInCorner) <= Math.max(Math.abs(across), most)) {
+            along(normalX, normalY, speed, acrossInCorner);
+        }
+    }
+
+    /** A speed along a unit vector, and one across it, a quarter turn counter-clockwise. */
+    private void along(double normalX, double normalY, double speed, double across) {
+        dx = speed * normalX - across * normalY;
+        dy = speed * normalY + across * normalX;
+    }
+
+    public double dx() {
+        return dx;
+    }
+
+    public double dy() {
+        return dy;
+    }
+}

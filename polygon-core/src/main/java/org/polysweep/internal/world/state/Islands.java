@@ -1,0 +1,92 @@
+package org.polysweep.internal.world.state;
+
+import java.util.Arrays;
+
+/**
+ * Which bodies of a step hang together: those that have met, directly or through others; and to which side each such
+ * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. Whoever
+ * is moved that way keeps the other coordinate. Reusable; no garbage once it has grown.
+ */
+public final class Islands {
+
+    /** Up, down, right, left: the first of those that are as open as each other is taken. */
+    private static final int DIRECTIONS = 4;
+
+    private static final int UP = Outward.UP.ordinal();
+    private static final int DOWN = Outward.DOWN.ordinal();
+    private static final int RIGHT = Outward.RIGHT.ordinal();
+    private static final int LEFT = Outward.LEFT.ordinal();
+
+    private final Outward[] directions = Outward.values();
+
+    private int[] parent = {};
+
+    /** The sums of what leads against each direction in the normals at contacts with kinematic bodies. */
+    private double[] against = {};
+
+    /** Makes each body an island. */
+    void begin(int bodies) {
+        if (parent.length < bodies) {
+            int length = Math.max(bodies, 2 * parent.length);
+            parent = new int[length];
+            against = new double[DIRECTIONS * length];
+        }
+        Arrays.fill(against, 0, DIRECTIONS * bodies, 0);
+        for (int body = 0; body < bodies; body++) {
+            parent[body] = body;
+        }
+    }
+
+    /** Makes one island of those of two bodies. */
+    public void join(int one, int other) {
+        int first = root(one);
+        int second = root(other);
+        if (first == second) {
+            return;
+        }
+        int root = Math.min(first, second);
+        int joined = Math.max(first, second);
+        parent[joined] = root;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            against[DIRECTIONS * root + direction] += against[DIRECTIONS * joined + direction];
+        }
+    }
+
+    /** Notes that the island of a body leans on a kinematic body; the normal points away from that. */
+    public void lean(int body, double normalX, double normalY) {
+        int first = DIRECTIONS * root(body);
+        against[first + (normalY < 0 ? UP : DOWN)] += Math.abs(normalY);
+        against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
+    }
+
+    /** The part of a normal along the way out of the island of a body. */
+    public double rise(int body, double normalX, double normalY) {
+        return outward(body).rise(normalX, normalY);
+    }
+
+    /**
+     * The way out of the island of a body: the direction with the least against it; of several, the one with the most
+     * for it, which is against its opposite.
+     */
+    public Outward outward(int body) {
+        int first = DIRECTIONS * root(body);
+        int best = UP;
+        for (int direction = DOWN; direction < DIRECTIONS; direction++) {
+            double less = against[first + best] - against[first + direction];
+            double more = against[first + (direction ^ 1)] - against[first + (best ^ 1)];
+            if (less > 0 || (less == 0 && more > 0)) {
+                best = direction;
+            }
+        }
+        return directions[best];
+    }
+
+    private int root(int body) {
+        int root = body;
+        while (parent[root] != root) {
+            parent[root] = parent[parent[root]];
+            root = parent[root];
+        }
+        return root;
+    }
+}

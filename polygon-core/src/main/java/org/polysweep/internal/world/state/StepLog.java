@@ -1,0 +1,46 @@
+package org.polysweep.internal.world.state;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.polysweep.world.body.BodyId;
+
+/** What a step has counted, and the bodies that could not go on. Reusable. */
+public final class StepLog {
+
+    private int contacts;
+    private final List<BodyId> stalled = new ArrayList<>();
+    private final List<BodyId> rolledBack = new ArrayList<>();
+    private final List<BodyId> stalledView = Collections.unmodifiableList(stalled);
+    private final List<BodyId> rolledBackView = Collections.unmodifiableList(rolledBack);
+
+    public void clear() {
+        contacts = 0;
+        stalled.clear();
+        rolledBack.clear();
+    }
+
+    public void countContact() {
+        contacts++;
+    }
+
+    public void addStalled(BodyId body) {
+        stalled.add(body);
+    }
+
+    public void addRolledBack(BodyId body) {
+        rolledBack.add(body);
+    }
+
+    public int contacts() {
+        return contacts;
+    }
+
+    public List<BodyId> stalled() {
+        return stalledView;
+    }
+
+    public List<BodyId> rolledBack() {
+        return rolledBackView;
+    }
+}

@@ -1,0 +1,37 @@
+package org.polysweep.internal.world.state;
+
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.AllowedOverlaps;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/** What is known of pairs of bodies in a step, by their ranks. Reusable. */
+public final class StepPairs {
+
+    /** The pairs that overlapped at the beginning; they are left alone until they no longer do. */
+    public final PairSet overlapping = new PairSet();
+
+    /** The pairs that a response lets pass. */
+    public final PairSet passing = new PairSet();
+
+    /** The pairs of which the listener has heard. */
+    public final PairSet reported = new PairSet();
+
+    /** The contacts at which two bodies met of which it has heard. */
+    public final ToldHits told = new ToldHits();
+
+    /** The parts that may overlap. */
+    public final AllowedOverlaps allowed;
+
+    public StepPairs(Bodies bodies, Trajectories lines) {
+        allowed = new AllowedOverlaps(bodies, lines);
+    }
+
+    public void clear() {
+        overlapping.clear();
+        passing.clear();
+        reported.clear();
+        told.clear();
+        allowed.clear();
+    }
+}

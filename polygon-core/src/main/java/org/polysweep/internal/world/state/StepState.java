@@ -1,0 +1,261 @@
+package org.polysweep.internal.world.state;
+
+import java.util.Arrays;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
+public final class StepState {
+
+    public final Trajectories lines = new Trajectories();
+
+    /** The line that each body is on. */
+    public int[] line = {};
+
+    /** The line that each body was on before the time at which it got its present one. */
+    private int[] lineBefore = {};
+
+    /** When the motion of each body has changed last; negative infinity if it has not. */
+    private double[] changedAt = {};
+
+    /** How often the motion of each body has been changed. */
+    public int[] changes = {};
+
+    /** Whether a body has been changed too often, and stands still for the rest of the step. */
+    public boolean[] stalled = {};
+
+    /** The motion that each stalled body had until then. */
+    private double[] motionBeforeX = {};
+
+    private double[] motionBeforeY = {};
+
+    /** Whether a body keeps the motion with which it ends the step. */
+    public boolean[] keeps = {};
+
+    /** Whether a body slides on what it has met last. */
+    public boolean[] slides = {};
+
+    /** By what each body is carried, on top of the motion with which it began. */
+    public double[] carriedX = {};
+
+    public double[] carriedY = {};
+
+    /** Which bodies hang together. */
+    public final Islands islands = new Islands();
+
+    /** Which bodies push each other. */
+    public final PushGroups pushes = new PushGroups();
+
+    /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
+    public int[] leanX = {};
+
+    public int[] leanY = {};
+
+    /**
+     * The last contact that changed its motion: when, the normal toward this body, and the speed of the other one along
+     * it.
+     */
+    double[] lastTime = {};
+
+    public double[] lastX = {};
+    public double[] lastY = {};
+    public double[] lastSpeed = {};
+
+    /** The body and the part that this was with, and those of the contact before; -1 if there was none. */
+    public int[] lastOther = {};
+
+    private int[] lastPart = {};
+    private int[] otherBefore = {};
+    private int[] partBefore = {};
+
+    /** Puts all bodies at the beginning of a step, each on the line of its rank. */
+    public void place(Bodies bodies) {
+        Orientations orientations = bodies.orientations;
+        lines.clear(orientations.areAny);
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+            if (orientations.areAny) {
+                orientations.findEnd(i);
+                lines.setRotors(rank, orientations.c[i], orientations.s[i], orientations.endC, orientations.endS);
+            }
+        }
+    }
+
+    /** Notes that nothing has happened yet to the bodies that have been placed. */
+    public void begin() {
+        int count = lines.count;
+        if (line.length < count) {
+            grow(Math.max(count, 2 * line.length));
+        }
+        Arrays.fill(changes, 0, count, 0);
+        Arrays.fill(changedAt, 0, count, Double.NEGATIVE_INFINITY);
+        Arrays.fill(stalled, 0, count, false);
+        Arrays.fill(keeps, 0, count, false);
+        Arrays.fill(slides, 0, count, false);
+        Arrays.fill(carriedX, 0, count, 0);
+        Arrays.fill(carriedY, 0, count, 0);
+        pushes.begin(count);
+        islands.begin(count);
+        Arrays.fill(leanX, 0, count, 0);
+        Arrays.fill(leanY, 0, count, 0);
+        Arrays.fill(lastTime, 0, count, Double.NaN);
+        Arrays.fill(lastOther, 0, count, -1);
+        Arrays.fill(otherBefore, 0, count, -1);
+        for (int rank = 0; rank < count; rank++) {
+            line[rank] = rank;
+            lineBefore[rank] = rank;
+        }
+    }
+
+    /** Lets a body stand still for the rest of the step. */
+    public void stall(int body) {
+        stalled[body] = true;
+        motionBeforeX[body] = lines.dx(line[body]);
+        motionBeforeY[body] = lines.dy(line[body]);
+    }
+
+    /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
+    public double lastDx(int body) {
+        return stalled[body] ? motionBeforeX[body] : lines.dx(line[body]);
+    }
+
+    public double lastDy(int body) {
+        return stalled[body] ? motionBeforeY[body] : lines.dy(line[body]);
+    }
+
+    /** Puts a body on another line, which begins no earlier than the one that it is on. */
+    public void turn(int body, int newLine) {
+        if (lines.from[line[body]] < lines.from[newLine]) {
+            lineBefore[body] = line[body];
+        }
+        if (!lines.moveAlike(line[body], newLine)) {
+            changedAt[body] = lines.from[newLine];
+        }
+        line[body] = newLine;
+    }
+
+    /**
+     * The line that a body was on just before a time, which is no earlier than its last turn; at 0, the line with which
+     * it began.
+     */
+    public int lineBefore(int body, double time) {
+        return lines.from[line[body]] < time ? line[body] : lineBefore[body];
+    }
+
+    /** Lets two bodies keep the motions with which they end the step. */
+    public void keep(int a, int b) {
+        keeps[a] = true;
+        keeps[b] = true;
+    }
+
+    /** Whether a line is still that of its body. */
+    public boolean isCurrent(int someLine) {
+        return line[lines.body[someLine]] == someLine;
+    }
+
+    /** Notes a normal toward a body: rounding at the end must not lead against it. */
+    public void lean(int body, double normalX, double normalY) {
+        leanX[body] = (int) Math.signum(normalX);
+        leanY[body] = (int) Math.signum(normalY);
+    }
+
+    /** Whether a body is on another line than that on which it began. */
+    public boolean hasTurned(int body) {
+        return line[body] != body;
+    }
+
+    /** Whether a body has met another one in this step. */
+    public boolean hasMet(int body) {
+        return leanX[body] != 0 || leanY[body] != 0;
+    }
+
+    /**
+     * Whether a body that meets a part of another one is in a corner between that and what it met last: it met both at
+     * the same time, or is sent from one to the other and back.
+     */
+    public boolean isInCorner(int body, int other, int part, double time) {
+        return (lastOther[body] != other || lastPart[body] != part)
+                && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
+    }
+
+    /** Whether a part of another body is one of the two that a body has met last. */
+    public boolean isAt(int body, int other, int part) {
+        return (lastOther[body] == other && lastPart[body] == part)
+                || (otherBefore[body] == other && partBefore[body] == part);
+    }
+
+    /**
+     * Whether a body rests on what cannot be pushed, so that no push along a unit vector moves it: what it has met last
+     * has an opposite normal and has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
+     */
+    public boolean isHeld(Bodies bodies, int body, double x, double y) {
+        int resting = body;
+        for (int i = 0; i < bodies.count(); i++) {
+            int ground = lastOther[resting];
+            if (ground < 0
+                    || lastX[resting] != -x
+                    || lastY[resting] != -y
+                    || changedAt[ground] > lastTime[resting]
+                    || !lines.moveAlike(line[resting], line[ground])) {
+                return false;
+            }
+            if (bodies.isKinematic(ground) || stalled[ground]) {
+                return true;
+            }
+            resting = ground;
+        }
+        return false;
+    }
+
+    public void noteContact(
+            int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
+        if (lastOther[body] != other || lastPart[body] != part) {
+            otherBefore[body] = lastOther[body];
+            partBefore[body] = lastPart[body];
+            lastOther[body] = other;
+            lastPart[body] = part;
+        }
+        lastTime[body] = time;
+        lastX[body] = normalX;
+        lastY[body] = normalY;
+        lastSpeed[body] = speedOfOther;
+    }
+
+    /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
+    public void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
+        if (bodies.isKinematic(body)) {
+            return;
+        }
+        if (bodies.isKinematic(other)) {
+            islands.lean(body, normalX, normalY);
+        } else {
+            islands.join(body, other);
+        }
+    }
+
+    private void grow(int length) {
+        line = new int[length];
+        lineBefore = new int[length];
+        changes = new int[length];
+        changedAt = new double[length];
+        stalled = new boolean[length];
+        motionBeforeX = new double[length];
+        motionBeforeY = new double[length];
+        keeps = new boolean[length];
+        slides = new boolean[length];
+        carriedX = new double[length];
+        carriedY = new double[length];
+        leanX = new int[length];
+        leanY = new int[length];
+        lastTime = new double[length];
+        lastX = new double[length];
+        lastY = new double[length];
+        lastSpeed = new double[length];
+        lastOther = new int[length];
+        otherBefore = new int[length];
+        lastPart = new int[length];
+        partBefore = new int[length];
+    }
+}

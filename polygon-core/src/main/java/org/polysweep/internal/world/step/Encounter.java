@@ -1,0 +1,114 @@
+package org.polysweep.internal.world.step;
+
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.result.SweepResult;
+
+/** Two bodies that meet: the segments on which they have come, when they meet, and where they are then. Reusable. */
+final class Encounter {
+
+    private final Trajectories lines;
+    private final Place a = new Place();
+    private final Place b = new Place();
+    private double time;
+    private boolean isOnLines;
+
+    Encounter(Trajectories lines) {
+        this.lines = lines;
+    }
+
+    /** Takes two segments that meet at a time, and the places where a sweep of the two lets them stop. */
+    void at(int lineA, int lineB, double time, SweepResult swept) {
+        this.time = time;
+        isOnLines = false;
+        a.set(lineA, swept.restAX(), swept.restAY());
+        b.set(lineB, swept.restBX(), swept.restBY());
+        if (lines.haveRotors()) {
+            a.turn(swept.restRotorAC(), swept.restRotorAS());
+            b.turn(swept.restRotorBC(), swept.restRotorBS());
+        }
+    }
+
+    /** Takes two segments, and the places where the bodies are on them at a time, rounded. */
+    void onLines(int lineA, int lineB, double time) {
+        this.time = time;
+        isOnLines = true;
+        a.setOnLine(lineA);
+        b.setOnLine(lineB);
+    }
+
+    double time() {
+        return time;
+    }
+
+    Place a() {
+        return a;
+    }
+
+    Place b() {
+        return b;
+    }
+
+    /** The largest absolute value of a coordinate of the two places. */
+    double magnitude() {
+        return Math.max(Math.max(Math.abs(a.x), Math.abs(a.y)), Math.max(Math.abs(b.x), Math.abs(b.y)));
+    }
+
+    /** Whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
+    boolean isMore(double approach) {
+        double size = magnitude();
+        return size + approach > size;
+    }
+
+    /** One of the two bodies. */
+    final class Place {
+
+        private int line;
+        private double x;
+        private double y;
+        private double c;
+        private double s;
+
+        private void set(int line, double x, double y) {
+            this.line = line;
+            this.x = x;
+            this.y = y;
+        }
+
+        private void setOnLine(int line) {
+            set(line, lines.x(line) + time * lines.dx(line), lines.y(line) + time * lines.dy(line));
+        }
+
+        private void turn(double c, double s) {
+            this.c = c;
+            this.s = s;
+        }
+
+        int line() {
+            return line;
+        }
+
+        double x() {
+            return x;
+        }
+
+        double y() {
+            return y;
+        }
+
+        /** Adds a segment on which the body is at this place, and moves as before, but does not rotate. */
+        int addPlaced() {
+            int added = lines.add(lines.body[line], x, y, lines.dx(line), lines.dy(line), time);
+            lines.stopTurning(added, line, time);
+            return added;
+        }
+
+        /** Gives a new segment the orientation in which the body stops; one that does not rotate keeps its own. */
+        void stopTurning(int newLine) {
+            if (lines.turns(line) && !isOnLines) {
+                lines.setRotor(newLine, c, s);
+            } else {
+                lines.stopTurning(newLine, line, time);
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+package org.polysweep.internal.world.step;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.world.response.StepBodyMotion;
+import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.Outward;
+import org.polysweep.world.body.WorldContact;
+
+/**
+ * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as
+ * rounding gives them, then moved outward by more and more units in the last place. An exact sweep of the two bodies
+ * judges each attempt.
+ */
+final class LineChange {
+
+    /**
+     * How many units in the last place the last attempt goes, and how wide the bodies are at least, in terms of how far
+     * they go.
+     */
+    private static final int MOST_ULPS = 64;
+
+    private static final int LEAST_WIDTH = 32;
+
+    /** How much faster a body is pushed by what turns: by 2^-14, 2^-12, …, 2^2 times the speed there. */
+    private static final int INVERSE_OF_LEAST_HASTE = 1 << 14;
+
+    private static final int MOST_HASTE = 4;
+
+    /**
+     * The inverse of the least part of a normal along the way out: where it is less, a body is pushed along the
+     * normal.
+     */
+    private static final int STEEPEST = 4;
+
+    private static final int NONE = -1;
+
+    private final Trajectories lines;
+    private final PairSweep sweep;
+    private final Side a;
+    private final Side b;
+    private final Encounter encounter;
+    private double normalX;
+    private double normalY;
+    private Outward outward = Outward.NONE;
+    private boolean goesOut;
+    private boolean isPushed;
+    private double haste;
+    private double hurry;
+
+    /** Where the new lines begin in the list, and what the two do on those that have been tried last. */
+    private int firstLine;
+
+    private Verdict verdict = Verdict.MISS;
+    private boolean staysApart;
+
+    /** Makes the change of lines for an encounter, which is set anew for each contact. */
+    LineChange(Trajectories lines, PairSweep sweep, Encounter encounter) {
+        this.lines = lines;
+        this.sweep = sweep;
+        this.encounter = encounter;
+        a = new Side(1, encounter.a());
+        b = new Side(-1, encounter.b());
+    }
+
+    /** The line of A from now on. */
+    int lineA() {
+        return a.newLine;
+    }
+
+    int lineB() {
+        return b.newLine;
+    }
+
+    /** Whether it is known that the two parts do not even touch on their new lines. */
+    boolean staysApart() {
+        return staysApart;
+    }
+
+    /**
+     * Finds the new lines for the motions after a contact. What gets one does not turn any more.
+     *
+     * @param contact how the two meet
+     * @param motion how they go on; those that may be changed, and those that have stalled, may get another line
+     * @param wayOut the way out of the island of the two
+     * @param keepsAhead whether one of them is to keep ahead of the other one
+     * @param speedOfTurn how fast what turns may be about there; 0 if nothing does
+     */
+    void find(WorldContact contact, StepPairMotion motion, Outward wayOut, boolean keepsAhead, double speedOfTurn) {
+        normalX = contact.normalX();
+        normalY = contact.normalY();
+        a.part = contact.partA();
+        b.part = contact.partB();
+        outward = wayOut;
+        isPushed = keepsAhead;
+        hurry = speedOfTurn;
+        haste = 0;
+        a.begin(motion.a());
+        b.begin(motion.b());
+        if (!a.changes && !b.changes) {
+            // They approach by less than doubles can tell.
+            a.changes = motion.movesA();
+            b.changes = motion.movesB();
+        }
+        double rise = outward.rise(normalX, normalY);
+        goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;
+        a.isPushedOut = a.changes && !(goesOut && b.changes && rise < 0);
+        b.isPushedOut = b.changes && !(goesOut && a.changes && rise > 0);
+        // The one that is farther in cannot be moved out.
+        goesOut &= rise > 0 ? a.isPushedOut : b.isPushedOut;
+        firstLine = lines.count;
+        staysApart = false;
+        int ulps = pushOut(0);
+        if (ulps == NONE) {
+            add(0, 0);
+            if (eitherTurns()) {
+                hasten(0);
+            }
+        } else if (verdict != Verdict.HIT) {
+            staysApart = verdict == Verdict.MISS;
+        } else if (!eitherTurns()) {
+            // Both parts are convex: if they meet again, they overlap more and more from here on.
+            turnMotions(ulps);
+        } else if (isPushed) {
+            hasten(ulps);
+        }
+    }
+
+    /** Whether one of the two still turns on its new line. */
+    private boolean eitherTurns() {
+        return lines.turns(a.newLine) || lines.turns(b.newLine);
+    }
+
+    /**
+     * Lets a body that is pushed by one that turns keep ahead of it for the rest of the step: what it touches at its
+     * own speed now would catch up with it, as the point that is met goes round. The least of some speeds is taken with
+     * which the two do not meet again; if there is none, it is as it was.
+     */
+    private void hasten(int ulps) {
+        if (hurry == 0) {
+            return;
+        }
+        for (double share = 1.0 / INVERSE_OF_LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
+            haste = share * hurry;
+            if (pushOut(ulps) != NONE && verdict != Verdict.HIT) {
+                staysApart = verdict == Verdict.MISS;
+                return;
+            }
+        }
+        haste = 0;
+        add(ulps, 0);
+    }
+
+    /**
+     * Adds the lines with as few units in the last place more as it takes that they are apart at the time; returns how
+     * many units that are, or NONE.
+     */
+    private int pushOut(int leastUlps) {
+        for (int ulps = leastUlps; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
+            if (areApart(ulps, 0)) {
+                return ulps;
+            }
+        }
+        return NONE;
+    }
+
+    /**
+     * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
+     */
+    private void turnMotions(int ulps) {
+        for (int more = 1; more <= MOST_ULPS; more = next(more)) {
+            if (areApart(ulps, more) && verdict != Verdict.HIT) {
+                staysApart = verdict == Verdict.MISS;
+                return;
+            }
+        }
+        add(ulps, 0);
+    }
+
+    /**
+     * Whether a push is so short, compared with the bodies, that neither gets to the other side of anything that it
+     * touches.
+     */
+    private boolean staysOnItsSide(int ulps) {
+        double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
+        return LEAST_WIDTH * ulps * Ulp.of(encounter.magnitude()) <= width;
+    }
+
+    private static int next(int ulps) {
+        return ulps == 0 ? 1 : 2 * ulps;
+    }
+
+    /** Adds lines, moved and turned outward by some units in the last place; returns whether they are apart then. */
+    private boolean areApart(int ulps, int ulpsOfMotion) {
+        add(ulps, ulpsOfMotion);
+        verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, encounter.time());
+        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= encounter.time());
+    }
+
+    /** Adds lines, in place of those that have been added before. */
+    private void add(int ulps, int ulpsOfMotion) {
+        lines.count = firstLine;
+        a.add(ulps, ulpsOfMotion);
+        b.add(ulps, ulpsOfMotion);
+    }
+
+    private static double push(double number, double out, double amount) {
+        return out > 0 ? number + amount : out < 0 ? number - amount : number;
+    }
+
+    /** One of the two bodies. */
+    private final class Side {
+
+        /** 1 if the normal points toward this body, as it does for A; -1 for B. */
+        private final int sign;
+
+        private final Encounter.Place place;
+        private int part;
+        private double dx;
+        private double dy;
+
+        /** Whether the body gets a new line, and whether that is moved outward. */
+        private boolean changes;
+
+        private boolean isPushedOut;
+        private int newLine;
+
+        Side(int sign, Encounter.Place place) {
+            this.sign = sign;
+            this.place = place;
+        }
+
+        void begin(StepBodyMotion motion) {
+            dx = motion.dx();
+            dy = motion.dy();
+            int line = place.line();
+            changes = motion.getsLine() && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));
+        }
+
+        void add(int ulps, int ulpsOfMotion) {
+            newLine = changes ? addLine(isPushedOut ? ulps : 0, ulpsOfMotion) : place.line();
+        }
+
+        private int addLine(int ulps, int ulpsOfMotion) {
+            int line = place.line();
+            double time = encounter.time();
+            double outX = sign * normalX;
+            double outY = sign * normalY;
+            double unit = ulpsOfMotion * Ulp.of(dx, dy);
+            double newDx = push(dx, outX, unit) + haste * outX;
+            double newDy = push(dy, outY, unit) + haste * outY;
+            double pushX = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.x(), time * newDx));
+            double pushY = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.y(), time * newDy));
+            double toX = goesOut ? (outward.isAlongX() ? outward.sign() : 0) : outX;
+            double toY = goesOut ? (outward.isAlongX() ? 0 : outward.sign()) : outY;
+            int added = lines.add(
+                    lines.body[line],
+                    push(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
+                    push(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
+                    newDx,
+                    newDy,
+                    time);
+            place.stopTurning(added);
+            return added;
+        }
+
+        /**
+         * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
+         * stays keeps its origin.
+         */
+        private double origin(double old, double oldMove, double rest, double move) {
+            return move == oldMove ? old : rest - encounter.time() * move;
+        }
+    }
+}

@@ -1,0 +1,492 @@
+package org.polysweep.internal.world.step;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.event.ContactWatch;
+import org.polysweep.internal.world.event.OverlapWatch;
+import org.polysweep.internal.world.queue.ContactList;
+import org.polysweep.internal.world.queue.ContactQueue;
+import org.polysweep.internal.world.response.StepBodyMotion;
+import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.PointSpeed;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.settle.FinalPositions;
+import org.polysweep.internal.world.state.Outward;
+import org.polysweep.internal.world.state.StepLog;
+import org.polysweep.internal.world.state.StepPairs;
+import org.polysweep.internal.world.state.StepState;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldContact;
+
+/**
+ * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
+ * these are swept against all that is near, until the step is over.
+ *
+ * <p>All lines are exact, and so are the sweeps of one against another. Rounding happens where a line begins, and at
+ * the end of the step. {@link LineChange} and {@link FinalPositions} make up for it.
+ */
+public final class Step {
+
+    private final Bodies bodies;
+    private final StepState state = new StepState();
+    private final Trajectories lines = state.lines;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    private final PairSweep sweep;
+    private final StepPairs pairs;
+    private final ContactQueue queue;
+    private final ContactList contacts;
+    private final NeighbourSweep neighbours;
+    private final Encounter encounter;
+    private final LineChange lineChange;
+    private final PointSpeed speeds;
+    private final FinalPositions positions;
+    private final PairList overlaps = new PairList();
+
+    private final OverlapWatch overlapWatch;
+    private final ContactWatch contactWatch;
+
+    /** Whether bodies have slid or bounced in this step, so that they may meet again and again. */
+    private boolean goesOn;
+
+    private final StepContact view;
+    private final StepPairMotion motion;
+    private final StepLog log = new StepLog();
+
+    /** How often the motion of a body is changed in a step before the body stalls. */
+    public int mostChanges = 64;
+
+    public Step(Bodies bodies) {
+        this.bodies = bodies;
+        boxes = new SweptBoxes(bodies);
+        broadPhase = new BroadPhase(bodies, lines, boxes);
+        sweep = new PairSweep(bodies, lines);
+        pairs = new StepPairs(bodies, lines);
+        queue = new ContactQueue(lines, new PairSweep(bodies, lines));
+        contacts = queue.contacts();
+        neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
+        view = new StepContact(bodies, lines);
+        encounter = new Encounter(lines);
+        lineChange = new LineChange(lines, sweep, encounter);
+        speeds = new PointSpeed(bodies, lines);
+        motion = new StepPairMotion(bodies, state);
+        positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
+        overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
+        contactWatch = new ContactWatch(bodies);
+    }
+
+    public BroadPhase broadPhase() {
+        return broadPhase;
+    }
+
+    SweptBoxes boxes() {
+        return boxes;
+    }
+
+    public OverlapWatch overlapWatch() {
+        return overlapWatch;
+    }
+
+    public ContactWatch contactWatch() {
+        return contactWatch;
+    }
+
+    /** How the last step went. */
+    public StepLog log() {
+        return log;
+    }
+
+    /** Puts all bodies at the beginning of their ways, and their swept boxes into the trees. */
+    void begin() {
+        bodies.rank();
+        state.place(bodies);
+        boxes.build(lines);
+    }
+
+    /** Reports all contacts; bodies pass through each other. */
+    void report(Consumer<WorldContact> listener) {
+        find(listener, false);
+        for (int place = 0; place < queue.left(); place++) {
+            int contact = queue.at(place);
+            tell(
+                    contacts.lineA(contact),
+                    contacts.lineB(contact),
+                    contacts.verdict(contact),
+                    contacts.enter(contact),
+                    0,
+                    listener);
+        }
+        positions.letPass();
+        overlapWatch.finish(false);
+        contactWatch.finish();
+    }
+
+    /** Moves the bodies, and responds to each HIT. */
+    void respond(Response response, Consumer<WorldContact> listener) {
+        find(listener, true);
+        state.begin();
+        goesOn = false;
+        while (queue.left() > 0) {
+            int contact = queue.take();
+            int lineA = contacts.lineA(contact);
+            int lineB = contacts.lineB(contact);
+            int a = lines.body[lineA];
+            int b = lines.body[lineB];
+            if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
+                meet(contact, response, listener);
+            }
+        }
+        positions.settle(log);
+        overlapWatch.finish(true);
+        contactWatch.finish();
+    }
+
+    private void find(Consumer<WorldContact> listener, boolean responds) {
+        log.clear();
+        overlaps.clear();
+        queue.clear();
+        pairs.clear();
+        overlapWatch.begin();
+        contactWatch.begin();
+        begin();
+        broadPhase.sweepAll(responds);
+        broadPhase.collect(queue, overlaps);
+        overlaps.sort();
+        for (int i = 0; i < overlaps.count(); i++) {
+            int first = overlaps.first(i);
+            int second = overlaps.second(i);
+            if (responds) {
+                pairs.overlapping.add(first, second);
+                pairs.reported.add(first, second);
+            }
+            tell(first, second, Verdict.OVERLAP, Double.NaN, 0, listener);
+        }
+        queue.sortAll();
+    }
+
+    private void tell(
+            int lineA, int lineB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
+        view.set(lineA, lineB, verdict, enter, from);
+        tell(verdict == Verdict.OVERLAP ? 0 : enter, listener);
+    }
+
+    /** Tells of the contact that is shown. */
+    private void tell(double time, Consumer<WorldContact> listener) {
+        log.countContact();
+        contactWatch.note(view.rankA(), view.rankB(), time);
+        listener.accept(view);
+    }
+
+    private BodyId id(int line) {
+        return bodies.idAt(lines.body[line]);
+    }
+
+    private void meet(int contact, Response response, Consumer<WorldContact> listener) {
+        int lineA = contacts.lineA(contact);
+        int lineB = contacts.lineB(contact);
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        double time = contacts.enter(contact);
+        double from = Math.max(lines.from[lineA], lines.from[lineB]);
+        if (contacts.verdict(contact) == Verdict.TOUCH) {
+            if (pairs.reported.add(a, b)) {
+                tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
+                if (!bodies.hasSensor(a, b)) {
+                    lean(a, b);
+                }
+            }
+            return;
+        }
+        if (contacts.verdict(contact) == Verdict.HIT) {
+            view.set(lineA, lineB, Verdict.HIT, time, from);
+            encounter.at(lineA, lineB, time, view.result());
+        } else {
+            encounter.onLines(lineA, lineB, time);
+            if (!facesOut(contact, time)) {
+                return;
+            }
+        }
+        if (bodies.hasSensor(a, b)) {
+            pairs.passing.add(a, b);
+            tell(time, listener);
+            return;
+        }
+        speeds.set(lineA, lineB, time, view);
+        setMotion(lineA, canChange(a), lineB, canChange(b));
+        if (contacts.verdict(contact) == Verdict.OVERLAP
+                && (goesOn ? !encounter.isMore(approach()) : approach() <= 0)) {
+            moveOut(lineA, lineB, time);
+            return;
+        }
+        lean(a, b);
+        pairs.reported.add(a, b);
+        if (pairs.told.add(a, b, view.normalX(), view.normalY(), time)) {
+            tell(time, listener);
+        }
+        react(lineA, lineB, time, response);
+    }
+
+    /**
+     * Parts two bodies that overlap by rounding, and do not approach. One that is still on the line with which it began
+     * is exactly where it was told to be, and stays there if the other one can be moved.
+     */
+    private void moveOut(int lineA, int lineB, double time) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        boolean onlyA = stays(b) && !stays(a) && motion.movesA();
+        boolean onlyB = stays(a) && !stays(b) && motion.movesB();
+        if (goesOn && !onlyA && !onlyB && motion.movesA() && motion.movesB()) {
+            double rise = state.islands.rise(a, view.normalX(), view.normalY());
+            onlyA = rise > 0;
+            onlyB = rise < 0;
+        }
+        setMotion(lineA, motion.movesA() && !onlyB, lineB, motion.movesB() && !onlyA);
+        if (!onlyB) {
+            state.lean(a, view.normalX(), view.normalY());
+        }
+        if (!onlyA) {
+            state.lean(b, -view.normalX(), -view.normalY());
+        }
+        if (state.keeps[a] || state.keeps[b]) {
+            state.keep(a, b);
+        }
+        turn(lineA, lineB, time, false);
+    }
+
+    /** Begins to find how two bodies go on: so far as they have come, and with the motions that can be changed. */
+    private void setMotion(int lineA, boolean movesA, int lineB, boolean movesB) {
+        setMotion(motion.a(), lineA, movesA);
+        setMotion(motion.b(), lineB, movesB);
+    }
+
+    private void setMotion(StepBodyMotion half, int line, boolean moves) {
+        int rank = lines.body[line];
+        half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
+    }
+
+    /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
+    private boolean stays(int body) {
+        return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
+    }
+
+    /**
+     * Shows the contact of two bodies that overlap by rounding, as it is where doubles put them. Returns whether they
+     * meet there at all.
+     */
+    private boolean facesOut(int contact, double time) {
+        int before = lines.count;
+        int a = encounter.a().addPlaced();
+        int b = encounter.b().addPlaced();
+        Verdict verdict = sweep.sweepParts(a, contacts.partA(contact), b, contacts.partB(contact), 0);
+        if (verdict != Verdict.MISS) {
+            view.set(a, b, Verdict.HIT, time, 0);
+            view.takeParts(contacts.partA(contact), contacts.partB(contact));
+        }
+        if (verdict == Verdict.OVERLAP) {
+            Optional<? extends WayOut> way = sweep.wayOut(a, b);
+            if (way.isPresent()) {
+                view.turnNormal(way.get().normalX(), way.get().normalY());
+            }
+        }
+        lines.count = before;
+        return verdict != Verdict.MISS;
+    }
+
+    private void lean(int a, int b) {
+        state.lean(a, view.normalX(), view.normalY());
+        state.lean(b, -view.normalX(), -view.normalY());
+    }
+
+    private void react(int lineA, int lineB, double time, Response response) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        if (frees(a, b, view.partB(), time, view.normalX(), view.normalY())
+                || frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
+            // One of the two stands now, so this contact is no longer what it was.
+            if (!state.isCurrent(lineA) || !state.isCurrent(lineB)) {
+                return;
+            }
+        }
+        boolean isPushed = false;
+        motion.meet(view, time);
+        if (!motion.movesA()) {
+            stall(a, motion.a(), motion.movesB());
+        }
+        if (!motion.movesB()) {
+            stall(b, motion.b(), motion.movesA());
+        }
+        if (motion.movesA() || motion.movesB()) {
+            bodies.response(a, b, response).respond(view, motion);
+            goesOn |= motion.keeps() || motion.a().slides() || motion.b().slides();
+            if (motion.keeps()) {
+                state.keep(a, b);
+            }
+            if (motion.passes()) {
+                pairs.passing.add(a, b);
+                return;
+            }
+            if (approach() > 0) {
+                motion.keepOut();
+                isPushed = true;
+            }
+            isPushed |= motion.a().slides() || motion.b().slides();
+        }
+        turn(lineA, lineB, time, isPushed);
+    }
+
+    /** Gives the two bodies the lines that their motions ask for. */
+    private void turn(int lineA, int lineB, double time, boolean isPushed) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
+        state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
+        int inIsland = bodies.isKinematic(a) ? b : a;
+        Outward wayOut = goesOn ? state.islands.outward(inIsland) : Outward.NONE;
+        lineChange.find(view, motion, wayOut, isPushed, hurry(lineA, lineB, time));
+        int newA = lineChange.lineA();
+        int newB = lineChange.lineB();
+        double speedA = speedAfter(lineA, newA);
+        double speedB = speedAfter(lineB, newB);
+        take(
+                a,
+                newA,
+                view.partB(),
+                time,
+                view.normalX(),
+                view.normalY(),
+                b,
+                speedB,
+                motion.a().slides());
+        take(
+                b,
+                newB,
+                view.partA(),
+                time,
+                -view.normalX(),
+                -view.normalY(),
+                a,
+                0.0 - speedA,
+                motion.b().slides());
+        boolean areApart = lineChange.staysApart() && bodies.isConvex(a) && bodies.isConvex(b);
+        neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
+    }
+
+    /** The speed of a body along the normal after a contact: of one whose line stays, that of the point that is met. */
+    private double speedAfter(int line, int newLine) {
+        boolean stays = newLine == line;
+        return view.normalX() * (stays ? speeds.dx(line) : lines.dx(newLine))
+                + view.normalY() * (stays ? speeds.dy(line) : lines.dy(newLine));
+    }
+
+    /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
+    private double hurry(int lineA, int lineB, double time) {
+        double turnOfA = Math.abs(speeds.angularSpeed(lineA));
+        double turnOfB = Math.abs(speeds.angularSpeed(lineB));
+        if (turnOfA + turnOfB == 0) {
+            return 0;
+        }
+        double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
+                + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
+        double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
+        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
+    }
+
+    private double extent(int line) {
+        return bodies.extent(bodies.byRank(lines.body[line]));
+    }
+
+    /**
+     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in.
+     * Returns whether one has been stalled.
+     */
+    private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
+        if (!state.isInCorner(body, other, part, time) || bodies.isKinematic(body)) {
+            return false;
+        }
+        int last = state.lastOther[body];
+        boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
+        int line = state.line[other];
+        double closing = normalX * speeds.dx(line) + normalY * speeds.dy(line) + state.lastSpeed[body];
+        if (!isOpposite || !(closing > 0) || !bodies.isKinematic(other) || !bodies.isKinematic(last)) {
+            return false;
+        }
+        boolean otherMoved = stop(other, time);
+        boolean lastMoved = stop(last, time);
+        return otherMoved || lastMoved;
+    }
+
+    /** Stalls a kinematic body that moves; returns whether it did. */
+    private boolean stop(int body, double time) {
+        int line = state.line[body];
+        if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
+            return false;
+        }
+        state.stall(body);
+        log.addStalled(id(line));
+        double x = lines.x(line) + time * lines.dx(line);
+        double y = lines.y(line) + time * lines.dy(line);
+        int standing = lines.add(body, x, y, 0, 0, time);
+        lines.stopTurning(standing, line, time);
+        state.turn(body, standing);
+        boxes.lead(lines, standing);
+        neighbours.sweep(standing, time);
+        return true;
+    }
+
+    /** Whether a response may change the motion of a body. */
+    private boolean canChange(int body) {
+        return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
+    }
+
+    /**
+     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
+     * is about to crush another such body.
+     */
+    private void stall(int body, StepBodyMotion ofBody, boolean otherGivesWay) {
+        if (bodies.isKinematic(body) && otherGivesWay) {
+            return;
+        }
+        int line = state.line[body];
+        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
+            state.stall(body);
+            log.addStalled(bodies.idAt(body));
+        }
+        ofBody.stall();
+    }
+
+    /** The speed with which the two approach, as far as doubles can tell. */
+    private double approach() {
+        return (motion.bDx() - motion.aDx()) * view.normalX() + (motion.bDy() - motion.aDy()) * view.normalY();
+    }
+
+    private void take(
+            int body,
+            int line,
+            int part,
+            double time,
+            double normalX,
+            double normalY,
+            int other,
+            double speedOfOther,
+            boolean slides) {
+        int before = state.line[body];
+        boolean isChanged = lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before);
+        if (!goesOn || isChanged || state.isAt(body, other, part)) {
+            state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
+        }
+        if (state.line[body] != line) {
+            state.turn(body, line);
+            state.slides[body] = slides;
+            state.changes[body]++;
+            boxes.lead(lines, line);
+        }
+    }
+}

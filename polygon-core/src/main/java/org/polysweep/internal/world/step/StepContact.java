@@ -1,0 +1,140 @@
+package org.polysweep.internal.world.step;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.result.SweepResult;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.WorldContact;
+
+/** The contact that a step shows: it reads from two lines what is asked for. Reusable. */
+public final class StepContact extends ContactReading {
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private final PairSweep sweep;
+    private int rankA;
+    private int rankB;
+    private int lineA;
+    private int lineB;
+    private double from;
+    private boolean isSwept;
+    private boolean hasNormal;
+    private Verdict verdict = Verdict.MISS;
+    private double enter;
+    private double normalX;
+    private double normalY;
+
+    public StepContact(Bodies bodies, Trajectories lines) {
+        this.bodies = bodies;
+        this.lines = lines;
+        sweep = new PairSweep(bodies, lines);
+    }
+
+    /**
+     * Shows two lines that meet. They are swept once more when more is read than the verdict and the time, or the time
+     * of an OVERLAP.
+     */
+    public void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
+        rankA = lines.body[newLineA];
+        rankB = lines.body[newLineB];
+        lineA = newLineA;
+        lineB = newLineB;
+        verdict = newVerdict;
+        enter = newEnter;
+        from = newFrom;
+        isSwept = false;
+        hasNormal = false;
+    }
+
+    /** Sweeps two parts at once, from whichever side they meet. */
+    void takeParts(int partOfA, int partOfB) {
+        isSwept = true;
+        sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
+    }
+
+    public void turnNormal(double newNormalX, double newNormalY) {
+        hasNormal = true;
+        normalX = newNormalX;
+        normalY = newNormalY;
+    }
+
+    private PairSweep swept() {
+        if (!isSwept) {
+            isSwept = true;
+            if (verdict == Verdict.OVERLAP) {
+                sweep.sweep(lineA, lineB);
+            } else {
+                sweep.sweepRest(lineA, lineB, from);
+            }
+        }
+        return sweep;
+    }
+
+    private void knowNormal() {
+        if (!hasNormal) {
+            turnNormal(swept().result().normalX(), swept().result().normalY());
+        }
+    }
+
+    int rankA() {
+        return rankA;
+    }
+
+    int rankB() {
+        return rankB;
+    }
+
+    @Override
+    SweepResult result() {
+        return swept().result();
+    }
+
+    @Override
+    public BodyId a() {
+        return bodies.idAt(rankA);
+    }
+
+    @Override
+    public BodyId b() {
+        return bodies.idAt(rankB);
+    }
+
+    @Override
+    public int partA() {
+        return swept().partA();
+    }
+
+    @Override
+    public int partB() {
+        return swept().partB();
+    }
+
+    @Override
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    @Override
+    public double enter() {
+        return verdict == Verdict.OVERLAP ? result().enter() : enter;
+    }
+
+    @Override
+    public double normalX() {
+        knowNormal();
+        return normalX;
+    }
+
+    @Override
+    public double normalY() {
+        knowNormal();
+        return normalY;
+    }
+
+    @Override
+    public WorldContact copy() {
+        return new ContactCopy(this);
+    }
+}

@@ -1,0 +1,11 @@
+package org.polysweep.world.body;
+
+import org.polysweep.query.RayHit;
+
+/**
+ * A body that a ray meets.
+ *
+ * @param body the body
+ * @param hit where the ray meets it; its index is 0
+ */
+public record BodyHit(BodyId body, RayHit hit) {}

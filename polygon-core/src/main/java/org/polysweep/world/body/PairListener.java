@@ -1,0 +1,43 @@
+package org.polysweep.world.body;
+
+/**
+ * Is told which pairs of bodies begin, go on and end doing something: overlapping ({@link org.polysweep.world.World#setOverlapListener}) or
+ * being in contact ({@link org.polysweep.world.World#setContactListener}). It is told when the step is over and bodies stand where it has
+ * left them, so it may change the world, but it may not begin another step. A body that is removed meanwhile may still
+ * be named: {@link org.polysweep.world.World#contains} tells. If it throws an exception, the step has been done, and the events that are
+ * left are not told.
+ *
+ * <p>Ends and beginnings come in the exact order of their times; at exactly the same time, ends before beginnings, then
+ * in the order of the bodies. Pairs that go on come after them, in the order of the bodies.
+ */
+public interface PairListener {
+
+    /** Does nothing. */
+    PairListener NOBODY = new PairListener() {};
+
+    /**
+     * Takes a pair that has begun.
+     *
+     * @param a the body that comes first in the order of the world
+     * @param b the other one
+     * @param t when, as a time of the step in [0, 1], rounded down
+     */
+    default void begin(BodyId a, BodyId b, double t) {}
+
+    /**
+     * Takes a pair that had begun before the step, and has neither ended nor begun in it.
+     *
+     * @param a the body that comes first in the order of the world
+     * @param b the other one
+     */
+    default void stay(BodyId a, BodyId b) {}
+
+    /**
+     * Takes a pair that has ended.
+     *
+     * @param a the body that comes first in the order of the world; it may have been removed since
+     * @param b the other one; it may have been removed since
+     * @param t when, as a time of the step in [0, 1], rounded up
+     */
+    default void end(BodyId a, BodyId b, double t) {}
+}

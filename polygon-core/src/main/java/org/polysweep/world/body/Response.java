@@ -1,0 +1,120 @@
+package org.polysweep.world.body;
+
+import org.polysweep.internal.argument.Finite;
+
+/**
+ * Decides how two bodies go on that would overlap from now on. A step asks once for each HIT, in the order of their
+ * times. The responses that the methods here return are immutable and thread-safe; a world asks in one thread only.
+ */
+@FunctionalInterface
+public interface Response {
+
+    /**
+     * Decides how two bodies go on. The world may be read meanwhile, and stands as it did before the step.
+     *
+     * @param contact the contact, a HIT; valid until this returns
+     * @param motion the motions of both bodies, to be changed
+     */
+    void respond(WorldContact contact, PairMotion motion);
+
+    /** Returns the response that lets all bodies pass through each other. Contacts are reported as usual. */
+    static Response pass() {
+        return (contact, motion) -> motion.pass();
+    }
+
+    /**
+     * Returns the response by which both bodies stop where they meet, and stop turning. A kinematic body does not stop;
+     * it pushes the other one along.
+     */
+    static Response stop() {
+        return (contact, motion) -> motion.stop();
+    }
+
+    /**
+     * Returns the response by which both bodies slide along the surface. Along the normal, both go on with the same
+     * speed: the one between their two speeds that is nearest to 0, or the speed of the body whose motion cannot be
+     * changed. So a body that runs into another one stops in that direction and pushes nothing that can move, and a
+     * body that catches up with a slower one takes its speed.
+     *
+     * <p>Of all motions with that speed, each takes the one that is nearest to its wish: the motion with which it began
+     * the step. In a corner between two surfaces, it takes the nearest one that leads into neither. So a body never
+     * slides up a slope that its wish does not lead up, and in a notch that its wish leads down into from both sides it
+     * comes to rest, and stays there to the bit.
+     */
+    static Response slide() {
+        return (contact, motion) -> motion.slide();
+    }
+
+    /**
+     * Returns the response by which both bodies slide along the surface, and push each other: along the normal, both
+     * go on with the momentum of both, according to their masses. So a body that runs into another one of the same
+     * mass pushes it along with half of its speed. A row of bodies that touch is pushed with the mass of all; one that
+     * stands against a wall stops whatever pushes it. Across the normal it is as for {@link #slide}. No body keeps its
+     * motion after the step: what is pushed stops when nothing pushes it any more.
+     */
+    static Response push() {
+        return (contact, motion) -> motion.push();
+    }
+
+    /**
+     * Returns this response for a world in which bodies carry others: what stands on a body goes along with it. Its
+     * wish is the motion with which it began the step, and what the motion of its carrier is along the surface. So this
+     * counts for {@link #slide} and {@link #push}, which follow the wish, and for one's own responses that call them.
+     * The carrier is the one met last: one that stands ends it. A body must lean on its carrier in each step, as by
+     * gravity: where two only touch, no response is asked. To lift a stack, take {@link #push}.
+     *
+     * @param upX the x component of the direction that is up, of any length but 0; one body stands on another if the
+     *     normal toward it is no more than 45 degrees from up
+     * @param upY the y component
+     * @return the response
+     * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
+     */
+    default Response carrying(double upX, double upY) {
+        Finite.require("upX", upX, "upY", upY);
+        if (upX == 0 && upY == 0) {
+            throw new IllegalArgumentException("up is (0, 0); it is a direction, as (0, 1) is where y points up");
+        }
+        return (contact, motion) -> {
+            motion.carry(upX, upY);
+            respond(contact, motion);
+        };
+    }
+
+    /**
+     * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
+     * {@linkplain PairMotion#keep keep} their motions in the steps to come. There is no friction.
+     *
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
+     *     World#setRestitution less}, it is that
+     * @return the response
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
+     */
+    static Response bounce(double restitution) {
+        return bounce(restitution, 0);
+    }
+
+    /**
+     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle: they go on with
+     * the momentum of both. One that rests on what cannot be moved, along the line on which they meet, is not moved.
+     *
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
+     *     World#setRestitution less}, it is that
+     * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0;
+     *     finite, 0 or more. Where the caller adds gravity to each step, it takes more than that
+     * @return the response
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
+     *     NaN or infinite
+     */
+    static Response bounce(double restitution, double restThreshold) {
+        if (!(restitution >= 0 && restitution <= 1)) {
+            throw new IllegalArgumentException(
+                    "restitution is " + restitution + "; it takes 0 (they stay together) to 1");
+        }
+        Finite.require("restThreshold", restThreshold);
+        if (restThreshold < 0) {
+            throw new IllegalArgumentException(
+                    "restThreshold is " + restThreshold + "; it is a speed, 0 (all bounce) or more");
+        }
+        return (contact, motion) -> motion.bounce(restitution, restThreshold);
+    }
+}

@@ -1,0 +1,238 @@
+package org.polysweep.internal.world.body;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.trials.Trials;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+
+/** The bodies are a list that is kept in the order of keys, then of creation; ids name those that are in it. */
+class BodiesTest {
+
+    private static final class Entry {
+        private final BodyId body;
+        private final double x;
+        private final boolean isKinematic;
+        private long key;
+        private long category = 1;
+        private long mask = -1;
+
+        Entry(BodyId body, double x, boolean isKinematic, long key) {
+            this.body = body;
+            this.x = x;
+            this.isKinematic = isKinematic;
+            this.key = key;
+        }
+    }
+
+    @Test
+    void theyAreInTheOrderOfTheirKeysThenOfTheirCreation() {
+        Random random = Trials.random(1);
+        for (int trial = 0; trial < Trials.times(60); trial++) {
+            Bodies bodies = new Bodies();
+            List<Entry> model = new ArrayList<>();
+            List<BodyId> removed = new ArrayList<>();
+            long created = 0;
+            for (int change = random.nextInt(150); change >= 0; change--) {
+                int kind = model.isEmpty() ? 0 : random.nextInt(6);
+                if (kind < 3) {
+                    boolean isKinematic = random.nextBoolean();
+                    double x = random.nextInt(99);
+                    model.add(new Entry(
+                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isKinematic), x, isKinematic, created++));
+                } else {
+                    Entry entry = model.get(random.nextInt(model.size()));
+                    if (kind == 3) {
+                        bodies.remove(bodies.index(entry.body));
+                        removed.add(entry.body);
+                        model.remove(entry);
+                    } else if (kind == 4) {
+                        entry.key = random.nextBoolean() ? random.nextInt(20) : Long.MIN_VALUE;
+                        bodies.setKey(bodies.index(entry.body), entry.key);
+                    } else {
+                        entry.category = random.nextInt(4);
+                        entry.mask = random.nextInt(4);
+                        bodies.setFilter(bodies.index(entry.body), entry.category, entry.mask);
+                    }
+                }
+                if (random.nextInt(4) == 0) {
+                    requireAs(model, removed, bodies);
+                }
+            }
+            requireAs(model, removed, bodies);
+        }
+    }
+
+    private static void requireAs(List<Entry> model, List<BodyId> removed, Bodies bodies) {
+        List<Entry> order = new ArrayList<>(model);
+        order.sort(Comparator.comparingLong(entry -> entry.key));
+        assertThat(bodies.count()).isEqualTo(order.size());
+        for (int rank = 0; rank < order.size(); rank++) {
+            Entry entry = order.get(rank);
+            int i = bodies.index(entry.body);
+            assertThat(bodies.idAt(rank)).isSameAs(entry.body);
+            assertThat(bodies.byRank(rank)).isEqualTo(i);
+            assertThat(bodies.rank(i)).isEqualTo(rank);
+            assertThat(bodies.id(i)).isSameAs(entry.body);
+            assertThat(bodies.isHere(i)).isTrue();
+            assertThat(bodies.x[i]).isEqualTo(entry.x);
+            assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
+            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isKinematic);
+            for (int other = 0; other < rank; other++) {
+                Entry before = order.get(other);
+                int k = bodies.byRank(other);
+                boolean bitsPass = (entry.category & before.mask) != 0 && (before.category & entry.mask) != 0;
+                assertThat(bodies.comesBefore(k, i)).isTrue();
+                assertThat(bodies.comesBefore(i, k)).isFalse();
+                assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
+            }
+        }
+        for (BodyId body : removed) {
+            assertThat(bodies.isAlive(body)).isFalse();
+        }
+    }
+
+    @Test
+    void aHandleIsStaleOnceItsBodyIsRemoved() {
+        Bodies bodies = new Bodies();
+        BodyId first = bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        bodies.remove(bodies.index(first));
+        BodyId second = bodies.add(SomeBodies.box(0, 0, 2, 2), 0, 0, false);
+        assertThat(second.index()).isEqualTo(first.index());
+        assertThat(second.generation()).isEqualTo(first.generation() + 1);
+        assertThat(bodies.isAlive(second)).isTrue();
+        assertThat(bodies.isAlive(first)).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> bodies.index(first));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Bodies().index(second));
+    }
+
+    /** A place that is used again keeps nothing of the body before. */
+    @Test
+    void aNewBodyHasNothingOfTheOneBefore() {
+        Bodies bodies = new Bodies();
+        int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), 1, 2, true));
+        bodies.dx[i] = 3;
+        bodies.dy[i] = 4;
+        bodies.endDx[i] = 5;
+        bodies.endDy[i] = 6;
+        bodies.mass[i] = 7;
+        bodies.keepsMotion[i] = true;
+        bodies.setFilter(i, 8, 9);
+        bodies.remove(i);
+        assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false)))
+                .isEqualTo(i);
+        assertThat(new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], bodies.endDx[i], bodies.endDy[i]
+                })
+                .containsOnly(0);
+        assertThat(bodies.mass[i]).isEqualTo(1);
+        assertThat(bodies.keepsMotion[i]).isFalse();
+        assertThat(bodies.kinematic[i]).isFalse();
+        assertThat(bodies.category[i]).isEqualTo(1);
+        assertThat(bodies.mask[i]).isEqualTo(-1);
+        assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void motionsAreKeptOfThoseThatHaveOne() {
+        for (int kind = 0; kind < 4; kind++) {
+            Bodies bodies = new Bodies();
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+            int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, kind == 1));
+            bodies.setMotion(i, 1, 2);
+            bodies.endDx[i] = 3;
+            bodies.endDy[i] = 4;
+            bodies.keepsMotion[i] = kind != 2;
+            if (kind == 3) {
+                bodies.remove(i);
+            }
+            bodies.keepMotions();
+            assertThat(bodies.dx[i]).isEqualTo(kind == 0 ? 3 : 1);
+            assertThat(bodies.dy[i]).isEqualTo(kind == 0 ? 4 : 2);
+        }
+    }
+
+    @Test
+    void noNumberIsNegativeZero() {
+        Bodies bodies = new Bodies();
+        int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), -0.0, -0.0, false));
+        bodies.setMotion(i, -0.0, -0.0);
+        for (double number : new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i]}) {
+            assertThat(Double.doubleToRawLongBits(number)).isZero();
+        }
+    }
+
+    @Test
+    void oneConvexShapeIsMetFromAllSides() {
+        Bodies bodies = new Bodies();
+        bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        bodies.add(CompoundShape.oneSidedChain(0, 0, 1, 0), 0, 0, false);
+        bodies.add(CompoundShape.chain(0, 0, 1, 0, 2, 0), 0, 0, false);
+        bodies.rank();
+        boolean[] areConvex = {true, false, false};
+        boolean[] areOneSided = {false, true, false};
+        for (int rank = 0; rank < 3; rank++) {
+            assertThat(bodies.isConvex(rank)).isEqualTo(areConvex[rank]);
+            assertThat(bodies.isOneSided(rank)).isEqualTo(areOneSided[rank]);
+        }
+    }
+
+    @Test
+    void aRankIsThatOfNowWhateverWasAskedBefore() {
+        Bodies some = new Bodies();
+        int first = some.index(some.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false));
+        int second = some.index(some.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false));
+        assertThat(some.rank(second)).isEqualTo(1);
+        some.setKey(first, 5);
+        assertThat(some.rank(second)).isZero();
+        some.setKey(second, 6);
+        assertThat(some.rank(first)).isZero();
+    }
+
+    /** Whatever is known of a body is copied: one array each, those by rank excepted. */
+    @Test
+    void aCopyKnowsAllThatIsKnownOfABody() throws IllegalAccessException {
+        Bodies bodies = new Bodies();
+        for (int i = 0; i < 20; i++) {
+            bodies.add(SomeBodies.box(0, 0, 1, 1 + i), i, -i, i % 2 == 0);
+        }
+        Bodies copy = new Bodies();
+        copy.add(SomeBodies.box(0, 0, 1, 1), 1, 1, true);
+        bodies.remove(7);
+        bodies.setSensor(3, true);
+        bodies.setFilter(4, 2, 3);
+        bodies.setResponse(5, Response.stop());
+        bodies.setKey(6, 50);
+        bodies.keepsMotion[8] = true;
+        for (double[] numbers : List.of(bodies.dx, bodies.dy, bodies.endDx, bodies.endDy, bodies.mass)) {
+            numbers[9] = 11;
+        }
+        copy.set(bodies);
+        int arrays = 0;
+        for (Field field : Bodies.class.getDeclaredFields()) {
+            field.setAccessible(true);
+            boolean isByRank = List.of("free", "byRank", "rankOf", "isConvex", "convex", "isKinematic")
+                    .contains(field.getName());
+            if (field.getType().isArray() && !isByRank) {
+                for (int i = 0; i < bodies.places; i++) {
+                    assertThat(Array.get(field.get(copy), i))
+                            .as(field.getName())
+                            .isEqualTo(Array.get(field.get(bodies), i));
+                }
+                arrays++;
+            }
+        }
+        assertThat(arrays).isGreaterThan(20);
+        assertThat(copy.count()).isEqualTo(19);
+        assertThat(copy.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false)).hasToString("body 7, generation 1");
+        assertThat(copy.hasSensor(3, 3)).isTrue();
+    }
+}

@@ -1,0 +1,223 @@
+package org.polysweep.internal.world.broadphase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.SomeBodies;
+import org.polysweep.internal.world.body.SomeBodies.Numbers;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepState;
+import org.polysweep.trials.Trials;
+
+/** The two trees find the pairs that comparing each box with every other one finds, but for pairs of fixed bodies. */
+class SweptBoxesTest {
+
+    private static final int STEPS = 60;
+
+    /** The sides of a body on a line, over the rest of the step. */
+    private record Sides(double minX, double minY, double maxX, double maxY) {
+
+        static Sides of(Bodies bodies, Trajectories lines, int line) {
+            int i = bodies.byRank(lines.body[line]);
+            return new Sides(
+                    lines.minX(line, bodies.minX[i]),
+                    lines.minY(line, bodies.minY[i]),
+                    lines.maxX(line, bodies.maxX[i]),
+                    lines.maxY(line, bodies.maxY[i]));
+        }
+
+        Sides and(Sides other) {
+            return new Sides(
+                    Math.min(minX, other.minX),
+                    Math.min(minY, other.minY),
+                    Math.max(maxX, other.maxX),
+                    Math.max(maxY, other.maxY));
+        }
+
+        boolean meets(Sides other) {
+            return minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY;
+        }
+    }
+
+    private final Random random = Trials.random(1);
+
+    @ParameterizedTest
+    @EnumSource
+    void theyFindWhatEachBoxMeets(Numbers numbers) {
+        Bodies bodies = SomeBodies.of(random, numbers, 70);
+        SweptBoxes boxes = new SweptBoxes(bodies);
+        StepState state = new StepState();
+        int pairs = 0;
+        for (int step = 0; step < Trials.times(STEPS); step++) {
+            change(bodies, numbers);
+            bodies.rank();
+            state.place(bodies);
+            Trajectories lines = state.lines;
+            boxes.build(lines);
+            List<Sides> sides = new ArrayList<>();
+            for (int rank = 0; rank < bodies.count(); rank++) {
+                sides.add(Sides.of(bodies, lines, rank));
+            }
+            pairs += requirePairs(bodies, boxes, sides);
+            for (int turn = random.nextInt(6); turn > 0; turn--) {
+                int body = random.nextInt(bodies.count());
+                int line = lines.add(
+                        body,
+                        numbers.place(random),
+                        numbers.place(random),
+                        numbers.move(random),
+                        numbers.move(random),
+                        random.nextDouble());
+                boxes.include(lines, line);
+                sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
+                requireMeeting(bodies, boxes, lines, line, sides);
+            }
+            requirePairs(bodies, boxes, sides);
+        }
+        assertThat(pairs).isPositive();
+    }
+
+    /** Bodies that get other lines keep lists of those that they may meet, without asking the trees each time. */
+    @ParameterizedTest
+    @EnumSource
+    void whatABodyMayMeetIsNearIt(Numbers numbers) {
+        Bodies bodies = SomeBodies.of(random, numbers, 70);
+        SweptBoxes boxes = new SweptBoxes(bodies);
+        StepState state = new StepState();
+        Trajectories lines = state.lines;
+        int all = 0;
+        int listed = 0;
+        for (int step = 0; step < Trials.times(STEPS); step++) {
+            change(bodies, numbers);
+            bodies.rank();
+            state.place(bodies);
+            boxes.build(lines);
+            SomeBodies.noteNear(boxes);
+            List<Sides> sides = new ArrayList<>();
+            for (int rank = 0; rank < bodies.count(); rank++) {
+                sides.add(Sides.of(bodies, lines, rank));
+            }
+            for (int turn = 0; turn < 30; turn++) {
+                int body = random.nextInt(bodies.count());
+                int like = random.nextInt(lines.count);
+                int line = lines.add(
+                        body,
+                        lines.x(like),
+                        random.nextBoolean() ? lines.y(like) : numbers.place(random),
+                        lines.dx(like),
+                        lines.dy(like),
+                        random.nextDouble());
+                boxes.lead(lines, line);
+                sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
+                List<Integer> near = new ArrayList<>();
+                boxes.near(lines, line, near::add);
+                Sides asked = Sides.of(bodies, lines, line);
+                assertThat(near)
+                        .doesNotHaveDuplicates()
+                        .containsAll(IntStream.range(0, sides.size())
+                                .filter(rank -> rank != body)
+                                .filter(rank -> !(bodies.isKinematic(body) && bodies.isKinematic(rank)))
+                                .filter(rank -> sides.get(rank).meets(asked))
+                                .boxed()
+                                .toList());
+                near.remove(Integer.valueOf(body));
+                all += bodies.count() - 1;
+                listed += near.size();
+            }
+            Set<List<Integer>> pairs = new HashSet<>();
+            boxes.nearPairs(
+                    (one, other) -> assertThat(pairs.add(pair(one, other))).isTrue());
+            for (int a = 0; a < sides.size(); a++) {
+                for (int b = a + 1; b < sides.size(); b++) {
+                    boolean mayMeet = !(bodies.isKinematic(a) && bodies.isKinematic(b));
+                    if (mayMeet && sides.get(a).meets(sides.get(b))) {
+                        assertThat(pairs).contains(pair(a, b));
+                    }
+                }
+            }
+        }
+        assertThat(listed).isBetween(1, all - 1);
+    }
+
+    /** Some bodies go on, others stay, come or go. */
+    private void change(Bodies bodies, Numbers numbers) {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            if (!bodies.kinematic[i] && random.nextInt(3) == 0) {
+                bodies.x[i] = numbers.place(random);
+            }
+        }
+        if (random.nextInt(3) == 0) {
+            bodies.remove(bodies.byRank(random.nextInt(bodies.count())));
+            bodies.add(
+                    SomeBodies.box(0, 0, numbers == Numbers.TINY ? 0x8p-1074 : 2, 0),
+                    numbers.place(random),
+                    numbers.place(random),
+                    random.nextBoolean());
+        }
+    }
+
+    private int requirePairs(Bodies bodies, SweptBoxes boxes, List<Sides> sides) {
+        Set<List<Integer>> found = new HashSet<>();
+        SweptBoxes.Pairs pairs = boxes
+        .new Pairs(
+                (place, later) -> {
+                    int a = boxes.rank(place);
+                    int b = boxes.rank(later);
+                    assertThat(bodies.isKinematic(a) || bodies.isKinematic(b)).isFalse();
+                    assertThat(found.add(pair(a, b))).isTrue();
+                },
+                (free, fixed) -> {
+                    assertThat(bodies.isKinematic(free)).isFalse();
+                    assertThat(bodies.isKinematic(fixed)).isTrue();
+                    assertThat(found.add(pair(free, fixed))).isTrue();
+                });
+        int parts = 1 + random.nextInt(5);
+        for (int part = 0; part < parts; part++) {
+            pairs.visit(part, parts);
+        }
+        Set<List<Integer>> expected = new HashSet<>();
+        for (int a = 0; a < sides.size(); a++) {
+            for (int b = a + 1; b < sides.size(); b++) {
+                if (!(bodies.isKinematic(a) && bodies.isKinematic(b))
+                        && sides.get(a).meets(sides.get(b))) {
+                    expected.add(pair(a, b));
+                }
+            }
+        }
+        assertThat(found).isEqualTo(expected);
+        assertThat(boxes.freeCount()).isEqualTo((int) IntStream.range(0, sides.size())
+                .filter(rank -> !bodies.isKinematic(rank))
+                .count());
+        return expected.size();
+    }
+
+    private static List<Integer> pair(int one, int other) {
+        return List.of(Math.min(one, other), Math.max(one, other));
+    }
+
+    private static void requireMeeting(
+            Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
+        Sides asked = Sides.of(bodies, lines, line);
+        boolean isKinematic = bodies.isKinematic(lines.body[line]);
+        List<Integer> found = new ArrayList<>();
+        boxes.meeting(lines, line, found::add);
+        assertThat(found)
+                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, sides.size())
+                        .filter(rank -> !(isKinematic && bodies.isKinematic(rank)))
+                        .filter(rank -> sides.get(rank).meets(asked))
+                        .boxed()
+                        .toList());
+        for (int rank = 0; rank < sides.size(); rank++) {
+            assertThat(boxes.meet(lines, line, rank)).isEqualTo(asked.meets(Sides.of(bodies, lines, rank)));
+        }
+    }
+}

@@ -1,0 +1,441 @@
+package org.polysweep.internal.world.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.SomeBodies;
+import org.polysweep.internal.world.response.SomeMotions;
+import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.Outward;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.Shape;
+
+/** Where new lines begin and lead, for two bodies of which one can see it. */
+class LineChangeByHandTest {
+
+    /** A unit in the last place of numbers from 64 to 128. */
+    private static final double ULP = 0x1p-46;
+
+    private static final double HALF = Math.sqrt(0.5);
+    private static final Shape CRATE = SomeBodies.box(0, 0, 1, 1);
+
+    /** Its upper side is at y = 100. */
+    private static final Shape FLOOR = SomeBodies.box(-0x1p22, 90, 0x1p22, 100);
+
+    /** A slope from the upper left to the lower right, through its origin. */
+    private static final Shape SLOPE = CompoundShape.of(ConvexPolygon.of(-8, -8, 8, -8, -8, 8));
+
+    private final Bodies bodies = new Bodies();
+    private final Trajectories lines = new Trajectories();
+    private final Encounter encounter = new Encounter(lines);
+    private final StepPairMotion motion = SomeMotions.ofTwo();
+    private final PairSweep sweep = new PairSweep(bodies, lines);
+    private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+    private StepContact contact = new StepContact(bodies, lines);
+    private Outward wayOut = Outward.NONE;
+
+    /** Where A or B has been placed: x or y. */
+    private double placed(boolean isA, boolean isX) {
+        int count = lines.count;
+        int line = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
+        double coordinate = isX ? lines.x(line) : lines.y(line);
+        lines.count = count;
+        return coordinate;
+    }
+
+    /** The two bodies, in place of those before. */
+    private void add(Shape a, Shape b) {
+        if (bodies.count() > 0) {
+            bodies.remove(0);
+            bodies.remove(1);
+        }
+        bodies.add(a, 0, 0, false);
+        bodies.add(b, 0, 0, false);
+        bodies.rank();
+    }
+
+    /** How two lines meet at a time, with some normal from B to A. */
+    private void meet(double time, double normalX, double normalY) {
+        contact = new StepContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, time, 0);
+        contact.turnNormal(normalX, normalY);
+        encounter.onLines(0, 1, time);
+    }
+
+    private static Outward wayOut(boolean isAlongX, int sign) {
+        if (sign == 0) {
+            return Outward.NONE;
+        }
+        return isAlongX ? sign > 0 ? Outward.RIGHT : Outward.LEFT : sign > 0 ? Outward.UP : Outward.DOWN;
+    }
+
+    private void goOn(double aDx, double aDy, double massB, double bDx, double bDy) {
+        SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), massB);
+        motion.setA(aDx, aDy);
+        motion.setB(bDx, bDy);
+        change.find(contact, motion, wayOut, false, 0);
+    }
+
+    private void isOn(int line, double x, double y, double dx, double dy) {
+        assertThat(lines.x(line)).isEqualTo(x);
+        assertThat(lines.y(line)).isEqualTo(y);
+        assertThat(lines.dx(line)).isEqualTo(dx);
+        assertThat(lines.dy(line)).isEqualTo(dy);
+    }
+
+    /** A crate with its lower left corner at (100, 100) on a slope, half-way; both go on into each other. */
+    private void meetOnSlope(double normalX, double normalY, boolean isOutAlongX, int outward, double massB) {
+        add(CRATE, SLOPE);
+        lines.clear();
+        lines.add(0, 101, 101, -2, -2, 0);
+        lines.add(1, 100, 100, 0, 0, 0);
+        meet(0.5, normalX, normalY);
+        wayOut = wayOut(isOutAlongX, outward);
+        goOn(-1, -1, massB, 0.5, 0.5);
+        assertThat(change.staysApart()).isFalse();
+        assertThat(sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, 0.5)).isEqualTo(Verdict.HIT);
+        assertThat(sweep.enter()).isGreaterThan(0.5);
+    }
+
+    /** By one unit the one farther out is moved outward, and the other one is left alone. */
+    @Test
+    void theOneFartherOutIsMovedOutward() {
+        meetOnSlope(HALF, HALF, false, 1, 1);
+        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        meetOnSlope(HALF, HALF, false, -1, 1);
+        isOn(change.lineA(), 100.5, 100.5, -1, -1);
+        isOn(change.lineB(), 99.75, 99.75 - ULP, 0.5, 0.5);
+        meetOnSlope(HALF, HALF, true, 1, 1);
+        isOn(change.lineA(), 100.5 + ULP, 100.5, -1, -1);
+        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        meetOnSlope(HALF, HALF, true, -1, 1);
+        isOn(change.lineA(), 100.5, 100.5, -1, -1);
+        isOn(change.lineB(), 99.75 - ULP, 99.75, 0.5, 0.5);
+        assertThat(lines.count).isEqualTo(4);
+    }
+
+    /** By a unit of the greatest coordinate of the two, which may be that of the other one. */
+    @Test
+    void aUnitIsThatOfTheFarthest() {
+        for (boolean isOutAlongX : new boolean[] {true, false}) {
+            add(CRATE, CompoundShape.of(ConvexPolygon.of(-932, -932, -916, -932, -932, -916)));
+            lines.clear();
+            lines.add(0, 101, 101, -2, -2, 0);
+            lines.add(1, 1024, 1024, 0, 0, 0);
+            meet(0.5, HALF, HALF);
+            wayOut = wayOut(isOutAlongX, 1);
+            goOn(-1, -1, Double.POSITIVE_INFINITY, 0, 0);
+            double unit = Math.ulp(1024.0);
+            isOn(change.lineA(), 100.5 + (isOutAlongX ? unit : 0), 100.5 + (isOutAlongX ? 0 : unit), -1, -1);
+        }
+    }
+
+    /** Without a way out, both are moved along the normal. */
+    @Test
+    void withoutAWayOutBothMoveAlongTheNormal() {
+        meetOnSlope(HALF, HALF, false, 0, 1);
+        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        isOn(change.lineB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
+    }
+
+    /** The other one is not to change: if it is the one farther out, the first is moved along the normal. */
+    @Test
+    void onlyOneOfTheTwoChanges() {
+        double fixed = Double.POSITIVE_INFINITY;
+        meetOnSlope(HALF, HALF, false, 1, fixed);
+        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
+        assertThat(change.lineB()).isEqualTo(1);
+        meetOnSlope(HALF, HALF, false, -1, fixed);
+        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        assertThat(change.lineB()).isEqualTo(1);
+        assertThat(lines.count).isEqualTo(3);
+    }
+
+    /** The second one is the one that changes. */
+    @Test
+    void onlyTheSecondOneChanges() {
+        add(SLOPE, CRATE);
+        bodies.rank();
+        for (int outward : new int[] {1, -1, 0}) {
+            lines.clear();
+            lines.add(0, 100, 100, 0, 0, 0);
+            lines.add(1, 101, 101, -2, -2, 0);
+            meet(0.5, -HALF, -HALF);
+            wayOut = wayOut(false, outward);
+            SomeMotions.set(motion, 0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
+            motion.setB(-1, -1);
+            change.find(contact, motion, wayOut, false, 0);
+            assertThat(change.lineA()).isZero();
+            isOn(change.lineB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
+        }
+    }
+
+    /** A quarter of the normal outward is enough; with less, it is moved along the normal. */
+    @Test
+    void howSteepTheWayOutMayBe() {
+        meetOnSlope(Math.sqrt(15) / 4, 0.25, false, 1, 1);
+        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        meetOnSlope(Math.sqrt(15) / 4, 0.249, false, 1, 1);
+        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        isOn(change.lineB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
+        // A normal along an axis leaves the other coordinate as it is.
+        meetOnSlope(0, 1, false, 1, 1);
+        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.lineB(), 99.75, 99.75 - ULP, 0.5, 0.5);
+        meetOnSlope(1, 0, true, 1, 1);
+        isOn(change.lineA(), 100.5 + ULP, 100.5, -1, -1);
+        isOn(change.lineB(), 99.75 - ULP, 99.75, 0.5, 0.5);
+    }
+
+    /** A body of some height that is in the floor by some units at the time, and moves along it from then on. */
+    private double heightAfterSomeUnitsInside(int units, double height) {
+        add(SomeBodies.box(0, 0, 1, height), FLOOR);
+        lines.clear();
+        lines.add(0, 0, 102, 1, -4, 0);
+        lines.add(1, 0, 0, 0, 0, 0);
+        meet(0.5 + units * ULP / 4, 0, 1);
+        assertThat(placed(true, false)).isEqualTo(100 - units * ULP);
+        goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
+        assertThat(lines.count).isEqualTo(3);
+        assertThat(change.lineA()).isEqualTo(2);
+        return lines.y(2);
+    }
+
+    /**
+     * It is moved out by two units if it is 32 times as high, or higher; else it stays where rounding puts it. A single
+     * unit is no matter of height.
+     */
+    @Test
+    void howFarABodyMayBeMoved() {
+        assertThat(heightAfterSomeUnitsInside(2, 1)).isEqualTo(100);
+        assertThat(heightAfterSomeUnitsInside(2, 64 * ULP)).isEqualTo(100);
+        assertThat(heightAfterSomeUnitsInside(2, 63 * ULP)).isEqualTo(100 - 2 * ULP);
+        assertThat(heightAfterSomeUnitsInside(2, 17 * ULP)).isEqualTo(100 - 2 * ULP);
+        assertThat(heightAfterSomeUnitsInside(1, 17 * ULP)).isEqualTo(100);
+    }
+
+    /** What is deeper in the floor than 64 units stays there, since that is not what rounding costs. */
+    @Test
+    void noMoreThanSixtyFourUnits() {
+        for (int units : new int[] {64, 65}) {
+            add(CRATE, FLOOR);
+            lines.clear();
+            lines.add(0, 0, 102, 1, -4, 0);
+            lines.add(1, 0, 0, 0, 0, 0);
+            meet(0.5 + units * ULP / 4, 0, 1);
+            goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
+            assertThat(lines.y(change.lineA())).isEqualTo(units == 64 ? 100 : 100 - units * ULP);
+        }
+    }
+
+    /**
+     * Fast along the floor, and down by some units of that speed: it is turned up by as many, in powers of two, as it
+     * takes that the two do not meet again, or not at all.
+     */
+    @Test
+    void theMotionIsTurnedByAFewUnits() {
+        double unit = 0x1p-32;
+        for (int units : new int[] {1, 2, 3, 33, 64, 65, 1000}) {
+            add(CRATE, FLOOR);
+            lines.clear();
+            lines.add(0, 0, 102, 0x1p20, -4, 0);
+            lines.add(1, 0, 0, 0, 0, 0);
+            meet(0.5, 0, 1);
+            goOn(0x1p20, -units * unit, Double.POSITIVE_INFINITY, 0, 0);
+            int more = units > 64 ? 0 : units > 1 ? Integer.highestOneBit(units - 1) * 2 : 1;
+            assertThat(lines.dy(change.lineA())).isEqualTo((more - units) * unit);
+            assertThat(lines.dx(change.lineA())).isEqualTo(0x1p20);
+            Verdict verdict = sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, 0.5);
+            assertThat(verdict == Verdict.HIT).isEqualTo(units > 64);
+            assertThat(change.staysApart()).isEqualTo(verdict == Verdict.MISS);
+            assertThat(lines.count).isEqualTo(3);
+        }
+    }
+
+    /** What leaves the floor does not even touch it from then on, and what goes along it does. */
+    @Test
+    void whatIsKnownToStayApart() {
+        add(CRATE, FLOOR);
+        lines.add(0, 0, 102, 1, -4, 0);
+        lines.add(1, 0, 0, 0, 0, 0);
+        meet(0.5, 0, 1);
+        goOn(1, 8, Double.POSITIVE_INFINITY, 0, 0);
+        assertThat(change.staysApart()).isTrue();
+        lines.count = 2;
+        goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
+        assertThat(sweep.sweepParts(change.lineA(), 0, 1, 0, 0.5)).isEqualTo(Verdict.TOUCH);
+        assertThat(change.staysApart()).isFalse();
+    }
+
+    /** What is so small beside the coordinates that it moves nothing in a step is no approach. */
+    @Test
+    void anApproach() {
+        add(CRATE, FLOOR);
+        lines.add(0, 0, 102, 1, -4, 0);
+        lines.add(1, 0, 0, 0, 0, 0);
+        meet(0.5, 0, 1);
+        assertThat(encounter.isMore(0)).isFalse();
+        assertThat(encounter.isMore(ULP / 4)).isFalse();
+        assertThat(encounter.isMore(-ULP)).isFalse();
+        assertThat(encounter.isMore(ULP)).isTrue();
+        assertThat(encounter.isMore(1)).isTrue();
+    }
+
+    /** No coordinate of a line is -0.0. */
+    @Test
+    void zeroIsPositive() {
+        add(CRATE, FLOOR);
+        lines.add(0, -0.0, 102, -0.0, -4, 0);
+        lines.add(1, 0, 0, 0, 0, 0);
+        meet(0.5, 0, 1);
+        goOn(-0.0, 1, Double.POSITIVE_INFINITY, 0, 0);
+        assertThat(1 / lines.x(change.lineA())).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+
+    /** A crate that turns stops as it is at the contact; so does one whose line is left as it is but for that. */
+    @Test
+    void whatGetsALineStopsTurning() {
+        for (boolean isSecond : new boolean[] {false, true}) {
+            add(isSecond ? FLOOR : CRATE, isSecond ? CRATE : FLOOR);
+            int crate = isSecond ? 1 : 0;
+            lines.clear(true);
+            lines.add(0, 0, isSecond ? 0 : 104, 0, isSecond ? 0 : -6, 0);
+            lines.add(1, 0, isSecond ? 104 : 0, 0, isSecond ? -6 : 0, 0);
+            lines.setRotors(crate, 1, 0, 1, 0.5);
+            assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
+            double time = sweep.enter();
+            contact = new StepContact(bodies, lines);
+            contact.set(0, 1, Verdict.HIT, time, 0);
+            SweepResult result = contact.result();
+            encounter.at(0, 1, time, result);
+            double fixed = Double.POSITIVE_INFINITY;
+            SomeMotions.set(motion, 0, lines.dy(0), isSecond ? fixed : 1, 0, lines.dy(1), isSecond ? 1 : fixed);
+            // The motion stays, but what is changed turns no more.
+            change.find(contact, motion, wayOut, false, 0);
+            int line = isSecond ? change.lineB() : change.lineA();
+            assertThat(line).isEqualTo(2);
+            assertThat(lines.turns(line)).isFalse();
+            assertThat(lines.c0(line)).isEqualTo(isSecond ? result.restRotorBC() : result.restRotorAC());
+            assertThat(lines.s0(line)).isEqualTo(isSecond ? result.restRotorBS() : result.restRotorAS());
+            assertThat(lines.s0(line) / lines.c0(line)).isCloseTo(0.5 * time, within(1e-12));
+            assertThat(isSecond ? change.lineA() : change.lineB()).isEqualTo(isSecond ? 0 : 1);
+            // Where it is on its line, rounded, in place of where the sweep has put it.
+            lines.count = 2;
+            encounter.onLines(0, 1, time);
+            change.find(contact, motion, wayOut, false, 0);
+            assertThat(lines.turns(2)).isFalse();
+            assertThat(lines.s0(2) / lines.c0(2)).isCloseTo(0.5 * time, within(1e-12));
+        }
+    }
+
+    /** One that is turned and does not turn keeps its rotor to the bit. */
+    @Test
+    void whatDoesNotTurnKeepsItsRotor() {
+        add(CRATE, FLOOR);
+        lines.clear(true);
+        lines.add(0, 0, 104, 0, -6, 0);
+        lines.add(1, 0, 0, 0, 0, 0);
+        lines.setRotors(0, 3, 1, 3, 1);
+        assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
+        contact = new StepContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
+        encounter.at(0, 1, sweep.enter(), contact.result());
+        SomeMotions.set(motion, 0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
+        motion.setA(0, 1);
+        change.find(contact, motion, wayOut, false, 0);
+        assertThat(lines.c0(change.lineA())).isEqualTo(3);
+        assertThat(lines.s1(change.lineA())).isEqualTo(1);
+    }
+
+    /**
+     * A board that turns up about its left end, under a crate whose lower right corner it meets five away from that. In
+     * a straight line at the speed of the point that is met, the board catches up with the crate.
+     */
+    private double meetBoard(boolean isPushed, double hurry, boolean isSwapped) {
+        Shape board = SomeBodies.box(0, -1, 8, 0);
+        add(isSwapped ? board : CRATE, isSwapped ? CRATE : board);
+        lines.clear(true);
+        int crate = isSwapped ? 1 : 0;
+        for (int line = 0; line < 2; line++) {
+            lines.add(line, line == crate ? 4 : 0, line == crate ? 1 : 0, 0, 0, 0);
+        }
+        lines.setRotors(1 - crate, 1, 0, 1, 0.5);
+        assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
+        double time = sweep.enter();
+        contact = new StepContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, time, 0);
+        encounter.at(0, 1, time, contact.result());
+        // Half of the angle has the tangent t/2.
+        double speed = Math.sqrt(26) / (1 + time * time / 4);
+        double x = contact.normalX() * speed;
+        double y = contact.normalY() * speed;
+        double fixed = Double.POSITIVE_INFINITY;
+        SomeMotions.set(motion, 0, 0, isSwapped ? fixed : 1, 0, 0, isSwapped ? 1 : fixed);
+        if (isSwapped) {
+            motion.setB(-x, -y);
+        } else {
+            motion.setA(x, y);
+        }
+        change.find(contact, motion, wayOut, isPushed, hurry);
+        int line = isSwapped ? change.lineB() : change.lineA();
+        assertThat(isSwapped ? change.lineA() : change.lineB()).isEqualTo(1 - crate);
+        assertThat(lines.count).isEqualTo(3);
+        Verdict verdict = sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, time);
+        assertThat(verdict == Verdict.HIT && sweep.enter() <= time).isFalse();
+        assertThat(change.staysApart()).isEqualTo(verdict == Verdict.MISS);
+        // It begins where it was, but for a unit or two.
+        assertThat(lines.x(line) + time * lines.dx(line)).isCloseTo(4, within(4 * Math.ulp(4.0)));
+        assertThat(lines.y(line) + time * lines.dy(line)).isCloseTo(1, within(4 * Math.ulp(4.0)));
+        double haste = Math.hypot(lines.dx(line), lines.dy(line)) - speed;
+        if (verdict != Verdict.HIT) {
+            assertThat(haste).isPositive();
+            // With a quarter of that, they meet again.
+            int slower = lines.add(
+                    crate,
+                    lines.x(line) + time * 0.75 * haste * (lines.dx(line) / (speed + haste)),
+                    lines.y(line) + time * 0.75 * haste * (lines.dy(line) / (speed + haste)),
+                    lines.dx(line) * (1 - 0.75 * haste / (speed + haste)),
+                    lines.dy(line) * (1 - 0.75 * haste / (speed + haste)),
+                    time);
+            Verdict then =
+                    isSwapped ? sweep.sweepParts(0, 0, slower, 0, time) : sweep.sweepParts(slower, 0, 1, 0, time);
+            assertThat(then).isIn(Verdict.HIT, Verdict.OVERLAP);
+        }
+        return haste;
+    }
+
+    @Test
+    void whatIsPushedKeepsAhead() {
+        for (boolean isSwapped : new boolean[] {false, true}) {
+            double haste = meetBoard(true, 5, isSwapped);
+            assertThat(haste).isPositive();
+            // Some power of four times the least share of the hurry.
+            double share = haste / 5 * 0x1p14;
+            double power = Math.pow(4, Math.rint(Math.log(share) / Math.log(4)));
+            assertThat(share).isCloseTo(power, within(1e-6 * power));
+            // In the same steps from another hurry on.
+            assertThat(meetBoard(true, 20, isSwapped)).isCloseTo(haste, within(1e-9));
+        }
+    }
+
+    /** If it is not pushed, if nothing is said about what turns, or if no share is enough, it goes at its own speed. */
+    @Test
+    void whatIsNotPushedDoesNotHurry() {
+        assertThat(meetBoard(false, 5, false)).isCloseTo(0, within(1e-12));
+        assertThat(meetBoard(true, 0, false)).isCloseTo(0, within(1e-12));
+        assertThat(meetBoard(true, 0x1p-30, false)).isCloseTo(0, within(1e-12));
+        // The greatest share is four.
+        double enough = meetBoard(true, 5, false);
+        assertThat(meetBoard(true, enough / 4, false)).isCloseTo(enough, within(1e-9));
+        assertThat(meetBoard(true, enough / 16, false)).isCloseTo(0, within(1e-12));
+    }
+}
