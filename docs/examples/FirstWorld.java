@@ -35,7 +35,7 @@ public final class FirstWorld {
         } else if (world.y(lift) <= 0) {
             world.setMotion(lift, 0, LIFT);
         }
-        double fall = world.endDy(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
+        double fall = world.bodies().endDy(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
         world.setMotion(crate, walk, jumps && stands ? JUMP : fall);
 
         met.clear();

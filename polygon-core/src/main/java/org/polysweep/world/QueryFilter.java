@@ -56,7 +56,7 @@ public final class QueryFilter {
 
     /**
      * Returns this filter with bits, in place of those before. A body counts if the mask of each has a bit in common
-     * with the category of the other, as for {@linkplain World#setFilter two bodies}.
+     * with the category of the other, as for {@linkplain WorldBodies#setFilter two bodies}.
      *
      * @param category the bits of what asks
      * @param mask the bits of what it asks about

@@ -4,7 +4,7 @@ package org.polysweep.world.body;
  * Is told which pairs of bodies begin, go on and end doing something: overlapping ({@link org.polysweep.world.World#setOverlapListener}) or
  * being in contact ({@link org.polysweep.world.World#setContactListener}). It is told when the step is over and bodies stand where it has
  * left them, so it may change the world, but it may not begin another step. A body that is removed meanwhile may still
- * be named: {@link org.polysweep.world.World#contains} tells. If it throws an exception, the step has been done, and the events that are
+ * be named: {@link org.polysweep.world.WorldBodies#contains} tells. If it throws an exception, the step has been done, and the events that are
  * left are not told.
  *
  * <p>Ends and beginnings come in the exact order of their times; at exactly the same time, ends before beginnings, then

@@ -39,7 +39,17 @@ class ArchitectureTest {
     private static final String LIBRARY = "org.polysweep.";
     /** What users call. */
     private static final Set<String> SHIPPED = Stream.of(
-                    "pose", "contact", "result", "aabb", "shape", "sweep", "query", "world", "matrix", "validate")
+                    "pose",
+                    "contact",
+                    "result",
+                    "aabb",
+                    "shape",
+                    "sweep",
+                    "query",
+                    "world",
+                    "world.body",
+                    "matrix",
+                    "validate")
             .map(name -> LIBRARY + name)
             .collect(Collectors.toUnmodifiableSet());
 
@@ -178,14 +188,78 @@ class ArchitectureTest {
             slices().matching("org.polysweep.(**)").should().beFreeOfCycles();
 
     /**
-     * Behind the wall, no two classes refer to each other, directly or in a circle; a nested class counts as its
-     * outermost class, and a sealed type may know the types that it permits.
+     * Behind the wall, and in the whole of the world, no two classes refer to each other, directly or in a circle; a
+     * nested class counts as its outermost class, and a sealed type may know the types that it permits.
      */
     @ArchTest
     static void internalClassesHaveNoKnots(JavaClasses classes) {
-        List<JavaClass> internal =
-                classes.stream().filter(ArchitectureTest::isInternal).toList();
+        List<JavaClass> internal = classes.stream()
+                .filter(type -> isInternal(type) || type.getPackageName().startsWith("org.polysweep.world"))
+                .toList();
         assertThat(new ClassGraph(internal).knots()).isEmpty();
+    }
+
+    /** The engine of worlds, from the bottom up: each package uses those before it, as far as they are named. */
+    @ArchTest
+    static final ArchRule THE_FLOORS_OF_A_WORLD = layeredWorld();
+
+    private static ArchRule layeredWorld() {
+        List<String> floors = List.of(
+                "world.body",
+                "internal.world.body",
+                "internal.world.segment",
+                "internal.world.queue",
+                "internal.world.broadphase",
+                "internal.world.state",
+                "internal.world.response",
+                "internal.world.settle",
+                "internal.world.event",
+                "internal.world.query",
+                "internal.world.mover",
+                "internal.world.step",
+                "world");
+        ArchRule all = noClasses().should().dependOnClassesThat().resideInAPackage("org.polysweep.world.none");
+        for (int floor = 0; floor < floors.size(); floor++) {
+            String[] above = floors.subList(floor + 1, floors.size()).stream()
+                    .map(name -> LIBRARY + name)
+                    .toArray(String[]::new);
+            if (above.length > 0) {
+                all = CompositeArchRule.of(all)
+                        .and(noClasses()
+                                .that()
+                                .resideInAPackage(LIBRARY + floors.get(floor))
+                                .should()
+                                .dependOnClassesThat()
+                                .resideInAnyPackage(above));
+            }
+        }
+        return all;
+    }
+
+    /** Shipped responses use what everybody can: no class of the engine. */
+    @ArchTest
+    static final ArchRule RESPONSES_KNOW_NO_ENGINE = room("world.body", "contact", "query", "internal.argument");
+
+    private static final int MAX_METHODS = 32;
+
+    /** The methods of a mover are counted once it is split into settings and outcome. */
+    private static final Set<String> WITH_MORE_METHODS = Set.of("org.polysweep.world.Mover");
+
+    /** A type that users see has one job: no more than 32 public methods, overloads included. */
+    @ArchTest
+    static void publicTypesDeclareFewMethods(JavaClasses classes) {
+        assertThat(classes.stream()
+                        .filter(ArchitectureTest::isForUsers)
+                        .filter(type -> publicMethods(type) > MAX_METHODS)
+                        .map(JavaClass::getName))
+                .containsExactlyInAnyOrderElementsOf(WITH_MORE_METHODS);
+    }
+
+    private static long publicMethods(JavaClass type) {
+        return type.getMethods().stream()
+                .filter(method -> method.getModifiers().contains(JavaModifier.PUBLIC)
+                        && !method.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .count();
     }
 
     @ArchTest

@@ -66,7 +66,7 @@ final class Pong extends Game {
         way.add(point(x, y));
         world.step(this::bounce, this::count);
         way.add(point(world.x(ball), world.y(ball)));
-        keepSpeed(world.endDx(ball), world.endDy(ball));
+        keepSpeed(world.bodies().endDx(ball), world.bodies().endDy(ball));
     }
 
     /** Gives a paddle its motion: toward a pointer, as the keys say, or after the ball. */

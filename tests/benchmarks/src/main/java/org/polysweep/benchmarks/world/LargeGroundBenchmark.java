@@ -162,7 +162,8 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double ray() {
         MovingShape body = nextOf(bodies);
-        return world.castRay(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
+        return world.queries()
+                .castRay(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
                 .map(BodyHit::hit)
                 .map(hit -> hit.t())
                 .orElse(Double.NaN);
@@ -172,7 +173,7 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double nearest() {
         MovingShape body = nextOf(bodies);
-        return world.nearest(body.x(), body.y()).orElseThrow().distance();
+        return world.queries().nearest(body.x(), body.y()).orElseThrow().distance();
     }
 
     /** A frame of a hero who walks on the floor, to and fro. */

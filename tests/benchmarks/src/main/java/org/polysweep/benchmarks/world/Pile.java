@@ -98,19 +98,19 @@ final class Pile {
         int found = 0;
         for (int first = 0; first < byLeft.size(); first++) {
             BodyId a = byLeft.get(first);
-            double right = world.x(a) + world.shape(a).maxX() + 2 * FALL;
+            double right = world.x(a) + world.bodies().shape(a).maxX() + 2 * FALL;
             for (int second = first + 1; second < byLeft.size() && left(byLeft.get(second)) <= right; second++) {
                 BodyId b = byLeft.get(second);
-                if (world.isKinematic(a) && world.isKinematic(b)) {
+                if (world.bodies().isKinematic(a) && world.bodies().isKinematic(b)) {
                     continue;
                 }
                 Sweeper.AUTO.sweep(
-                        world.shape(a).part(0),
+                        world.bodies().shape(a).part(0),
                         world.x(a),
                         world.y(a),
                         move ? world.dx(a) : 0,
                         move ? world.dy(a) : 0,
-                        world.shape(b).part(0),
+                        world.bodies().shape(b).part(0),
                         world.x(b),
                         world.y(b),
                         move ? world.dx(b) : 0,
@@ -123,6 +123,6 @@ final class Pile {
     }
 
     private double left(BodyId body) {
-        return world.x(body) + world.shape(body).minX();
+        return world.x(body) + world.bodies().shape(body).minX();
     }
 }

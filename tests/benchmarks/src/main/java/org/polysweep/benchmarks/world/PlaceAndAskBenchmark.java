@@ -59,7 +59,7 @@ public class PlaceAndAskBenchmark {
     private boolean ask(BodyId body) {
         next = (next + 1) % (PLACES - 1);
         world.setPosition(body, places[next], places[next + 1]);
-        return world.castShape(body, 1, 0.5).isPresent();
+        return world.queries().castShape(body, 1, 0.5).isPresent();
     }
 
     /** Always the same body. */

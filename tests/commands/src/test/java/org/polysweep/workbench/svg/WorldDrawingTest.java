@@ -27,13 +27,13 @@ class WorldDrawingTest {
         World world = new World();
         BodyId mover = world.add(TWO_PARTS, 0.1, 3);
         world.setMotion(mover, 0.3, -0.7);
-        world.setMass(mover, 3);
-        world.setFilter(mover, 1, 6);
+        world.bodies().setMass(mover, 3);
+        world.bodies().setFilter(mover, 1, 6);
         world.setMotion(world.add(TWO_PARTS, 4, 3), -0.2, -0.4);
         BodyId ground = world.addKinematic(CompoundShape.oneSidedChain(-9, 0, 3, -0.5, 9, 1), 0, 0);
-        world.setFilter(ground, 2, -1);
+        world.bodies().setFilter(ground, 2, -1);
         BodyId sensor = world.addKinematic(ConvexPolygon.box(0, 0, 3, 3), 5, 0);
-        world.setSensor(sensor, true);
+        world.bodies().setSensor(sensor, true);
         return world;
     }
 
@@ -60,10 +60,10 @@ class WorldDrawingTest {
         for (int frame = 0; frame < 8; frame++) {
             world.step(Response.slide());
             read.step(contact -> {}, response -> response);
-            for (int i = 0; i < world.size(); i++) {
-                assertThat(read.x(i)).isEqualTo(world.x(world.bodies().get(i)));
-                assertThat(read.world().x(read.world().bodies().get(i))).isEqualTo(read.x(i));
-                assertThat(read.y(i)).isEqualTo(world.y(world.bodies().get(i)));
+            for (int i = 0; i < world.bodies().size(); i++) {
+                assertThat(read.x(i)).isEqualTo(world.x(world.bodies().all().get(i)));
+                assertThat(read.world().x(read.world().bodies().all().get(i))).isEqualTo(read.x(i));
+                assertThat(read.y(i)).isEqualTo(world.y(world.bodies().all().get(i)));
             }
         }
     }

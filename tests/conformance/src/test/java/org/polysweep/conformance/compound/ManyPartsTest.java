@@ -245,8 +245,10 @@ class ManyPartsTest {
             assertThat(RayCast.first(ray, level.placed())).isEqualTo(expected);
             assertThat(RayCast.first(ray, level.placed(), FromInside.AT_EXIT))
                     .isEqualTo(RayCast.first(ray, parts, FromInside.AT_EXIT).map(Answers::ofCompound));
-            assertThat(world.castRay(ray).map(BodyHit::hit)).isEqualTo(expected);
-            assertThat(world.castRayAll(ray).stream().map(BodyHit::hit).findFirst())
+            assertThat(world.queries().castRay(ray).map(BodyHit::hit)).isEqualTo(expected);
+            assertThat(world.queries().castRayAll(ray).stream()
+                            .map(BodyHit::hit)
+                            .findFirst())
                     .isEqualTo(expected);
         }
     }

@@ -19,7 +19,8 @@ class CookbookTest {
             new Question("hits + \" \" + contact.enter() + \" \" + contact.normalX()", "true 0.49874999999999997 -1.0"),
             new Question("result.verdict() + \" \" + x + \" \" + y", "HIT 3.5 -1.75"),
             new Question("seesThief + \" \" + seen.get().body().equals(wall) + \" \" + share", "false true 0.5"),
-            new Question("inTheBox.equals(List.of(near, touching)) + \" \" + world.contains(far)", "true true"),
+            new Question(
+                    "inTheBox.equals(List.of(near, touching)) + \" \" + world.bodies().contains(far)", "true true"),
             new Question("first.get().body().equals(wall) + \" \" + reach + \" \" + world.x(hero)", "true 3.5 0.0"),
             new Question(
                     "distance + \" \" + between.pointsA() + \" \" + between.pointsB()",

@@ -62,7 +62,7 @@ class GettingStartedTest {
                 double fall = 0;
                 for (int frame = 1; frame <= 40; frame++) {
                     game.frame(0, false);
-                    fall = game.world.endDy(game.crate);
+                    fall = game.world.bodies().endDy(game.crate);
                 }
                 return game.stands + " " + game.met + " " + (fall == FirstWorld.LIFT) + " "
                         + (game.world.y(game.crate) - game.world.y(game.lift));
@@ -71,7 +71,7 @@ class GettingStartedTest {
                 for (int frame = 1; frame <= 200; frame++) {
                     game.frame(frame > 40 ? FirstWorld.WALK : 0, false);
                 }
-                return game.world.x(game.crate) + " " + game.world.y(game.crate) + " " + game.world.endDy(game.crate);
+                return game.world.x(game.crate) + " " + game.world.y(game.crate) + " " + game.world.bodies().endDy(game.crate);
                 """)).isEqualTo("11.0 0.0 0.0");
     }
 
@@ -88,8 +88,8 @@ class GettingStartedTest {
                 for (int frame = 1; frame <= 1000; frame++) {
                     game.frame(frame % 170 < 80 ? FirstWorld.WALK : -FirstWorld.WALK, frame % 50 == 0);
                     for (BodyId other : List.of(game.room, game.lift)) {
-                        PlacedShape there = game.world.shape(other).at(game.world.x(other), game.world.y(other));
-                        PlacedShape crate = game.world.shape(game.crate)
+                        PlacedShape there = game.world.bodies().shape(other).at(game.world.x(other), game.world.y(other));
+                        PlacedShape crate = game.world.bodies().shape(game.crate)
                                 .at(game.world.x(game.crate), game.world.y(game.crate));
                         overlaps += Intersection.of(crate, there) == Verdict.OVERLAP ? 1 : 0;
                     }

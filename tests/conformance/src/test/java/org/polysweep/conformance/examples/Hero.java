@@ -40,7 +40,8 @@ final class Hero {
     Hero(World world, double x, double y) {
         this.world = world;
         body = world.add(SHAPE, x, y);
-        world.setKey(body, -1); // first in order, so the hero is A of each contact, and normals point toward it
+        world.bodies()
+                .setKey(body, -1); // first in order, so the hero is A of each contact, and normals point toward it
     }
 
     boolean stands() {
@@ -82,7 +83,7 @@ final class Hero {
 
     /** After a step: how fast the hero falls. If it has walked off an edge, its fall begins from rest. */
     void land() {
-        fall = presses && floor.isEmpty() ? 0 : world.endDy(body);
+        fall = presses && floor.isEmpty() ? 0 : world.bodies().endDy(body);
     }
 
     private static boolean isFloor(WorldContact contact) {

@@ -34,6 +34,7 @@ class PongTest {
 
     private static MovingShape at(Pong pong, BodyId body) {
         return pong.world
+                .bodies()
                 .shape(body)
                 .part(0)
                 .at(pong.world.x(body), pong.world.y(body))

@@ -32,7 +32,7 @@ final class TileGame {
                 case '-' -> world.addKinematic(LEDGE, x, y);
                 default -> world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.setKey(body, place); // the order of the bodies is that of their places
+            world.bodies().setKey(body, place); // the order of the bodies is that of their places
         }
     }
 
@@ -50,7 +50,7 @@ final class TileGame {
         final Mover mover = new Mover()
                 .setSnapDistance(0.25)
                 .setStepHeight(0.25)
-                .setOneWay(b -> world.shape(b).equals(LEDGE));
+                .setOneWay(b -> world.bodies().shape(b).equals(LEDGE));
         BodyId body;
         double way = -1.0 / 32; // how far it went in the last frame
 

@@ -68,11 +68,17 @@ class TileGameTest {
 
     private void requireNoOverlap(TileGame played) {
         for (BodyId walker : walkers(played)) {
-            for (BodyId other : played.world.bodies()) {
-                if (!other.equals(walker) && !played.world.shape(other).equals(TileGame.LEDGE)) {
+            for (BodyId other : played.world.bodies().all()) {
+                if (!other.equals(walker) && !played.world.bodies().shape(other).equals(TileGame.LEDGE)) {
                     assertThat(Intersection.of(
-                                    played.world.shape(walker).at(played.world.x(walker), played.world.y(walker)),
-                                    played.world.shape(other).at(played.world.x(other), played.world.y(other))))
+                                    played.world
+                                            .bodies()
+                                            .shape(walker)
+                                            .at(played.world.x(walker), played.world.y(walker)),
+                                    played.world
+                                            .bodies()
+                                            .shape(other)
+                                            .at(played.world.x(other), played.world.y(other))))
                             .as("%s and %s", walker, other)
                             .isNotEqualTo(Verdict.OVERLAP);
                 }

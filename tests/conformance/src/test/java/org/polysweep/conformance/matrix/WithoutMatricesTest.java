@@ -39,7 +39,7 @@ class WithoutMatricesTest {
                     world.add(RoundedPolygon.circle(0, 0, 1), 0, 5);
                     double apart = Distance.of(box.at(5, 0), ell.get(0).at(0, 0));
                     return result.verdict() + " " + apart + " " + box.transformed(0, -1, 1, 0, 0, 0).minX() + " "
-                            + world.size();
+                            + world.bodies().size();
                 }
             }
             """;

@@ -34,6 +34,6 @@ class NamedArgumentsTest {
                 .hasMessageContaining("result is null; new SweepResult()");
         assertThatThrownBy(() -> Sweeper.AUTO.sweep(POINT, 0, 0, 0, 0, POINT, 0, 0, 0, 0, null))
                 .hasMessageContaining("result is null; new SweepResult()");
-        assertThatThrownBy(() -> new World().pairs(null)).hasMessageContaining("listener is null; (a, b)");
+        assertThatThrownBy(() -> new World().queries().pairs(null)).hasMessageContaining("listener is null; (a, b)");
     }
 }

@@ -34,12 +34,12 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKi
     /** A body as it stands in a world, with the motion that it will have. */
     static Actor in(World world, BodyId body) {
         return new Actor(
-                world.shape(body),
+                world.bodies().shape(body),
                 world.x(body),
                 world.y(body),
                 world.dx(body),
                 world.dy(body),
-                world.isKinematic(body));
+                world.bodies().isKinematic(body));
     }
 
     /** Whether a world takes it: its way ends at doubles. */

@@ -33,45 +33,45 @@ class BodyPropertiesTest {
     void dataStayWithTheBodyUntilItIsRemoved() {
         BodyId hero = box(0, 0, 0, 0);
         BodyId other = box(5, 0, 0, 0);
-        assertThat(world.userData(hero)).isEmpty();
-        world.setUserData(hero, "hero");
-        assertThat(world.userData(hero)).contains("hero");
-        assertThat(world.userData(hero, String.class)).contains("hero");
-        assertThat(world.userData(hero, Integer.class)).isEmpty();
-        assertThat(world.userData(other)).isEmpty();
-        world.setUserData(hero, 7);
-        assertThat(world.userData(hero, Integer.class)).contains(7);
-        world.clearUserData(hero);
-        assertThat(world.userData(hero)).isEmpty();
-        world.setUserData(hero, "hero");
+        assertThat(world.bodies().userData(hero)).isEmpty();
+        world.bodies().setUserData(hero, "hero");
+        assertThat(world.bodies().userData(hero)).contains("hero");
+        assertThat(world.bodies().userData(hero, String.class)).contains("hero");
+        assertThat(world.bodies().userData(hero, Integer.class)).isEmpty();
+        assertThat(world.bodies().userData(other)).isEmpty();
+        world.bodies().setUserData(hero, 7);
+        assertThat(world.bodies().userData(hero, Integer.class)).contains(7);
+        world.bodies().clearUserData(hero);
+        assertThat(world.bodies().userData(hero)).isEmpty();
+        world.bodies().setUserData(hero, "hero");
         world.remove(hero);
         BodyId next = box(0, 0, 0, 0);
         assertThat(next.index()).isEqualTo(hero.index());
-        assertThat(world.userData(next)).isEmpty();
-        assertThatIllegalArgumentException().isThrownBy(() -> world.userData(hero));
+        assertThat(world.bodies().userData(next)).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> world.bodies().userData(hero));
     }
 
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         BodyId body = box(0, 0, 0, 0);
-        assertThatThrownBy(() -> world.setUserData(body, null)).hasMessageContaining("clearUserData");
-        assertThatThrownBy(() -> world.setResponse(body, null)).hasMessageContaining("clearResponse");
-        assertThatThrownBy(() -> world.userData(body, null)).hasMessageContaining("type is null");
+        assertThatThrownBy(() -> world.bodies().setUserData(body, null)).hasMessageContaining("clearUserData");
+        assertThatThrownBy(() -> world.bodies().setResponse(body, null)).hasMessageContaining("clearResponse");
+        assertThatThrownBy(() -> world.bodies().userData(body, null)).hasMessageContaining("type is null");
     }
 
     @Test
     void whatIsSetIsRead() {
         BodyId body = box(0, 0, 0, 0);
-        assertThat(world.key(body)).isZero();
-        assertThat(world.response(body)).isEmpty();
-        world.setKey(body, -7);
+        assertThat(world.bodies().key(body)).isZero();
+        assertThat(world.bodies().response(body)).isEmpty();
+        world.bodies().setKey(body, -7);
         Response own = Response.stop();
-        world.setResponse(body, own);
-        assertThat(world.key(body)).isEqualTo(-7);
-        assertThat(world.response(body)).containsSame(own);
-        world.clearResponse(body);
-        assertThat(world.response(body)).isEmpty();
+        world.bodies().setResponse(body, own);
+        assertThat(world.bodies().key(body)).isEqualTo(-7);
+        assertThat(world.bodies().response(body)).containsSame(own);
+        world.bodies().clearResponse(body);
+        assertThat(world.bodies().response(body)).isEmpty();
         assertThat(world).hasToString("a world of 1 body");
         world.remove(body);
         assertThat(world).hasToString("a world of 0 bodies");
@@ -83,10 +83,10 @@ class BodyPropertiesTest {
     void theLeastRestitutionDecides(double ofResponse, double ofBall, double ofWall, double left) {
         BodyId wall = world.addKinematic(BOX, 5, 0);
         BodyId ball = box(0, 0, 8, 0);
-        assertThat(world.restitution(ball)).isOne();
-        world.setRestitution(ball, ofBall);
-        world.setRestitution(wall, ofWall);
-        assertThat(world.restitution(ball)).isEqualTo(ofBall);
+        assertThat(world.bodies().restitution(ball)).isOne();
+        world.bodies().setRestitution(ball, ofBall);
+        world.bodies().setRestitution(wall, ofWall);
+        assertThat(world.bodies().restitution(ball)).isEqualTo(ofBall);
         world.step(Response.bounce(ofResponse));
         assertThat(world.dx(ball)).isEqualTo(left);
         assertThat(world.x(ball)).isEqualTo(4 + left / 2);
@@ -96,7 +96,7 @@ class BodyPropertiesTest {
     @CsvSource({"-0.1", "1.5", "NaN"})
     void aRestitutionIsAShare(double restitution) {
         BodyId body = box(0, 0, 0, 0);
-        assertThatIllegalArgumentException().isThrownBy(() -> world.setRestitution(body, restitution));
+        assertThatIllegalArgumentException().isThrownBy(() -> world.bodies().setRestitution(body, restitution));
     }
 
     /** Below the threshold they stay together; at it they bounce. */
@@ -115,8 +115,8 @@ class BodyPropertiesTest {
         BodyId ball = box(0, 0, 6, 2);
         BodyId slider = box(0, 10, 6, 2);
         BodyId ghost = box(0, 20, 6, 2);
-        world.setResponse(ball, Response.bounce(1));
-        world.setResponse(ghost, Response.pass());
+        world.bodies().setResponse(ball, Response.bounce(1));
+        world.bodies().setResponse(ghost, Response.pass());
         world.step(Response.slide());
         assertThat(List.of(world.x(ball), world.y(ball))).containsExactly(0.0, 2.0);
         assertThat(List.of(world.dx(ball), world.dx(slider), world.dx(ghost))).containsExactly(-6.0, 6.0, 6.0);
@@ -124,7 +124,7 @@ class BodyPropertiesTest {
         assertThat(world.x(ghost)).isEqualTo(6);
         world.setPosition(ball, 0, 0);
         world.setMotion(ball, 6, 0);
-        world.clearResponse(ball);
+        world.bodies().clearResponse(ball);
         world.step(Response.slide());
         assertThat(world.x(ball)).isEqualTo(3);
     }
@@ -135,10 +135,10 @@ class BodyPropertiesTest {
     void ofTwoResponsesThatOfTheFirstBodyDecides(long keyOfGhost, long keyOfWall, double end) {
         BodyId wall = world.addKinematic(BOX, 4, 0);
         BodyId ghost = box(0, 0, 5, 0);
-        world.setKey(ghost, keyOfGhost);
-        world.setKey(wall, keyOfWall);
-        world.setResponse(ghost, Response.pass());
-        world.setResponse(wall, Response.stop());
+        world.bodies().setKey(ghost, keyOfGhost);
+        world.bodies().setKey(wall, keyOfWall);
+        world.bodies().setResponse(ghost, Response.pass());
+        world.bodies().setResponse(wall, Response.stop());
         world.step(Response.slide());
         assertThat(world.x(ghost)).isEqualTo(end);
     }
@@ -146,7 +146,7 @@ class BodyPropertiesTest {
     @Test
     void aResponseGoesWithTheBody() {
         BodyId ghost = box(0, 0, 5, 0);
-        world.setResponse(ghost, Response.pass());
+        world.bodies().setResponse(ghost, Response.pass());
         world.remove(ghost);
         world.addKinematic(BOX, 4, 0);
         BodyId next = box(0, 0, 5, 0);
@@ -176,7 +176,7 @@ class BodyPropertiesTest {
 
     private static List<Double> state(World world) {
         List<Double> state = new ArrayList<>();
-        for (BodyId body : world.bodies()) {
+        for (BodyId body : world.bodies().all()) {
             state.addAll(List.of(world.x(body), world.y(body), world.dx(body), world.dy(body)));
         }
         return state;

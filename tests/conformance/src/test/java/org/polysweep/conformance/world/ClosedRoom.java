@@ -41,7 +41,7 @@ final class ClosedRoom {
         }
         if (seed % 2 == 0) {
             // The walls come last in the order, and so are B in all contacts.
-            movers.forEach(body -> world.setKey(body, -1));
+            movers.forEach(body -> world.bodies().setKey(body, -1));
         }
         before = Frame.of(world);
     }

@@ -77,7 +77,7 @@ final class FarRoom {
         }
         if (random.nextBoolean()) {
             // The walls come last in the order, and so are B in all contacts.
-            movers.forEach(body -> world.setKey(body, -1));
+            movers.forEach(body -> world.bodies().setKey(body, -1));
         }
     }
 
@@ -165,7 +165,7 @@ final class FarRoom {
 
     /** A frame; who is not in the room after it, or in another body that it was not in before. */
     List<BodyId> step(Response response) {
-        List<BodyId> bodies = world.bodies();
+        List<BodyId> bodies = world.bodies().all();
         List<Actor> before = Frame.of(world);
         world.step(response);
         List<BodyId> faults = new ArrayList<>();
@@ -175,7 +175,11 @@ final class FarRoom {
     }
 
     private MovingShape standing(BodyId body) {
-        return world.shape(body).part(0).at(world.x(body), world.y(body)).moving(0, 0);
+        return world.bodies()
+                .shape(body)
+                .part(0)
+                .at(world.x(body), world.y(body))
+                .moving(0, 0);
     }
 
     /**

@@ -27,7 +27,7 @@ final class Frame {
 
     /** The bodies of a world where they stand, with the motions that they will have. */
     static List<Actor> of(World world) {
-        return world.bodies().stream().map(body -> Actor.in(world, body)).toList();
+        return world.bodies().all().stream().map(body -> Actor.in(world, body)).toList();
     }
 
     /** A world of some bodies, in order. */
@@ -100,7 +100,7 @@ final class Frame {
 
     /** Where the bodies of a world are, in order. */
     static List<List<Double>> positions(World world) {
-        return world.bodies().stream()
+        return world.bodies().all().stream()
                 .map(body -> List.of(world.x(body), world.y(body)))
                 .toList();
     }

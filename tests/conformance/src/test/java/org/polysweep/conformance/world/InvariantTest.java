@@ -151,8 +151,8 @@ class InvariantTest {
     }
 
     private static void steer(World world, Room room, Situation situation, Random random) {
-        for (BodyId body : world.bodies()) {
-            if (world.isKinematic(body)) {
+        for (BodyId body : world.bodies().all()) {
+            if (world.bodies().isKinematic(body)) {
                 continue;
             }
             if (situation == Situation.GROUND) {

@@ -28,7 +28,7 @@ class KeptTreesTest {
     }
 
     private void change(World world, List<ConvexShape> shapes) {
-        List<BodyId> bodies = world.bodies();
+        List<BodyId> bodies = world.bodies().all();
         int kind = bodies.isEmpty() ? 0 : random.nextInt(8);
         ConvexShape shape = shapes.get(random.nextInt(shapes.size()));
         if (kind < 3) {
@@ -36,7 +36,7 @@ class KeptTreesTest {
             BodyId body =
                     isKinematic ? world.addKinematic(shape, place(), place()) : world.add(shape, place(), place());
             if (random.nextInt(8) == 0) {
-                world.setKey(body, random.nextInt(1000));
+                world.bodies().setKey(body, random.nextInt(1000));
             }
             return;
         }
@@ -52,18 +52,18 @@ class KeptTreesTest {
 
     private static World again(World world) {
         World again = new World();
-        for (BodyId body : world.bodies()) {
-            if (world.isKinematic(body)) {
-                again.addKinematic(world.shape(body), world.x(body), world.y(body));
+        for (BodyId body : world.bodies().all()) {
+            if (world.bodies().isKinematic(body)) {
+                again.addKinematic(world.bodies().shape(body), world.x(body), world.y(body));
             } else {
-                again.add(world.shape(body), world.x(body), world.y(body));
+                again.add(world.bodies().shape(body), world.x(body), world.y(body));
             }
         }
         return again;
     }
 
     private static List<Integer> places(World world, List<BodyId> bodies) {
-        return bodies.stream().map(world.bodies()::indexOf).toList();
+        return bodies.stream().map(world.bodies().all()::indexOf).toList();
     }
 
     @RepeatedTest(ROUNDS)
@@ -91,28 +91,31 @@ class KeptTreesTest {
         double y = place();
         double dx = place();
         double dy = 0.25 + random.nextInt(9);
-        world.nearest(x, y).ifPresent(found -> {
-            assertThat(again.nearest(x, y).orElseThrow().distance()).isEqualTo(found.distance());
-            assertThat(places(again, List.of(again.nearest(x, y).orElseThrow().body())))
+        world.queries().nearest(x, y).ifPresent(found -> {
+            assertThat(again.queries().nearest(x, y).orElseThrow().distance()).isEqualTo(found.distance());
+            assertThat(places(
+                            again,
+                            List.of(again.queries().nearest(x, y).orElseThrow().body())))
                     .isEqualTo(places(world, List.of(found.body())));
         });
-        assertThat(places(world, world.overlapBox(x, y, x + 9, y + dy)))
-                .isEqualTo(places(again, again.overlapBox(x, y, x + 9, y + dy)));
+        assertThat(places(world, world.queries().overlapBox(x, y, x + 9, y + dy)))
+                .isEqualTo(places(again, again.queries().overlapBox(x, y, x + 9, y + dy)));
         Ray ray = Ray.segment(x, y, dx, dy);
-        assertThat(world.castRayAll(ray).stream().map(hit -> world.bodies().indexOf(hit.body()) + " " + hit.hit()))
-                .isEqualTo(again.castRayAll(ray).stream()
-                        .map(hit -> again.bodies().indexOf(hit.body()) + " " + hit.hit())
+        assertThat(world.queries().castRayAll(ray).stream()
+                        .map(hit -> world.bodies().all().indexOf(hit.body()) + " " + hit.hit()))
+                .isEqualTo(again.queries().castRayAll(ray).stream()
+                        .map(hit -> again.bodies().all().indexOf(hit.body()) + " " + hit.hit())
                         .toList());
-        assertThat(world.castRay(ray).map(found -> found.hit()))
-                .isEqualTo(again.castRay(ray).map(found -> found.hit()));
-        if (world.size() == 0) {
+        assertThat(world.queries().castRay(ray).map(found -> found.hit()))
+                .isEqualTo(again.queries().castRay(ray).map(found -> found.hit()));
+        if (world.bodies().size() == 0) {
             return;
         }
-        int mover = random.nextInt(world.size());
-        var first = world.castShape(world.bodies().get(mover), dx, dy);
-        var expected = again.castShape(again.bodies().get(mover), dx, dy);
+        int mover = random.nextInt(world.bodies().size());
+        var first = world.queries().castShape(world.bodies().all().get(mover), dx, dy);
+        var expected = again.queries().castShape(again.bodies().all().get(mover), dx, dy);
         assertThat(first.map(found -> found.hit())).isEqualTo(expected.map(found -> found.hit()));
-        assertThat(first.map(found -> world.bodies().indexOf(found.body())))
-                .isEqualTo(expected.map(found -> again.bodies().indexOf(found.body())));
+        assertThat(first.map(found -> world.bodies().all().indexOf(found.body())))
+                .isEqualTo(expected.map(found -> again.bodies().all().indexOf(found.body())));
     }
 }

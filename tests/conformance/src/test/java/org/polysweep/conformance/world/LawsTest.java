@@ -77,8 +77,8 @@ class LawsTest {
         for (Situation situation : Situation.values()) {
             Room room = situation.room(Scale.DECIMAL, 77);
             World world = Frame.world(room.bodies());
-            for (BodyId body : world.bodies()) {
-                if (!world.isKinematic(body)) {
+            for (BodyId body : world.bodies().all()) {
+                if (!world.bodies().isKinematic(body)) {
                     world.setMotion(body, room.motion(), room.motion());
                 }
             }
@@ -92,13 +92,14 @@ class LawsTest {
     }
 
     private static List<String> told(World world, Response response) {
-        List<BodyId> order = world.bodies();
+        List<BodyId> order = world.bodies().all();
         List<String> told = new ArrayList<>();
         double[] last = {Double.NEGATIVE_INFINITY};
         int contacts = world.step(response, contact -> {
                     told.add(contact.toString());
                     assertThat(order.indexOf(contact.a())).isLessThan(order.indexOf(contact.b()));
-                    assertThat(world.isKinematic(contact.a()) && world.isKinematic(contact.b()))
+                    assertThat(world.bodies().isKinematic(contact.a())
+                                    && world.bodies().isKinematic(contact.b()))
                             .isFalse();
                     if (contact.verdict() == Verdict.OVERLAP) {
                         assertThat(last[0]).as("overlaps come first").isEqualTo(Double.NEGATIVE_INFINITY);
@@ -159,7 +160,7 @@ class LawsTest {
             ConvexShape shape = i % 3 == 0 ? BOX : RoundedPolygon.circle(0, 0, 0.75);
             BodyId body = world.add(shape, 6 * (i % 4) - 10, 8 * (i / 4) - 10);
             masses[i] = 1 + random.nextInt(5);
-            world.setMass(body, masses[i]);
+            world.bodies().setMass(body, masses[i]);
             world.setMotion(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
             movers.add(body);
         }
@@ -200,7 +201,7 @@ class LawsTest {
             double y = 100 * Math.sin(angle);
             World world = new World();
             BodyId slope = world.addKinematic(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
-            world.setKey(slope, i % 4 < 2 ? 0 : 9);
+            world.bodies().setKey(slope, i % 4 < 2 ? 0 : 9);
             ConvexShape shape = i % 2 == 0 ? BOX : RoundedPolygon.circle(0, 0, 1);
             BodyId body = world.add(shape, 20 * random.nextDouble() - 10, 30);
             double dx = random.nextDouble() - 0.5;
@@ -214,7 +215,8 @@ class LawsTest {
                 normal[1] = -contact.normalY();
             });
             if (hits[0] == 1) {
-                double kept = normal[1] * world.endDx(body) - normal[0] * world.endDy(body);
+                double kept = normal[1] * world.bodies().endDx(body)
+                        - normal[0] * world.bodies().endDy(body);
                 double along = normal[1] * dx - normal[0] * dy;
                 worst = Math.max(worst, Math.abs(kept - along) / Math.max(Math.abs(dx), Math.abs(dy)));
             }
@@ -330,7 +332,7 @@ class LawsTest {
         World world = new World();
         world.add(BOX, 0, 0);
         BodyId foreign = new World().add(BOX, 0, 0);
-        assertThat(world.contains(foreign)).isFalse();
+        assertThat(world.bodies().contains(foreign)).isFalse();
         assertThatThrownBy(() -> world.x(foreign)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> world.remove(foreign)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -349,9 +351,9 @@ class LawsTest {
                     () -> world.remove(ball),
                     () -> world.setPosition(ball, 1, 1),
                     () -> world.setMotion(ball, 1, 1),
-                    () -> world.setFilter(ball, 1, 1),
-                    () -> world.setKey(ball, 7),
-                    () -> world.setPairFilter((a, b) -> true),
+                    () -> world.bodies().setFilter(ball, 1, 1),
+                    () -> world.bodies().setKey(ball, 7),
+                    () -> world.bodies().setPairFilter((a, b) -> true),
                     () -> world.setWorkers(TaskRunner.CALLER, 2),
                     () -> world.setMostChanges(3),
                     world::keepMotions,
@@ -376,7 +378,8 @@ class LawsTest {
         var report = world.step(Response.bounce(1));
         assertThat(report.contacts()).isEqualTo(most + 1);
         assertThat(report.stalled()).containsExactly(ball);
-        assertThat(List.of(world.endDx(ball), world.endDy(ball))).containsOnly(0.0);
+        assertThat(List.of(world.bodies().endDx(ball), world.bodies().endDy(ball)))
+                .containsOnly(0.0);
         // It goes on from there as it bounced last.
         assertThat(world.dx(ball)).isEqualTo(most % 2 == 0 ? 1000 : -1000);
     }
@@ -387,12 +390,12 @@ class LawsTest {
         World world = new World();
         BodyId a = world.add(BOX, 0, 0);
         BodyId b = world.add(BOX, 3, 0);
-        world.setMass(a, Double.MAX_VALUE);
-        world.setMass(b, Double.MAX_VALUE);
+        world.bodies().setMass(a, Double.MAX_VALUE);
+        world.bodies().setMass(b, Double.MAX_VALUE);
         world.setMotion(a, 4, 0);
         world.step(Response.bounce(1));
-        assertThat(world.endDx(a)).isZero();
-        assertThat(world.endDx(b)).isEqualTo(4);
+        assertThat(world.bodies().endDx(a)).isZero();
+        assertThat(world.bodies().endDx(b)).isEqualTo(4);
     }
 
     @Test
@@ -428,7 +431,7 @@ class LawsTest {
         world.step(Response.stop());
         assertThat(world.dx(ball)).isEqualTo(3);
         world.keepMotions();
-        assertThat(world.dx(ball)).isEqualTo(world.endDx(ball)).isNotEqualTo(3);
+        assertThat(world.dx(ball)).isEqualTo(world.bodies().endDx(ball)).isNotEqualTo(3);
     }
 
     @Test

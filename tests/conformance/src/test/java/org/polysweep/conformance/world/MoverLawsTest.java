@@ -60,11 +60,11 @@ class MoverLawsTest {
     }
 
     private static Set<BodyId> overlapped(World world, BodyId body) {
-        return world.bodies().stream()
+        return world.bodies().all().stream()
                 .filter(other -> !other.equals(body))
                 .filter(other -> Intersection.of(
-                                world.shape(body).at(world.x(body), world.y(body)),
-                                world.shape(other).at(world.x(other), world.y(other)))
+                                world.bodies().shape(body).at(world.x(body), world.y(body)),
+                                world.bodies().shape(other).at(world.x(other), world.y(other)))
                         == Verdict.OVERLAP)
                 .collect(Collectors.toSet());
     }
@@ -85,7 +85,7 @@ class MoverLawsTest {
                 double y = upTo(16) - 8;
                 BodyId other =
                         random.nextBoolean() ? world.add(anyShape(), x, y) : world.addKinematic(anyShape(), x, y);
-                world.setKey(other, i);
+                world.bodies().setKey(other, i);
             }
             BodyId body = world.add(random.nextInt(8) == 0 ? anyShape() : shape(), upTo(16) - 8, upTo(16) - 8);
             Mover mover = new Mover()
@@ -279,10 +279,10 @@ class MoverLawsTest {
         World world = new World();
         for (int i : order) {
             // The keys stand for what a game knows its bodies by; without them, exact ties would go by this order.
-            world.setKey(world.addKinematic(shapes.get(i), places.get(i)[0], places.get(i)[1]), i);
+            world.bodies().setKey(world.addKinematic(shapes.get(i), places.get(i)[0], places.get(i)[1]), i);
         }
         BodyId body = world.add(shape, 0, 9);
-        world.setKey(body, 100);
+        world.bodies().setKey(body, 100);
         Mover mover = new Mover();
         StringBuilder way = new StringBuilder();
         for (int i = 0; i < wishes.length; i += 2) {

@@ -135,7 +135,7 @@ class MoverTest {
     void theSeamOfTwoTilesIsNoWall() {
         world.setPosition(ground, -9, 0);
         BodyId next = world.addKinematic(ConvexPolygon.box(1, -1, 10, 0), 0, 0);
-        world.setKey(next, -5);
+        world.bodies().setKey(next, -5);
         move(4, -1);
         requireAt(4, 0);
         assertThat(mover.isOnWall()).isFalse();
@@ -339,13 +339,13 @@ class MoverTest {
     @Test
     void filtersAndSensorsCount() {
         BodyId ghost = world.addKinematic(BOX, 2, 0);
-        world.setFilter(ghost, 0b10, 0b10);
-        world.setSensor(world.addKinematic(BOX, 3, 0), true);
+        world.bodies().setFilter(ghost, 0b10, 0b10);
+        world.bodies().setSensor(world.addKinematic(BOX, 3, 0), true);
         BodyId friend = world.addKinematic(BOX, 4, 0);
-        world.setPairFilter((a, b) -> !b.equals(friend));
+        world.bodies().setPairFilter((a, b) -> !b.equals(friend));
         move(5, -1);
         requireAt(5, 0);
-        world.setSensor(hero, true);
+        world.bodies().setSensor(hero, true);
         move(0, -5);
         requireAt(5, -5);
     }

@@ -46,7 +46,7 @@ class PairEventsTest {
 
     private BodyId sensor(Shape shape, double x, double y) {
         BodyId body = world.addKinematic(shape, x, y);
-        world.setSensor(body, true);
+        world.bodies().setSensor(body, true);
         return body;
     }
 
@@ -118,8 +118,8 @@ class PairEventsTest {
         world.setOverlapListener(told);
         world.step(Response.bounce(1));
         assertThat(told.take()).containsExactly("begin 1 2 0.0", "begin 0 1 0.25", "end 0 1 0.75");
-        world.setPosition(world.bodies().get(0), 3, 0);
-        world.setMotion(world.bodies().get(0), 1, 0);
+        world.setPosition(world.bodies().all().get(0), 3, 0);
+        world.setMotion(world.bodies().all().get(0), 1, 0);
         assertThat(slide()).containsExactly("begin 0 1 0.0", "stay 1 2");
         assertThat(slide()).containsExactly("stay 0 1", "stay 1 2");
     }
@@ -197,9 +197,9 @@ class PairEventsTest {
         world.step(contact -> {});
         assertThat(told.take())
                 .containsExactly("begin 0 1 0.25", "begin 0 2 0.375", "end 0 1 0.75", "end 0 2 0.875", "stay 1 2");
-        world.setFilter(other, 2, ~1L);
+        world.bodies().setFilter(other, 2, ~1L);
         assertThat(slide()).containsExactly("end 1 2 0.0");
-        world.setSensor(sensor, false);
+        world.bodies().setSensor(sensor, false);
         world.setPosition(lift, 0, 0);
         assertThat(slide()).isEmpty();
     }
@@ -261,7 +261,7 @@ class PairEventsTest {
             }
         });
         world.step(Response.slide());
-        assertThat(world.contains(coin)).isFalse();
+        assertThat(world.bodies().contains(coin)).isFalse();
         assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> world.step(Response.slide()));
         assertThat(world.x(body)).isEqualTo(8);
         world.step(Response.slide());
@@ -315,9 +315,9 @@ class PairEventsTest {
                 List.<Supplier<Response>>of(Response::stop, Response::slide, () -> Response.bounce(0.5))) {
             for (List<Actor> actors : scenes(seed)) {
                 World scene = Frame.world(actors);
-                List<BodyId> ids = scene.bodies();
+                List<BodyId> ids = scene.bodies().all();
                 for (int i = 0; i < ids.size(); i += 2) {
-                    scene.setSensor(ids.get(i), true);
+                    scene.bodies().setSensor(ids.get(i), true);
                 }
                 Told heard = new Told();
                 scene.setOverlapListener(heard);
@@ -399,12 +399,15 @@ class PairEventsTest {
 
     private static Set<Told.Pair> overlaps(World world, boolean all) {
         List<Told.Pair> pairs = new ArrayList<>();
-        List<BodyId> ids = world.bodies();
+        List<BodyId> ids = world.bodies().all();
         for (int a = 0; a < ids.size(); a++) {
             for (int b = a + 1; b < ids.size(); b++) {
-                boolean isSensed = world.isSensor(ids.get(a)) || world.isSensor(ids.get(b));
-                boolean isWatched =
-                        isSensed || (all && !(world.isKinematic(ids.get(a)) && world.isKinematic(ids.get(b))));
+                boolean isSensed =
+                        world.bodies().isSensor(ids.get(a)) || world.bodies().isSensor(ids.get(b));
+                boolean isWatched = isSensed
+                        || (all
+                                && !(world.bodies().isKinematic(ids.get(a))
+                                        && world.bodies().isKinematic(ids.get(b))));
                 if (isWatched && overlap(at(world, ids.get(a)), at(world, ids.get(b)))) {
                     pairs.add(new Told.Pair(ids.get(a), ids.get(b)));
                 }
@@ -414,7 +417,7 @@ class PairEventsTest {
     }
 
     private static PlacedShape at(World world, BodyId body) {
-        return world.shape(body).at(world.x(body), world.y(body));
+        return world.bodies().shape(body).at(world.x(body), world.y(body));
     }
 
     private static boolean overlap(PlacedShape a, PlacedShape b) {

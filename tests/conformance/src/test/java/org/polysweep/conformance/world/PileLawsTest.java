@@ -75,7 +75,7 @@ class PileLawsTest {
                     body = world.add(shapes.get(i), place[0], place[1]);
                     world.setMotion(body, fall[0], fall[1]);
                 }
-                world.setKey(body, key);
+                world.bodies().setKey(body, key);
                 bodies.set(key, body);
             }
         }
@@ -102,8 +102,8 @@ class PileLawsTest {
             BodyId a = bodies.get(one);
             BodyId b = bodies.get(other);
             return Intersection.separation(
-                            world.shape(a).at(world.x(a), world.y(a)),
-                            world.shape(b).at(world.x(b), world.y(b)))
+                            world.bodies().shape(a).at(world.x(a), world.y(a)),
+                            world.bodies().shape(b).at(world.x(b), world.y(b)))
                     .isPresent();
         }
     }

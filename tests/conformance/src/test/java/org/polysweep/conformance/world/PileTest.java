@@ -65,7 +65,7 @@ class PileTest {
         List<BodyId> stack = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             BodyId box = world.add(ConvexPolygon.box(0, 0, 4, 1), 0, i);
-            world.setKey(box, isTopFirst ? -i : i);
+            world.bodies().setKey(box, isTopFirst ? -i : i);
             world.setMotion(box, i == slides ? 0.125 : 0, 0);
             stack.add(box);
         }

@@ -97,14 +97,14 @@ public final class Pinball {
     private void swing(int i) {
         int side = 2 * i - 1;
         if (swings[i] == 0 && random.nextInt(20) > 0) {
-            world.setTurn(flippers.get(i), Rotor.NONE);
+            world.bodies().setTurn(flippers.get(i), Rotor.NONE);
             return;
         }
         int frame = swings[i];
         swings[i] = frame + 1 == UP + BACK ? 0 : frame + 1;
         double whole = Math.PI / 4;
         double angle = frame < UP ? whole / UP : -whole / BACK;
-        world.setTurn(flippers.get(i), Rotor.ofAngle(-side * angle));
+        world.bodies().setTurn(flippers.get(i), Rotor.ofAngle(-side * angle));
     }
 
     private void step() {
@@ -143,7 +143,7 @@ public final class Pinball {
     }
 
     private List<Turner> bodies() {
-        return world.bodies().stream().map(body -> Turner.in(world, body)).toList();
+        return world.bodies().all().stream().map(body -> Turner.in(world, body)).toList();
     }
 
     int faults() {

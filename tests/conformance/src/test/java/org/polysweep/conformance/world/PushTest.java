@@ -38,7 +38,7 @@ class PushTest {
     void aCrateIsPushedByMasses(double mass, double speed) {
         BodyId pusher = world.add(BOX, 0, 0);
         BodyId crate = world.add(BOX, 2, 0);
-        world.setMass(crate, mass);
+        world.bodies().setMass(crate, mass);
         world.setMotion(pusher, 4, 1);
         var report = world.step(Response.push());
         at(pusher, 1 + 3 * speed, 1);
@@ -84,7 +84,7 @@ class PushTest {
         BodyId pusher = world.add(BOX, 0, 0);
         BodyId near = world.add(BOX, 1.5, 0);
         BodyId far = world.add(BOX, 3, 0);
-        world.setMass(far, 2);
+        world.bodies().setMass(far, 2);
         world.setMotion(pusher, 2, 0);
         world.step(Response.push());
         // After a quarter of the step the two have the speed 1, and after three quarters the three have a half.
@@ -219,9 +219,9 @@ class PushTest {
                     : world.add(BOX, numbers[0], numbers[1]);
             world.setMotion(ids[i], numbers[2], numbers[3]);
             if (i % 5 != 0) {
-                world.setMass(ids[i], i);
+                world.bodies().setMass(ids[i], i);
             }
-            world.setKey(ids[i], i);
+            world.bodies().setKey(ids[i], i);
         }
         return List.of(ids);
     }

@@ -46,8 +46,8 @@ class QueryFilterTest {
             double x = random.nextInt(16);
             double y = random.nextInt(16);
             BodyId body = random.nextInt(3) == 0 ? world.addKinematic(shape, x, y) : world.add(shape, x, y);
-            world.setFilter(body, 1L << random.nextInt(3), random.nextInt(8));
-            world.setSensor(body, random.nextInt(4) == 0);
+            world.bodies().setFilter(body, 1L << random.nextInt(3), random.nextInt(8));
+            world.bodies().setSensor(body, random.nextInt(4) == 0);
         }
         return world;
     }
@@ -60,11 +60,12 @@ class QueryFilterTest {
         if (random.nextBoolean()) {
             filter = filter.withSensors();
         } else {
-            counts = body -> !world.isSensor(body);
+            counts = body -> !world.bodies().isSensor(body);
         }
         for (int more = random.nextInt(3); more > 0; more--) {
-            BodyId one = world.bodies().get(random.nextInt(world.size()));
-            BodyId other = world.bodies().get(random.nextInt(world.size()));
+            BodyId one = world.bodies().all().get(random.nextInt(world.bodies().size()));
+            BodyId other =
+                    world.bodies().all().get(random.nextInt(world.bodies().size()));
             filter = filter.not(one, other);
             counts = counts.and(body -> !body.equals(one) && !body.equals(other));
         }
@@ -86,26 +87,36 @@ class QueryFilterTest {
             double y = random.nextInt(16);
             double dx = random.nextInt(25) - 12;
             Ray ray = Ray.segment(x, y, dx, 5);
-            List<BodyHit> rays = left(some.castRayAll(ray, EVERYTHING), BodyHit::body, rule);
-            assertThat(some.castRayAll(ray, rule.filter)).isEqualTo(rays);
-            assertThat(some.castRay(ray, rule.filter)).isEqualTo(rays.stream().findFirst());
-            List<ShapeHit> casts = left(some.castShapeAll(BOX, x, y, dx, 7, EVERYTHING), ShapeHit::body, rule);
-            assertThat(some.castShapeAll(BOX, x, y, dx, 7, rule.filter)).isEqualTo(casts);
-            assertThat(some.castShape(BOX, x, y, dx, 7, rule.filter))
+            List<BodyHit> rays = left(some.queries().castRayAll(ray, EVERYTHING), BodyHit::body, rule);
+            assertThat(some.queries().castRayAll(ray, rule.filter)).isEqualTo(rays);
+            assertThat(some.queries().castRay(ray, rule.filter))
+                    .isEqualTo(rays.stream().findFirst());
+            List<ShapeHit> casts =
+                    left(some.queries().castShapeAll(BOX, x, y, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            assertThat(some.queries().castShapeAll(BOX, x, y, dx, 7, rule.filter))
+                    .isEqualTo(casts);
+            assertThat(some.queries().castShape(BOX, x, y, dx, 7, rule.filter))
                     .isEqualTo(casts.stream().findFirst());
-            BodyId asker = some.bodies().get(random.nextInt(some.size()));
-            List<ShapeHit> ways = left(some.castShapeAll(asker, dx, 7, EVERYTHING), ShapeHit::body, rule);
-            assertThat(some.castShapeAll(asker, dx, 7, rule.filter)).isEqualTo(ways);
-            assertThat(some.castShape(asker, dx, 7, rule.filter))
+            BodyId asker = some.bodies().all().get(random.nextInt(some.bodies().size()));
+            List<ShapeHit> ways = left(some.queries().castShapeAll(asker, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            assertThat(some.queries().castShapeAll(asker, dx, 7, rule.filter)).isEqualTo(ways);
+            assertThat(some.queries().castShape(asker, dx, 7, rule.filter))
                     .isEqualTo(ways.stream().findFirst());
-            List<BodyId> region = left(some.overlapShape(BOX, x, y, EVERYTHING), body -> body, rule);
-            assertThat(some.overlapShape(BOX, x, y, rule.filter)).isEqualTo(region);
-            List<Neighbour> near = left(some.neighbours(BOX, x, y, some.size(), EVERYTHING), Neighbour::body, rule);
-            assertThat(some.neighbours(BOX, x, y, some.size(), rule.filter)).isEqualTo(near);
-            assertThat(some.neighbours(BOX, x, y, 3, rule.filter)).isEqualTo(near.subList(0, Math.min(3, near.size())));
-            List<Neighbour> nearPoint =
-                    left(some.neighbours(ConvexPolygon.of(0, 0), x, y, some.size(), EVERYTHING), Neighbour::body, rule);
-            assertThat(some.nearest(x, y, rule.filter))
+            List<BodyId> region = left(some.queries().overlapShape(BOX, x, y, EVERYTHING), body -> body, rule);
+            assertThat(some.queries().overlapShape(BOX, x, y, rule.filter)).isEqualTo(region);
+            List<Neighbour> near =
+                    left(some.queries().neighbours(BOX, x, y, some.bodies().size(), EVERYTHING), Neighbour::body, rule);
+            assertThat(some.queries().neighbours(BOX, x, y, some.bodies().size(), rule.filter))
+                    .isEqualTo(near);
+            assertThat(some.queries().neighbours(BOX, x, y, 3, rule.filter))
+                    .isEqualTo(near.subList(0, Math.min(3, near.size())));
+            List<Neighbour> nearPoint = left(
+                    some.queries()
+                            .neighbours(
+                                    ConvexPolygon.of(0, 0), x, y, some.bodies().size(), EVERYTHING),
+                    Neighbour::body,
+                    rule);
+            assertThat(some.queries().nearest(x, y, rule.filter))
                     .isEqualTo(nearPoint.stream().findFirst());
         }
     }
@@ -120,17 +131,20 @@ class QueryFilterTest {
     void bothBitsCount() {
         BodyId one = world.add(BOX, 0, 0);
         BodyId two = world.add(BOX, 0, 0);
-        world.setFilter(one, 0b01, 0b10);
-        world.setFilter(two, 0b10, 0b01);
+        world.bodies().setFilter(one, 0b01, 0b10);
+        world.bodies().setFilter(two, 0b10, 0b01);
         QueryFilter solid = QueryFilter.solid();
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b10, 0b01))).containsExactly(one);
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b01, 0b10))).containsExactly(two);
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b11, 0b11))).containsExactly(one, two);
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b11, 0))).isEmpty();
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0, 0b11))).isEmpty();
-        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0, 0).bits(0b10, 0b01)))
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b10, 0b01)))
                 .containsExactly(one);
-        assertThat(world.overlapShape(BOX, 0, 0, solid)).containsExactly(one, two);
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b01, 0b10)))
+                .containsExactly(two);
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b11, 0b11)))
+                .containsExactly(one, two);
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b11, 0))).isEmpty();
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0, 0b11))).isEmpty();
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0, 0).bits(0b10, 0b01)))
+                .containsExactly(one);
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid)).containsExactly(one, two);
     }
 
     /** From within the shooter, through what it carries, to the first of the others. */
@@ -140,18 +154,21 @@ class QueryFilterTest {
         BodyId shield = world.add(BOX, 2, -0.5);
         BodyId target = world.add(BOX, 6, -0.5);
         Ray ray = Ray.segment(0, 0, 8, 0);
-        assertThat(world.castRay(ray).orElseThrow().body()).isEqualTo(shooter);
-        BodyHit seen =
-                world.castRay(ray, QueryFilter.solid().not(shooter, shield)).orElseThrow();
+        assertThat(world.queries().castRay(ray).orElseThrow().body()).isEqualTo(shooter);
+        BodyHit seen = world.queries()
+                .castRay(ray, QueryFilter.solid().not(shooter, shield))
+                .orElseThrow();
         assertThat(seen.body()).isEqualTo(target);
         assertThat(seen.hit().t()).isEqualTo(0.75);
         QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
-        BodyHit left = world.castRay(ray, leaving).orElseThrow();
+        BodyHit left = world.queries().castRay(ray, leaving).orElseThrow();
         assertThat(left.body()).isEqualTo(shooter);
         assertThat(left.hit().t()).isEqualTo(0.125);
-        assertThat(world.castRayAll(Ray.segment(0, 0, 0.5, 0), leaving)).isEmpty();
+        assertThat(world.queries().castRayAll(Ray.segment(0, 0, 0.5, 0), leaving))
+                .isEmpty();
         world.remove(shooter);
-        assertThat(world.castRay(ray, QueryFilter.solid().not(shooter))
+        assertThat(world.queries()
+                        .castRay(ray, QueryFilter.solid().not(shooter))
                         .orElseThrow()
                         .body())
                 .isEqualTo(shield);
@@ -160,20 +177,27 @@ class QueryFilterTest {
     @Test
     void sensorsAreSeenOnDemandOnly() {
         BodyId sensor = world.add(BOX, 0, 0);
-        world.setSensor(sensor, true);
+        world.bodies().setSensor(sensor, true);
         BodyId wall = world.add(BOX, 4, 0);
         Ray ray = Ray.segment(-1, 0.5, 9, 0);
-        assertThat(world.castRayAll(ray)).hasSize(1);
-        assertThat(world.castRayAll(ray, EVERYTHING)).hasSize(2);
-        assertThat(world.overlapBox(0, 0, 4, 1)).containsExactly(wall);
-        assertThat(world.castShape(BOX, -2, 0, 9, 0).orElseThrow().body()).isEqualTo(wall);
-        assertThat(world.castShape(BOX, -2, 0, 9, 0, EVERYTHING).orElseThrow().body())
+        assertThat(world.queries().castRayAll(ray)).hasSize(1);
+        assertThat(world.queries().castRayAll(ray, EVERYTHING)).hasSize(2);
+        assertThat(world.queries().overlapBox(0, 0, 4, 1)).containsExactly(wall);
+        assertThat(world.queries().castShape(BOX, -2, 0, 9, 0).orElseThrow().body())
+                .isEqualTo(wall);
+        assertThat(world.queries()
+                        .castShape(BOX, -2, 0, 9, 0, EVERYTHING)
+                        .orElseThrow()
+                        .body())
                 .isEqualTo(sensor);
-        assertThat(world.castShape(sensor, 9, 0)).isEmpty();
-        assertThat(world.castShape(sensor, 9, 0, EVERYTHING)).isEmpty();
-        assertThat(world.castShape(wall, -9, 0, EVERYTHING).orElseThrow().body())
+        assertThat(world.queries().castShape(sensor, 9, 0)).isEmpty();
+        assertThat(world.queries().castShape(sensor, 9, 0, EVERYTHING)).isEmpty();
+        assertThat(world.queries()
+                        .castShape(wall, -9, 0, EVERYTHING)
+                        .orElseThrow()
+                        .body())
                 .isEqualTo(sensor);
-        assertThat(world.nearest(0, 0).orElseThrow().body()).isEqualTo(wall);
+        assertThat(world.queries().nearest(0, 0).orElseThrow().body()).isEqualTo(wall);
     }
 
     @Test
@@ -182,31 +206,31 @@ class QueryFilterTest {
         BodyId body = world.add(BOX, 0, 0);
         QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
         for (Runnable question : List.<Runnable>of(
-                () -> world.castShape(body, 1, 0, leaving),
-                () -> world.castShapeAll(body, 1, 0, leaving),
-                () -> world.castShape(BOX, 5, 0, 1, 0, leaving),
-                () -> world.castShapeAll(BOX, 5, 0, 1, 0, leaving),
-                () -> world.overlapShape(BOX, 0, 0, leaving),
-                () -> world.nearest(0, 0, leaving),
-                () -> world.neighbours(BOX, 0, 0, 2, leaving))) {
+                () -> world.queries().castShape(body, 1, 0, leaving),
+                () -> world.queries().castShapeAll(body, 1, 0, leaving),
+                () -> world.queries().castShape(BOX, 5, 0, 1, 0, leaving),
+                () -> world.queries().castShapeAll(BOX, 5, 0, 1, 0, leaving),
+                () -> world.queries().overlapShape(BOX, 0, 0, leaving),
+                () -> world.queries().nearest(0, 0, leaving),
+                () -> world.queries().neighbours(BOX, 0, 0, 2, leaving))) {
             assertThatIllegalArgumentException().isThrownBy(question::run).withMessageContaining("castRay");
         }
         for (Runnable question : List.<Runnable>of(
-                () -> world.castRay(Ray.segment(0, 0, 1, 0), null),
-                () -> world.castShape(body, 1, 0, null),
-                () -> world.overlapShape(BOX, 0, 0, null),
-                () -> world.nearest(0, 0, null))) {
+                () -> world.queries().castRay(Ray.segment(0, 0, 1, 0), null),
+                () -> world.queries().castShape(body, 1, 0, null),
+                () -> world.queries().overlapShape(BOX, 0, 0, null),
+                () -> world.queries().nearest(0, 0, null))) {
             assertThatThrownBy(question::run).hasMessageContaining("QueryFilter.solid()");
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> world.neighbours(BOX, 0, 0, 0, QueryFilter.solid()))
+                .isThrownBy(() -> world.queries().neighbours(BOX, 0, 0, 0, QueryFilter.solid()))
                 .withMessageContaining("most is 0");
         assertThatThrownBy(() -> QueryFilter.solid().not(body, null)).hasMessageContaining("leave it out");
         assertThatThrownBy(() -> QueryFilter.solid().not((BodyId[]) null)).hasMessageContaining("bodies is null");
-        assertThatThrownBy(() -> world.contains(null)).hasMessageContaining("body is null");
+        assertThatThrownBy(() -> world.bodies().contains(null)).hasMessageContaining("body is null");
         for (Runnable question : List.<Runnable>of(
-                () -> world.overlapShape(null, 0, 0, QueryFilter.solid()),
-                () -> world.neighbours(null, 0, 0, 1, QueryFilter.solid()))) {
+                () -> world.queries().overlapShape(null, 0, 0, QueryFilter.solid()),
+                () -> world.queries().neighbours(null, 0, 0, 1, QueryFilter.solid()))) {
             assertThatThrownBy(question::run).hasMessageContaining("shape is null");
         }
         assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices is null");
@@ -232,10 +256,10 @@ class QueryFilterTest {
                 })) {
             QueryFilter filter = QueryFilter.solid().where(change);
             for (Runnable question : List.<Runnable>of(
-                    () -> world.castRay(ray, filter),
-                    () -> world.castShape(BOX, 0, 0, 10, 0, filter),
-                    () -> world.overlapShape(BOX, 4, 0, filter),
-                    () -> world.neighbours(BOX, 0, 0, 1, filter))) {
+                    () -> world.queries().castRay(ray, filter),
+                    () -> world.queries().castShape(BOX, 0, 0, 10, 0, filter),
+                    () -> world.queries().overlapShape(BOX, 4, 0, filter),
+                    () -> world.queries().neighbours(BOX, 0, 0, 1, filter))) {
                 assertThatThrownBy(question::run)
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("answering a question");
@@ -243,11 +267,11 @@ class QueryFilterTest {
             }
         }
         QueryFilter asks = QueryFilter.solid()
-                .where(id -> world.castRay(ray, QueryFilter.solid()).isPresent());
-        assertThat(world.castRay(ray, asks))
+                .where(id -> world.queries().castRay(ray, QueryFilter.solid()).isPresent());
+        assertThat(world.queries().castRay(ray, asks))
                 .hasValueSatisfying(hit -> assertThat(hit.body()).isEqualTo(body));
         world.remove(body);
-        assertThat(world.size()).isZero();
+        assertThat(world.bodies().size()).isZero();
     }
 
     /** Nor does a filter of pairs, which a question asks that is about a body. */
@@ -261,23 +285,24 @@ class QueryFilterTest {
                     return true;
                 },
                 (a, b) -> {
-                    world.setPairFilter((c, d) -> true);
+                    world.bodies().setPairFilter((c, d) -> true);
                     return true;
                 })) {
-            world.setPairFilter(change);
+            world.bodies().setPairFilter(change);
             for (Runnable question : List.<Runnable>of(
-                    () -> world.castShape(body, 10, 0),
-                    () -> world.castShapeAll(body, 10, 0, EVERYTHING),
-                    () -> world.setShape(body, ConvexPolygon.box(0, 0, 9, 1)))) {
+                    () -> world.queries().castShape(body, 10, 0),
+                    () -> world.queries().castShapeAll(body, 10, 0, EVERYTHING),
+                    () -> world.bodies().setShape(body, ConvexPolygon.box(0, 0, 9, 1)))) {
                 assertThatThrownBy(question::run)
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("answering a question");
             }
-            assertThat(world.size()).isEqualTo(2);
+            assertThat(world.bodies().size()).isEqualTo(2);
         }
-        world.setPairFilter((a, b) -> world.overlapBox(4, 0, 5, 1).contains(b));
-        world.setShape(body, BOX);
-        assertThat(world.castShape(body, 10, 0).orElseThrow().body()).isEqualTo(other);
+        world.bodies()
+                .setPairFilter((a, b) -> world.queries().overlapBox(4, 0, 5, 1).contains(b));
+        world.bodies().setShape(body, BOX);
+        assertThat(world.queries().castShape(body, 10, 0).orElseThrow().body()).isEqualTo(other);
     }
 
     /** What only reads is answered within a question as it is outside of it. */
@@ -285,18 +310,19 @@ class QueryFilterTest {
     void aFilterReadsAllOfTheWorld() {
         world.add(BOX, 0, 0);
         BodyId second = world.add(BOX, 4, 0);
-        world.setKey(second, -1);
+        world.bodies().setKey(second, -1);
         WorldState state = new WorldState();
         List<Long> digests = new ArrayList<>();
         List<BodyId> pairs = new ArrayList<>();
         QueryFilter reads = QueryFilter.solid().where(id -> {
             digests.add(world.digest());
             world.save(state);
-            world.pairs((a, b) -> pairs.add(a));
-            return world.bodies().get(0).equals(second);
+            world.queries().pairs((a, b) -> pairs.add(a));
+            return world.bodies().all().get(0).equals(second);
         });
         world.setMotion(second, -8, 0);
-        assertThat(world.castRayAll(Ray.segment(-1, 0.5, 9, 0), reads)).hasSize(2);
+        assertThat(world.queries().castRayAll(Ray.segment(-1, 0.5, 9, 0), reads))
+                .hasSize(2);
         assertThat(digests).containsExactly(world.digest(), world.digest());
         assertThat(pairs).containsExactly(second, second);
         world.restore(state);
@@ -328,22 +354,25 @@ class QueryFilterTest {
         BodyId sensor = world.add(BOX, 2, 0);
         BodyId other = world.add(BOX, 2, 0);
         BodyId above = world.add(CompoundShape.oneSidedChain(0, 0, 1, 0), 0, 0.5);
-        world.setSensor(sensor, true);
-        world.setFilter(other, 2, 1);
-        world.setFilter(body, 1, 1);
-        world.setKey(first, -1);
+        world.bodies().setSensor(sensor, true);
+        world.bodies().setFilter(other, 2, 1);
+        world.bodies().setFilter(body, 1, 1);
+        world.bodies().setKey(first, -1);
         world.setMotion(body, 4, 0);
-        assertThat(world.setShape(body, ConvexPolygon.box(-1, 0, 2, 1))).isEmpty();
+        assertThat(world.bodies().setShape(body, ConvexPolygon.box(-1, 0, 2, 1)))
+                .isEmpty();
         CompoundShape wide = CompoundShape.of(ConvexPolygon.box(-1.5, 0, 0, 1), ConvexPolygon.box(0, 0, 2.5, 1));
-        assertThat(world.setShape(body, wide)).containsExactly(first, second).doesNotContain(above);
-        assertThat(world.shape(body)).isSameAs(wide);
-        assertThat(world.overlapBox(-1.5, 0, -1.25, 1)).containsExactly(first, body);
-        assertThat(world.setShape(body, BOX)).isEmpty();
+        assertThat(world.bodies().setShape(body, wide))
+                .containsExactly(first, second)
+                .doesNotContain(above);
+        assertThat(world.bodies().shape(body)).isSameAs(wide);
+        assertThat(world.queries().overlapBox(-1.5, 0, -1.25, 1)).containsExactly(first, body);
+        assertThat(world.bodies().setShape(body, BOX)).isEmpty();
         assertThat(world.dx(body)).isEqualTo(4);
         // The next step is that of the new shape.
         world.step(org.polysweep.world.body.Response.slide());
         assertThat(world.x(body)).isEqualTo(1);
-        assertThatThrownBy(() -> world.setShape(body, nothing())).hasMessageContaining("shape is null");
+        assertThatThrownBy(() -> world.bodies().setShape(body, nothing())).hasMessageContaining("shape is null");
     }
 
     @SuppressWarnings("NullAway") // what a checker would refuse

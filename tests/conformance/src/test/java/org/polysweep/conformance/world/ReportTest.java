@@ -42,7 +42,7 @@ class ReportTest {
             handles = new BodyId[bodies.size()];
             for (int place : order) {
                 BodyId handle = bodies.get(place).addTo(world);
-                world.setKey(handle, place);
+                world.bodies().setKey(handle, place);
                 places.put(handle, place);
                 handles[place] = handle;
             }
@@ -196,9 +196,9 @@ class ReportTest {
             int modulus = 1 + random.nextInt(3);
             Stage stage = new Stage(bodies, inOrder(bodies));
             for (int i = 0; i < bodies.size(); i++) {
-                stage.world.setFilter(stage.handles[i], categories[i], masks[i]);
+                stage.world.bodies().setFilter(stage.handles[i], categories[i], masks[i]);
             }
-            stage.world.setPairFilter((a, b) -> (stage.place(a) + stage.place(b)) % modulus == 0);
+            stage.world.bodies().setPairFilter((a, b) -> (stage.place(a) + stage.place(b)) % modulus == 0);
             assertThat(stage.lines())
                     .isEqualTo(truth(
                             bodies,

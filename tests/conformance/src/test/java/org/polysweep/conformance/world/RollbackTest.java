@@ -71,16 +71,16 @@ class RollbackTest {
         world.remove(removed);
         BodyId atItsPlace = world.add(BOX, 7, 0);
         BodyId later = world.add(BOX, 9, 0);
-        assertThat(world.contains(removed)).isFalse();
+        assertThat(world.bodies().contains(removed)).isFalse();
         world.restore(state);
-        assertThat(world.bodies()).containsExactly(kept, removed);
+        assertThat(world.bodies().all()).containsExactly(kept, removed);
         assertThat(world.x(removed)).isEqualTo(5);
-        assertThat(world.contains(atItsPlace)).isFalse();
-        assertThat(world.contains(later)).isFalse();
+        assertThat(world.bodies().contains(atItsPlace)).isFalse();
+        assertThat(world.bodies().contains(later)).isFalse();
         BodyId again = world.add(BOX, 9, 0);
         assertThat(again).hasToString(later.toString());
-        assertThat(world.contains(later)).isFalse();
-        assertThat(world.contains(again)).isTrue();
+        assertThat(world.bodies().contains(later)).isFalse();
+        assertThat(world.bodies().contains(again)).isTrue();
         assertThatIllegalArgumentException().isThrownBy(() -> world.x(later)).withMessageContaining("removed");
     }
 
@@ -88,18 +88,18 @@ class RollbackTest {
     void questionsAreAnsweredFromTheStateThatWasRestored() {
         BodyId body = world.addKinematic(BOX, 3, 0);
         Ray ray = Ray.segment(0, 0.5, 9, 0.5);
-        assertThat(world.castRay(ray)).isPresent();
+        assertThat(world.queries().castRay(ray)).isPresent();
         world.save(state);
         world.setPosition(body, 3, 50);
-        assertThat(world.castRay(ray)).isEmpty();
+        assertThat(world.queries().castRay(ray)).isEmpty();
         world.restore(state);
-        assertThat(world.castRay(ray)).isPresent();
+        assertThat(world.queries().castRay(ray)).isPresent();
         world.remove(body);
         world.save(state);
         world.add(BOX, 3, 0);
         world.restore(state);
-        assertThat(world.castRay(ray)).isEmpty();
-        assertThat(world.size()).isZero();
+        assertThat(world.queries().castRay(ray)).isEmpty();
+        assertThat(world.bodies().size()).isZero();
     }
 
     @Test
@@ -137,7 +137,7 @@ class RollbackTest {
         Heard told = new Heard();
         BodyId body = world.add(BOX, 0, 0);
         world.setMotion(body, 1, 0);
-        world.setSensor(world.addKinematic(BOX, 1.5, 0), true);
+        world.bodies().setSensor(world.addKinematic(BOX, 1.5, 0), true);
         world.addKinematic(BOX, 4, 0);
         world.setOverlapListener(told);
         world.setContactListener(told);
@@ -172,12 +172,12 @@ class RollbackTest {
                 w -> w.setPosition(a, 0, 1),
                 w -> w.setMotion(a, 1, 0),
                 w -> w.setMotion(a, 0, 1),
-                w -> w.setMass(a, 2),
-                w -> w.setMass(b, 2),
-                w -> w.setSensor(a, true),
-                w -> w.setFilter(a, 2, -1),
-                w -> w.setFilter(a, 1, 7),
-                w -> w.setKey(a, -1),
+                w -> w.bodies().setMass(a, 2),
+                w -> w.bodies().setMass(b, 2),
+                w -> w.bodies().setSensor(a, true),
+                w -> w.bodies().setFilter(a, 2, -1),
+                w -> w.bodies().setFilter(a, 1, 7),
+                w -> w.bodies().setKey(a, -1),
                 w -> w.setMostChanges(3),
                 w -> w.step(Response.slide()),
                 w -> w.remove(a),
@@ -219,9 +219,9 @@ class RollbackTest {
                 new ArrayList<>(seed % 2 == 0 ? Scenes.chains(seed, 12) : Scenes.tiles(seed, 4, 3, 0.1, 3.3));
         actors.addAll(Scenes.of(QueryClass.GRID, seed, 6));
         World scene = Frame.world(actors);
-        List<BodyId> ids = scene.bodies();
+        List<BodyId> ids = scene.bodies().all();
         for (int i = 0; i < ids.size(); i += 5) {
-            scene.setSensor(ids.get(i), true);
+            scene.bodies().setSensor(ids.get(i), true);
         }
         Heard told = new Heard();
         scene.setOverlapListener(told);
@@ -255,7 +255,7 @@ class RollbackTest {
     /** One frame: what happens in it depends on its number alone. */
     private static void play(World scene, long seed, int frame) {
         Random random = Trials.random(1000 * seed + frame);
-        List<BodyId> ids = scene.bodies();
+        List<BodyId> ids = scene.bodies().all();
         BodyId one = ids.get(random.nextInt(ids.size()));
         switch (random.nextInt(6)) {
             case 0 -> scene.setMotion(one, random.nextInt(5) - 2, random.nextInt(5) - 2);

@@ -26,10 +26,10 @@ class SensorTest {
         BodyId body = world.add(BOX, 0, 0);
         BodyId sensor = world.add(BOX, 2, 0);
         BodyId wall = world.addKinematic(BOX, 7, 0);
-        world.setSensor(sensor, true);
+        world.bodies().setSensor(sensor, true);
         world.setMotion(body, 8, 0);
-        assertThat(world.isSensor(sensor)).isTrue();
-        assertThat(world.isSensor(body)).isFalse();
+        assertThat(world.bodies().isSensor(sensor)).isTrue();
+        assertThat(world.bodies().isSensor(body)).isFalse();
         List<String> told = new ArrayList<>();
         world.step(Response.bounce(1), contact -> told.add(contact.b() + " " + contact.enter()));
         assertThat(told).containsExactly("body 1 0.125", "body 2 0.75");
@@ -42,25 +42,25 @@ class SensorTest {
     void aSensorIsNotInTheWay() {
         BodyId body = world.add(BOX, 0, 0);
         BodyId other = world.add(BOX, 2, 0);
-        assertThat(world.castShape(body, 5, 0)).isPresent();
-        assertThat(world.castShape(BOX, 0, 0, 5, 0)).isPresent();
-        world.setSensor(other, true);
-        assertThat(world.castShape(body, 5, 0)).isEmpty();
-        assertThat(world.castShape(BOX, 0, 0, 5, 0)).isEmpty();
-        assertThat(world.castShape(other, -5, 0)).isEmpty();
-        assertThat(world.overlapBox(2, 0, 3, 1)).isEmpty();
-        assertThat(world.overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors()))
+        assertThat(world.queries().castShape(body, 5, 0)).isPresent();
+        assertThat(world.queries().castShape(BOX, 0, 0, 5, 0)).isPresent();
+        world.bodies().setSensor(other, true);
+        assertThat(world.queries().castShape(body, 5, 0)).isEmpty();
+        assertThat(world.queries().castShape(BOX, 0, 0, 5, 0)).isEmpty();
+        assertThat(world.queries().castShape(other, -5, 0)).isEmpty();
+        assertThat(world.queries().overlapBox(2, 0, 3, 1)).isEmpty();
+        assertThat(world.queries().overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors()))
                 .containsExactly(other);
-        world.setSensor(other, false);
-        assertThat(world.castShape(body, 5, 0)).isPresent();
+        world.bodies().setSensor(other, false);
+        assertThat(world.queries().castShape(body, 5, 0)).isPresent();
     }
 
     @Test
     void anotherBodyAtItsPlaceIsNoSensor() {
         BodyId sensor = world.add(BOX, 0, 0);
-        world.setSensor(sensor, true);
+        world.bodies().setSensor(sensor, true);
         world.remove(sensor);
-        assertThat(world.isSensor(world.add(BOX, 0, 0))).isFalse();
+        assertThat(world.bodies().isSensor(world.add(BOX, 0, 0))).isFalse();
     }
 
     /** Whatever sensors are added, the others end where they end without them, to the bit. */
@@ -73,7 +73,7 @@ class SensorTest {
                 World without = Frame.world(actors);
                 World with = Frame.world(actors);
                 for (Actor sensor : actors) {
-                    with.setSensor(sensor.addTo(with), true);
+                    with.bodies().setSensor(sensor.addTo(with), true);
                 }
                 for (int frame = 0; frame < 3; frame++) {
                     without.step(response.get());

@@ -69,7 +69,7 @@ class StandingQueriesTest {
     }
 
     private static int place(World world, BodyId body) {
-        return world.bodies().indexOf(body);
+        return world.bodies().all().indexOf(body);
     }
 
     private static Actor standing(Actor body) {
@@ -82,7 +82,7 @@ class StandingQueriesTest {
         List<Actor> bodies = scene(kind, 11);
         World world = Frame.world(bodies);
         List<List<Integer>> pairs = new ArrayList<>();
-        world.pairs((a, b) -> pairs.add(List.of(place(world, a), place(world, b))));
+        world.queries().pairs((a, b) -> pairs.add(List.of(place(world, a), place(world, b))));
         assertThat(pairs)
                 .doesNotHaveDuplicates()
                 .isSortedAccordingTo(Comparator.<List<Integer>, Integer>comparing(pair -> pair.get(0))
@@ -117,10 +117,10 @@ class StandingQueriesTest {
                     .filter(k ->
                             k != self && !(mover.isKinematic() && bodies.get(k).isKinematic()))
                     .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
-            BodyId body = world.bodies().get(i);
-            Optional<ShapeHit> first = world.castShape(body, mover.dx(), mover.dy());
+            BodyId body = world.bodies().all().get(i);
+            Optional<ShapeHit> first = world.queries().castShape(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
-            List<ShapeHit> all = world.castShapeAll(body, mover.dx(), mover.dy(), QueryFilter.solid());
+            List<ShapeHit> all = world.queries().castShapeAll(body, mover.dx(), mover.dy(), QueryFilter.solid());
             met.sort(Met.ORDER);
             assertThat(all.stream().map(hit -> place(world, hit.body())))
                     .containsExactlyElementsOf(met.stream().map(Met::body).toList());
@@ -132,10 +132,11 @@ class StandingQueriesTest {
                 // The same shape as a stranger meets its own place in the world, too, and is in it.
                 ConvexShape shape = mover.shape().part(0);
                 if (shape.core().size() > 2) {
-                    assertThat(world.castShape(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
+                    assertThat(world.queries().castShape(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
                             .isEqualTo(first);
-                    assertThat(world.castShapeAll(
-                                    shape, mover.x(), mover.y(), mover.dx(), mover.dy(), QueryFilter.solid()))
+                    assertThat(world.queries()
+                                    .castShapeAll(
+                                            shape, mover.x(), mover.y(), mover.dx(), mover.dy(), QueryFilter.solid()))
                             .isEqualTo(all);
                 }
             }
@@ -181,7 +182,7 @@ class StandingQueriesTest {
                     .filter(k -> meets(region, standing(bodies.get(k))))
                     .boxed()
                     .toList();
-            assertThat(world.overlapBox(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
+            assertThat(world.queries().overlapBox(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
                             .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
         }
@@ -200,7 +201,7 @@ class StandingQueriesTest {
                                     Actor.of(shape.part(part), region.x(), region.y(), 0, 0), standing(bodies.get(k)))))
                     .boxed()
                     .toList();
-            assertThat(world.overlapShape(shape, region.x(), region.y(), QueryFilter.solid()).stream()
+            assertThat(world.queries().overlapShape(shape, region.x(), region.y(), QueryFilter.solid()).stream()
                             .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
         }
@@ -222,7 +223,7 @@ class StandingQueriesTest {
                     .toList();
             for (int most : new int[] {1, 3, bodies.size() + 1}) {
                 List<Neighbour> found =
-                        world.neighbours(place.shape(), place.x(), place.y(), most, QueryFilter.solid());
+                        world.queries().neighbours(place.shape(), place.x(), place.y(), most, QueryFilter.solid());
                 assertThat(found.stream().map(near -> place(world, near.body())))
                         .containsExactlyElementsOf(order.subList(0, Math.min(most, order.size())));
                 assertThat(found)
@@ -240,14 +241,14 @@ class StandingQueriesTest {
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
         world.setMotion(body, 100, 0);
         List<BodyId> found = new ArrayList<>();
-        world.step(contact -> found.addAll(world.overlapBox(0, 0, 1, 1)));
+        world.step(contact -> found.addAll(world.queries().overlapBox(0, 0, 1, 1)));
         assertThat(found).containsExactly(body);
-        assertThat(world.overlapBox(0, 0, 1, 1)).isEmpty();
-        assertThat(world.overlapBox(100, 0, 101, 1)).containsExactly(body);
+        assertThat(world.queries().overlapBox(0, 0, 1, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(100, 0, 101, 1)).containsExactly(body);
         world.setMotion(body, -98, 0);
-        world.step(Response.slide(), contact -> found.addAll(world.overlapBox(100, 0, 101, 1)));
+        world.step(Response.slide(), contact -> found.addAll(world.queries().overlapBox(100, 0, 101, 1)));
         assertThat(found).containsExactly(body, body);
-        assertThat(world.overlapBox(100, 0, 101, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(100, 0, 101, 1)).isEmpty();
     }
 
     private static boolean meets(Actor region, Actor body) {
@@ -272,14 +273,14 @@ class StandingQueriesTest {
                     .forEach(k -> timeOf(point, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             met.sort(Met.ORDER);
             Ray ray = Ray.segment(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.castRayAll(ray);
+            List<BodyHit> hits = world.queries().castRayAll(ray);
             assertThat(hits.stream().map(hit -> place(world, hit.body())))
                     .as("%s", ray)
                     .containsExactlyElementsOf(met.stream().map(Met::body).toList());
             assertThat(hits.stream().map(hit -> hit.hit().t()))
                     .containsExactlyElementsOf(
                             met.stream().map(StandingQueriesTest::roundedDown).toList());
-            assertThat(world.castRay(ray)).isEqualTo(hits.stream().findFirst());
+            assertThat(world.queries().castRay(ray)).isEqualTo(hits.stream().findFirst());
         }
     }
 
@@ -305,7 +306,7 @@ class StandingQueriesTest {
                 continue;
             }
             Ray ray = Ray.endless(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.castRayAll(ray);
+            List<BodyHit> hits = world.queries().castRayAll(ray);
             List<Integer> places =
                     hits.stream().map(hit -> place(world, hit.body())).toList();
             for (int k = 0; k < bodies.size(); k++) {
@@ -328,7 +329,7 @@ class StandingQueriesTest {
             assertThat(hits)
                     .isSortedAccordingTo(
                             Comparator.comparingDouble(hit -> hit.hit().t()));
-            assertThat(world.castRay(ray)).isEqualTo(hits.stream().findFirst());
+            assertThat(world.queries().castRay(ray)).isEqualTo(hits.stream().findFirst());
         }
     }
 
@@ -356,7 +357,7 @@ class StandingQueriesTest {
                     }
                 }
             }
-            var answer = world.nearest(x, y).orElseThrow();
+            var answer = world.queries().nearest(x, y).orElseThrow();
             assertThat(answer.distance()).isEqualTo(best);
             assertThat(place(world, answer.body())).isEqualTo(nearest);
         }

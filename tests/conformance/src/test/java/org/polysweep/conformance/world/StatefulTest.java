@@ -112,7 +112,7 @@ class StatefulTest {
         }
 
         void filter(BodyId body, long category, long mask) {
-            world.setFilter(body, category, mask);
+            world.bodies().setFilter(body, category, mask);
             expected(body).category = category;
             expected(body).mask = mask;
         }
@@ -152,7 +152,7 @@ class StatefulTest {
                 }
             });
             touched.addAll(report.rolledBack());
-            List<BodyId> order = world.bodies();
+            List<BodyId> order = world.bodies().all();
             for (Overlap overlap : Frame.newOverlaps(before, Frame.of(world))) {
                 Expected a = expected(order.get(overlap.a()));
                 Expected b = expected(order.get(overlap.b()));
@@ -173,23 +173,23 @@ class StatefulTest {
         }
 
         void check() {
-            assertThat(world.size()).isEqualTo(bodies.size());
-            assertThat(world.bodies()).containsExactlyElementsOf(bodies.keySet());
+            assertThat(world.bodies().size()).isEqualTo(bodies.size());
+            assertThat(world.bodies().all()).containsExactlyElementsOf(bodies.keySet());
             bodies.forEach((handle, body) -> {
-                assertThat(world.contains(handle)).isTrue();
+                assertThat(world.bodies().contains(handle)).isTrue();
                 assertThat(List.of(world.x(handle), world.y(handle), world.dx(handle), world.dy(handle)))
                         .as("%s", handle)
                         .containsExactly(body.x, body.y, body.dx, body.dy);
-                assertThat(world.shape(handle)).isSameAs(body.shape);
-                assertThat(world.isKinematic(handle)).isEqualTo(body.isKinematic);
+                assertThat(world.bodies().shape(handle)).isSameAs(body.shape);
+                assertThat(world.bodies().isKinematic(handle)).isEqualTo(body.isKinematic);
             });
             for (BodyId body : stale) {
-                assertThat(world.contains(body)).isFalse();
+                assertThat(world.bodies().contains(body)).isFalse();
                 refuse(body, () -> world.x(body));
                 refuse(body, () -> world.remove(body));
                 refuse(body, () -> world.setMotion(body, 1, 1));
-                refuse(body, () -> world.setKey(body, 1));
-                refuse(body, () -> world.castShape(body, 1, 1));
+                refuse(body, () -> world.bodies().setKey(body, 1));
+                refuse(body, () -> world.queries().castShape(body, 1, 1));
             }
         }
 

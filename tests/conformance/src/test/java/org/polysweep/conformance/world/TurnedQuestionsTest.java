@@ -47,27 +47,31 @@ class TurnedQuestionsTest {
         Random random = Trials.random(1);
         int met = 0;
         for (int trial = 0; trial < Trials.times(24); trial++) {
-            world.bodies().forEach(world::remove);
+            world.bodies().all().forEach(world::remove);
             for (int i = 0; i < 8; i++) {
                 world.add(next(random));
             }
             PlacedShape asked = next(random);
-            List<BodyId> others = world.bodies();
+            List<BodyId> others = world.bodies().all();
             List<Neighbour> near = others.stream()
-                    .map(body -> new Neighbour(body, Distance.of(asked, world.placed(body))))
+                    .map(body -> new Neighbour(
+                            body, Distance.of(asked, world.bodies().placed(body))))
                     .sorted(Comparator.comparingDouble(Neighbour::distance))
                     .toList();
-            assertThat(world.neighbours(asked, 3, SOLID)).isEqualTo(near.subList(0, 3));
+            assertThat(world.queries().neighbours(asked, 3, SOLID)).isEqualTo(near.subList(0, 3));
             List<BodyId> inside = others.stream()
-                    .filter(body -> Intersection.of(asked, world.placed(body)) != Verdict.MISS)
+                    .filter(body -> Intersection.of(asked, world.bodies().placed(body)) != Verdict.MISS)
                     .toList();
-            assertThat(world.overlapShape(asked, SOLID)).isEqualTo(inside);
+            assertThat(world.queries().overlapShape(asked, SOLID)).isEqualTo(inside);
             BodyId asking = world.add(asked);
             QueryFilter filter = SOLID.not(asking);
             double dx = random.nextInt(17) - 8;
-            assertThat(world.castShapeAll(asked, dx, 3, filter)).isEqualTo(world.castShapeAll(asking, dx, 3, SOLID));
-            assertThat(world.castShape(asked, dx, 3, filter)).isEqualTo(world.castShape(asking, dx, 3, SOLID));
-            met += inside.size() + world.castShapeAll(asked, dx, 3, filter).size();
+            assertThat(world.queries().castShapeAll(asked, dx, 3, filter))
+                    .isEqualTo(world.queries().castShapeAll(asking, dx, 3, SOLID));
+            assertThat(world.queries().castShape(asked, dx, 3, filter))
+                    .isEqualTo(world.queries().castShape(asking, dx, 3, SOLID));
+            met += inside.size()
+                    + world.queries().castShapeAll(asked, dx, 3, filter).size();
         }
         assertThat(met).isPositive();
     }
@@ -77,20 +81,20 @@ class TurnedQuestionsTest {
     void aBarThatIsUprightPasses() {
         world.add(ConvexPolygon.box(0, 0, 1, 1), 4, 0);
         ConvexPolygon bar = ConvexPolygon.box(-2, -0.5, 2, 0.5);
-        assertThat(world.castShape(bar.at(2.5, 4), 0, -9, SOLID)).isPresent();
-        assertThat(world.castShape(bar.at(2.5, 4).turned(new Rotor(1, 1)), 0, -9, SOLID))
+        assertThat(world.queries().castShape(bar.at(2.5, 4), 0, -9, SOLID)).isPresent();
+        assertThat(world.queries().castShape(bar.at(2.5, 4).turned(new Rotor(1, 1)), 0, -9, SOLID))
                 .isEmpty();
-        assertThat(world.castShape(bar, 2.5, 4, 0, -9, SOLID)).isPresent();
+        assertThat(world.queries().castShape(bar, 2.5, 4, 0, -9, SOLID)).isPresent();
     }
 
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         for (Runnable question : List.<Runnable>of(
-                () -> world.castShape((PlacedShape) null, 1, 0, SOLID),
-                () -> world.castShapeAll((PlacedShape) null, 1, 0, SOLID),
-                () -> world.overlapShape(null, SOLID),
-                () -> world.neighbours(null, 1, SOLID))) {
+                () -> world.queries().castShape((PlacedShape) null, 1, 0, SOLID),
+                () -> world.queries().castShapeAll((PlacedShape) null, 1, 0, SOLID),
+                () -> world.queries().overlapShape(null, SOLID),
+                () -> world.queries().neighbours(null, 1, SOLID))) {
             assertThatThrownBy(question::run).hasMessageContaining("placed is null; shape.at(x, y)");
         }
     }

@@ -28,13 +28,17 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
 
     static Turner in(World world, BodyId body) {
         return new Turner(
-                world.placed(body), world.dx(body), world.dy(body), world.turn(body), world.isKinematic(body));
+                world.bodies().placed(body),
+                world.dx(body),
+                world.dy(body),
+                world.bodies().turn(body),
+                world.bodies().isKinematic(body));
     }
 
     BodyId addTo(World world) {
         BodyId body = isKinematic ? world.addKinematic(at) : world.add(at);
         world.setMotion(body, dx, dy);
-        world.setTurn(body, turn);
+        world.bodies().setTurn(body, turn);
         return body;
     }
 

@@ -45,7 +45,7 @@ class TurningByHandTest {
 
     private BodyId turningBox() {
         BodyId box = world.add(BOX, 0, 0);
-        world.setTurn(box, QUARTER);
+        world.bodies().setTurn(box, QUARTER);
         return box;
     }
 
@@ -74,7 +74,7 @@ class TurningByHandTest {
         for (Response response : List.of(Response.stop(), Response.slide())) {
             World room = new World();
             BodyId door = room.addKinematic(ConvexPolygon.box(0, 0, 6, 1), 0, 4);
-            room.setTurn(door, new Rotor(8, -1));
+            room.bodies().setTurn(door, new Rotor(8, -1));
             room.add(RoundedPolygon.circle(0, 0, 1), 4, 1.5);
             room.addKinematic(ConvexPolygon.box(-20, -1, 20, 0), 0, 0);
             room.step(response);
@@ -97,42 +97,42 @@ class TurningByHandTest {
     void aCornerThatGoesIntoTheWallStopsWhereTheSweepSays() {
         BodyId box = turningBox();
         BodyId wall = wall(5 - 0x1p-50);
-        MovingShape moving = world.placed(box).moving(0, 0).turningTo(QUARTER);
+        MovingShape moving = world.bodies().placed(box).moving(0, 0).turningTo(QUARTER);
         SweepResult sweep = new SweepResult();
-        Sweeper.AUTO.sweep(moving, world.placed(wall).moving(0, 0), sweep);
+        Sweeper.AUTO.sweep(moving, world.bodies().placed(wall).moving(0, 0), sweep);
         world.step(Response.stop(), contact -> contacts.add(contact.copy()));
         assertThat(contacts).singleElement().satisfies(contact -> {
             assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
             assertThat(contact.enter()).isEqualTo(0.49999998821959774);
         });
         assertThat(world.rotor(box)).isEqualTo(new Rotor(sweep.restRotorAC(), sweep.restRotorAS()));
-        assertThat(world.rotorC(box)).isEqualTo(sweep.restRotorAC());
+        assertThat(world.bodies().rotorC(box)).isEqualTo(sweep.restRotorAC());
         assertThat(world.x(box)).isEqualTo(sweep.restAX());
-        assertThat(world.turn(box)).isEqualTo(QUARTER);
+        assertThat(world.bodies().turn(box)).isEqualTo(QUARTER);
     }
 
     @Test
     void whatNothingStopsHasTheProduct() {
         BodyId box = world.add(BOX.at(1, 2).turned(new Rotor(4, 3)));
-        world.setTurn(box, new Rotor(2, 1));
+        world.bodies().setTurn(box, new Rotor(2, 1));
         world.step(Response.stop());
         // (2 + i)(4 + 3i) = 5 + 10i, scaled into [1, 2).
         assertThat(world.rotor(box)).isEqualTo(new Rotor(0.625, 1.25));
-        world.setTurn(box, Rotor.NONE);
+        world.bodies().setTurn(box, Rotor.NONE);
         world.setRotor(box, new Rotor(5, -7));
         world.step(Response.stop());
         assertThat(world.rotor(box)).isEqualTo(new Rotor(5, -7));
-        assertThat(world.placed(box)).isEqualTo(new PlacedShape(BOX, 1, 2, new Rotor(5, -7)));
+        assertThat(world.bodies().placed(box)).isEqualTo(new PlacedShape(BOX, 1, 2, new Rotor(5, -7)));
     }
 
     @Test
     void aFullTurnIsRefused() {
         BodyId box = turningBox();
-        assertThatThrownBy(() -> world.setTurn(box, new Rotor(-2, 0)))
+        assertThatThrownBy(() -> world.bodies().setTurn(box, new Rotor(-2, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("full turn");
         world.setRotor(box, QUARTER);
-        world.setTurn(box, new Rotor(-1, 0x1p-200));
+        world.bodies().setTurn(box, new Rotor(-1, 0x1p-200));
         assertThatThrownBy(this::report)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("full turn");
@@ -151,11 +151,11 @@ class TurningByHandTest {
         World world = new World();
         BodyId bar = world.addKinematic(
                 ConvexPolygon.box(-2, -0.25, 2, 0.25).at(0, 0).turned(rotor));
-        world.setTurn(bar, new Rotor(4, 1));
+        world.bodies().setTurn(bar, new Rotor(4, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), 1.5, 1);
         world.step(Response.bounce(1));
-        assertThat(world.endDy(ball)).isGreaterThan(1);
-        return List.of(world.endDx(ball), world.endDy(ball), world.x(ball), world.y(ball));
+        assertThat(world.bodies().endDy(ball)).isGreaterThan(1);
+        return List.of(world.bodies().endDx(ball), world.bodies().endDy(ball), world.x(ball), world.y(ball));
     }
 
     @Test
@@ -179,7 +179,7 @@ class TurningByHandTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("(1.0E200, 1.0E-200)");
         assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
-        world.setTurn(box, Rotor.NONE);
+        world.bodies().setTurn(box, Rotor.NONE);
         report();
         assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
     }
@@ -187,26 +187,27 @@ class TurningByHandTest {
     @Test
     void aFlipperThrowsABallWithTheSpeedOfThePoint() {
         BodyId flipper = world.addKinematic(ConvexPolygon.box(0, -1, 8, 0), 0, 0);
-        world.setTurn(flipper, new Rotor(32, 1));
+        world.bodies().setTurn(flipper, new Rotor(32, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 4, 1);
         world.step(Response.bounce(1));
         // The point under the ball goes up by 4 times the angle, 2/32 or so, and the ball by twice as much.
-        assertThat(world.endDy(ball)).isCloseTo(0.5, within(0.01));
-        assertThat(world.dy(ball)).isEqualTo(world.endDy(ball));
+        assertThat(world.bodies().endDy(ball)).isCloseTo(0.5, within(0.01));
+        assertThat(world.dy(ball)).isEqualTo(world.bodies().endDy(ball));
         assertThat(world.rotor(flipper)).isEqualTo(new Rotor(1, 1 / 32.0));
     }
 
     @Test
     void aDoorPushesACrateAndStaysClosedOnAWall() {
         BodyId door = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0), 0, 0);
-        world.setTurn(door, new Rotor(16, 1));
+        world.bodies().setTurn(door, new Rotor(16, 1));
         BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 2, 0.125);
         for (int frame = 0; frame < 4; frame++) {
             double y = world.y(crate);
             assertThat(world.step(Response.slide()).contacts()).isLessThan(4);
             assertThat(world.y(crate)).isGreaterThan(y);
             // In one of the steps the rotors differ in length, and the door begins at twice its speed.
-            assertThat(Distance.of(world.placed(door), world.placed(crate))).isLessThan(0.5);
+            assertThat(Distance.of(world.bodies().placed(door), world.bodies().placed(crate)))
+                    .isLessThan(0.5);
         }
         BodyId wall = world.addKinematic(ConvexPolygon.box(-9, world.y(crate) + 1.25, 9, 9), 0, 0);
         Rotor open = world.rotor(door);
@@ -220,7 +221,7 @@ class TurningByHandTest {
     @Test
     void overlapsThatCeaseForAMomentEndAndBegin() {
         BodyId box = world.add(BOX.at(0, 0).turned(new Rotor(4, -1)));
-        world.setTurn(box, new Rotor(15, 8));
+        world.bodies().setTurn(box, new Rotor(15, 8));
         wall(3);
         List<String> told = new ArrayList<>();
         world.setOverlapListener(new PairListener() {
@@ -248,21 +249,35 @@ class TurningByHandTest {
     void questionsMeanTheTurnedShape() {
         BodyId bar = world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).turned(QUARTER));
         BodyId other = world.add(ConvexPolygon.box(-4, -1, 4, 1), 20, 0);
-        assertThat(world.overlapBox(6, -1, 8, 1)).isEmpty();
-        assertThat(world.overlapBox(9, 3, 9.5, 3.5)).containsExactly(bar);
-        assertThat(world.castRay(Ray.segment(0, 3, 30, 0)).orElseThrow().hit().t())
+        assertThat(world.queries().overlapBox(6, -1, 8, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(9, 3, 9.5, 3.5)).containsExactly(bar);
+        assertThat(world.queries()
+                        .castRay(Ray.segment(0, 3, 30, 0))
+                        .orElseThrow()
+                        .hit()
+                        .t())
                 .isEqualTo(0.3);
         ConvexPolygon unit = ConvexPolygon.box(0, 0, 1, 1);
-        assertThat(world.castShape(unit, 0, 3, 16, 0).orElseThrow().hit().enter())
+        assertThat(world.queries()
+                        .castShape(unit, 0, 3, 16, 0)
+                        .orElseThrow()
+                        .hit()
+                        .enter())
                 .isEqualTo(0.5);
-        assertThat(world.castShape(bar, 10, 0).orElseThrow().hit().enter()).isEqualTo(0.5);
-        assertThat(world.castShapeAll(unit, 0, 0, 32, 0, QueryFilter.solid())).hasSize(2);
-        assertThat(world.nearest(10, 6).orElseThrow().distance()).isEqualTo(2);
-        assertThat(world.neighbours(unit, 12, 0, 2, QueryFilter.solid()).get(0).body())
+        assertThat(world.queries().castShape(bar, 10, 0).orElseThrow().hit().enter())
+                .isEqualTo(0.5);
+        assertThat(world.queries().castShapeAll(unit, 0, 0, 32, 0, QueryFilter.solid()))
+                .hasSize(2);
+        assertThat(world.queries().nearest(10, 6).orElseThrow().distance()).isEqualTo(2);
+        assertThat(world.queries()
+                        .neighbours(unit, 12, 0, 2, QueryFilter.solid())
+                        .get(0)
+                        .body())
                 .isEqualTo(bar);
-        assertThat(world.setShape(other, ConvexPolygon.box(-10, -1, 4, 1))).containsExactly(bar);
+        assertThat(world.bodies().setShape(other, ConvexPolygon.box(-10, -1, 4, 1)))
+                .containsExactly(bar);
         world.setRotor(bar, Rotor.NONE);
-        assertThat(world.overlapBox(6, -1, 8, 1)).containsExactly(bar);
+        assertThat(world.queries().overlapBox(6, -1, 8, 1)).containsExactly(bar);
     }
 
     @Test
@@ -279,7 +294,7 @@ class TurningByHandTest {
         CompoundShape cross =
                 CompoundShape.of(ConvexPolygon.box(-4, -0.25, 4, 0.25), ConvexPolygon.box(-0.25, -4, 0.25, 4));
         BodyId mill = world.addKinematic(cross, 0, 0);
-        world.setTurn(mill, QUARTER);
+        world.bodies().setTurn(mill, QUARTER);
         BodyId still = world.add(ConvexPolygon.box(2, 2, 3, 3), 0, 0);
         world.step(Response.stop(), contact -> contacts.add(contact.copy()));
         assertThat(contacts.get(0).verdict()).isEqualTo(Verdict.HIT);
@@ -306,7 +321,7 @@ class TurningByHandTest {
         assertThat(world.digest()).isEqualTo(after);
         assertThat(world.rotor(box)).isEqualTo(rotor);
         world.restore(state);
-        world.setTurn(box, new Rotor(1, 2));
+        world.bodies().setTurn(box, new Rotor(1, 2));
         assertThat(world.digest()).isNotEqualTo(begin);
     }
 }

@@ -30,7 +30,7 @@ class TurningWorldTest {
     }
 
     private static List<Turner> of(World world) {
-        return world.bodies().stream().map(body -> Turner.in(world, body)).toList();
+        return world.bodies().all().stream().map(body -> Turner.in(world, body)).toList();
     }
 
     @ParameterizedTest
@@ -47,7 +47,7 @@ class TurningWorldTest {
 
     private static void requireTruth(World world) {
         List<Turner> before = of(world);
-        List<BodyId> ids = world.bodies();
+        List<BodyId> ids = world.bodies().all();
         List<String> expected = new ArrayList<>();
         List<List<Turner.Meeting>> meetings = new ArrayList<>();
         for (int a = 0; a < before.size(); a++) {

@@ -43,7 +43,7 @@ class WorldAllocationTest {
             contacts++;
             sum += Math.abs(contact.normalX()) + contact.contactX(0) * 0 + contact.partA();
         };
-        BodyId[] bodies = world.bodies().toArray(BodyId[]::new);
+        BodyId[] bodies = world.bodies().all().toArray(BodyId[]::new);
         // There and back, so that it is the same step again and again.
         assertThat(Allocation.ofSteadyState(() -> {
                     world.step(listener);
@@ -61,8 +61,8 @@ class WorldAllocationTest {
     void aReportOfWhatTurnsMakesNoGarbage() {
         World world = polygons(60);
         Random random = new Random(3);
-        for (BodyId body : world.bodies()) {
-            world.setTurn(body, Rotor.ofAngle(random.nextGaussian() / 4));
+        for (BodyId body : world.bodies().all()) {
+            world.bodies().setTurn(body, Rotor.ofAngle(random.nextGaussian() / 4));
         }
         WorldState state = new WorldState();
         world.save(state);

@@ -46,8 +46,8 @@ class WorldByHandTest {
     }
 
     private void requireEnd(BodyId body, double dx, double dy) {
-        assertThat(world.endDx(body)).isEqualTo(dx);
-        assertThat(world.endDy(body)).isEqualTo(dy);
+        assertThat(world.bodies().endDx(body)).isEqualTo(dx);
+        assertThat(world.bodies().endDy(body)).isEqualTo(dy);
     }
 
     private List<String> told(Response response) {
@@ -61,22 +61,22 @@ class WorldByHandTest {
     void aBodyIsWhatItWasMadeOf() {
         BodyId one = box(1, 2, 3, 4);
         BodyId other = world.addKinematic(CompoundShape.of(BOX), 50, 60);
-        assertThat(world.size()).isEqualTo(2);
+        assertThat(world.bodies().size()).isEqualTo(2);
         requireAt(one, 1, 2);
         assertThat(world.dx(one)).isEqualTo(3);
         assertThat(world.dy(one)).isEqualTo(4);
-        assertThat(world.shape(one)).isSameAs(BOX);
-        assertThat(world.isKinematic(one)).isFalse();
-        assertThat(world.isKinematic(other)).isTrue();
-        assertThat(world.contains(one)).isTrue();
-        assertThat(world.bodies()).containsExactly(one, other);
-        world.setKey(one, 7);
-        assertThat(world.bodies()).containsExactly(other, one);
+        assertThat(world.bodies().shape(one)).isSameAs(BOX);
+        assertThat(world.bodies().isKinematic(one)).isFalse();
+        assertThat(world.bodies().isKinematic(other)).isTrue();
+        assertThat(world.bodies().contains(one)).isTrue();
+        assertThat(world.bodies().all()).containsExactly(one, other);
+        world.bodies().setKey(one, 7);
+        assertThat(world.bodies().all()).containsExactly(other, one);
         world.setPosition(one, -5, -6);
         requireAt(one, -5, -6);
         world.remove(one);
-        assertThat(world.contains(one)).isFalse();
-        assertThat(world.bodies()).containsExactly(other);
+        assertThat(world.bodies().contains(one)).isFalse();
+        assertThat(world.bodies().all()).containsExactly(other);
         BodyId next = world.add(BOX, 0, 0);
         assertThat(one).hasToString("body 0");
         assertThat(next).hasToString("body 0, generation 1");
@@ -112,10 +112,10 @@ class WorldByHandTest {
         BodyId body = box(0, 0, 0, 0);
         for (double mass : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> world.setMass(body, mass))
+                    .isThrownBy(() -> world.bodies().setMass(body, mass))
                     .withMessageContaining("mass");
         }
-        world.setMass(body, Double.MIN_VALUE);
+        world.bodies().setMass(body, Double.MIN_VALUE);
     }
 
     /** The left box has come to the right one at t = 1/2, and touches it with its whole right side. */
@@ -155,10 +155,10 @@ class WorldByHandTest {
         world.add(CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), BOX), 0.5, -2);
         double[] normal = new double[2];
         world.step(contact -> normal[1] = contact.normalY());
-        world.setPosition(world.bodies().get(0), 0, 0);
+        world.setPosition(world.bodies().all().get(0), 0, 0);
         world.step(contact -> normal[0] = contact.normalX());
         assertThat(normal).containsExactly(0, 1);
-        world.setPosition(world.bodies().get(0), 0, 0);
+        world.setPosition(world.bodies().all().get(0), 0, 0);
         int[] parts = {0};
         world.step(contact -> parts[0] = 10 * contact.partB() + contact.contactCount());
         assertThat(parts[0]).isEqualTo(12);
@@ -183,8 +183,8 @@ class WorldByHandTest {
             assertThat(contact.contactY(0)).isNaN();
         };
         world.step(Response.stop(), listener);
-        requireAt(world.bodies().get(0), 2, 0);
-        world.setPosition(world.bodies().get(0), 0, 0);
+        requireAt(world.bodies().all().get(0), 2, 0);
+        world.setPosition(world.bodies().all().get(0), 0, 0);
         world.step(listener);
         assertThat(told).hasSize(2).containsOnly("OVERLAP of body 0 and body 1 at -0.25, normal (-1.0, 0.0)");
     }
@@ -203,14 +203,14 @@ class WorldByHandTest {
     @Test
     void changesAreSeenAtOnceButNotInAStep() {
         BodyId one = box(0, 0, 4, 0);
-        assertThat(world.overlapBox(3, 0, 4, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(3, 0, 4, 1)).isEmpty();
         BodyId other = wall(3, 0, 0, 0);
-        assertThat(world.overlapBox(3, 0, 4, 1)).containsExactly(other);
+        assertThat(world.queries().overlapBox(3, 0, 4, 1)).containsExactly(other);
         world.setPosition(other, 7, 0);
-        assertThat(world.overlapBox(3, 0, 4, 1)).isEmpty();
-        assertThat(world.overlapBox(7, 0, 8, 1)).containsExactly(other);
+        assertThat(world.queries().overlapBox(3, 0, 4, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(7, 0, 8, 1)).containsExactly(other);
         world.remove(other);
-        assertThat(world.overlapBox(7, 0, 8, 1)).isEmpty();
+        assertThat(world.queries().overlapBox(7, 0, 8, 1)).isEmpty();
         wall(3, 0, 0, 0);
         List<Runnable> changes = List.of(
                 () -> world.add(BOX, 9, 9),
@@ -219,13 +219,13 @@ class WorldByHandTest {
                 () -> world.setPosition(one, 1, 1),
                 () -> world.setMotion(one, 1, 1),
                 world::keepMotions,
-                () -> world.setKey(one, 3),
-                () -> world.setMass(one, 3),
-                () -> world.setRestitution(one, 1),
-                () -> world.setResponse(one, Response.stop()),
-                () -> world.clearResponse(one),
-                () -> world.setFilter(one, 1, 1),
-                () -> world.setPairFilter((a, b) -> true));
+                () -> world.bodies().setKey(one, 3),
+                () -> world.bodies().setMass(one, 3),
+                () -> world.bodies().setRestitution(one, 1),
+                () -> world.bodies().setResponse(one, Response.stop()),
+                () -> world.bodies().clearResponse(one),
+                () -> world.bodies().setFilter(one, 1, 1),
+                () -> world.bodies().setPairFilter((a, b) -> true));
         StepReport report = world.step(Response.stop(), contact -> {
             for (Runnable change : changes) {
                 assertThatIllegalStateException().isThrownBy(change::run).withMessageContaining("in a step");
@@ -305,7 +305,7 @@ class WorldByHandTest {
     void massesShareABounce() {
         BodyId a = box(0, 0, 8, 2);
         BodyId b = box(5, 0, 0, 2);
-        world.setMass(b, 3);
+        world.bodies().setMass(b, 3);
         told(Response.bounce(1));
         requireAt(a, 2, 2);
         requireAt(b, 7, 2);
@@ -329,8 +329,8 @@ class WorldByHandTest {
         BodyId body = world.add(ConvexPolygon.of(0, 0), 0, 0);
         world.setMotion(body, 0, -5);
         told(Response.slide());
-        assertThat(world.endDx(body)).isCloseTo(-2.4, ROUNDING);
-        assertThat(world.endDy(body)).isCloseTo(-1.8, ROUNDING);
+        assertThat(world.bodies().endDx(body)).isCloseTo(-2.4, ROUNDING);
+        assertThat(world.bodies().endDy(body)).isCloseTo(-1.8, ROUNDING);
         assertThat(world.x(body)).isCloseTo(-2.4, ROUNDING);
         assertThat(world.y(body)).isCloseTo(-1.8, ROUNDING);
     }
@@ -344,7 +344,7 @@ class WorldByHandTest {
             BodyId wall = corner.addKinematic(ConvexPolygon.box(0, -10, 1, 10), 4, 0);
             BodyId body = corner.add(BOX, 0, 2);
             BodyId[] order = {floor, wall, body};
-            corner.setKey(order[first], -1);
+            corner.bodies().setKey(order[first], -1);
             corner.setMotion(body, 4, -4);
             List<Double> times = new ArrayList<>();
             StepReport report = corner.step(Response.slide(), contact -> times.add(contact.enter()));
@@ -352,8 +352,8 @@ class WorldByHandTest {
             assertThat(report.stalled()).isEmpty();
             assertThat(corner.x(body)).isEqualTo(3);
             assertThat(corner.y(body)).isZero();
-            assertThat(corner.endDx(body)).isZero();
-            assertThat(corner.endDy(body)).isZero();
+            assertThat(corner.bodies().endDx(body)).isZero();
+            assertThat(corner.bodies().endDy(body)).isZero();
             // Once there, it stays, to the bit.
             corner.step(Response.slide());
             assertThat(corner.x(body)).isEqualTo(3);
@@ -442,17 +442,17 @@ class WorldByHandTest {
         BodyId a = box(0, 0, 4, 0);
         BodyId b = wall(3, 0, 0, 0);
         List<BodyId> pair = new ArrayList<>();
-        world.pairs((one, other) -> pair.addAll(List.of(one, other)));
+        world.queries().pairs((one, other) -> pair.addAll(List.of(one, other)));
         assertThat(pair).containsExactly(a, b);
-        world.pairs((one, other) -> pair.addAll(List.of(one, other)));
+        world.queries().pairs((one, other) -> pair.addAll(List.of(one, other)));
         assertThat(pair).containsExactly(a, b, a, b);
-        world.setFilter(a, 2, 1);
-        world.setFilter(b, 1, 4);
+        world.bodies().setFilter(a, 2, 1);
+        world.bodies().setFilter(b, 1, 4);
         assertThat(told(Response.stop())).isEmpty();
-        world.setFilter(b, 1, 2);
+        world.bodies().setFilter(b, 1, 2);
         world.setPosition(a, 0, 0);
         assertThat(told(Response.stop())).hasSize(1);
-        world.setPairFilter((one, other) -> false);
+        world.bodies().setPairFilter((one, other) -> false);
         world.setPosition(a, 0, 0);
         assertThat(told(Response.stop())).isEmpty();
         requireAt(a, 4, 0);
@@ -484,7 +484,7 @@ class WorldByHandTest {
         StepReport report = world.step(Response.bounce(1));
         assertThat(report.stalled()).containsExactly(ball);
         assertThat(report.contacts()).isEqualTo(4);
-        assertThat(world.endDx(ball)).isZero();
+        assertThat(world.bodies().endDx(ball)).isZero();
     }
 
     @Test
@@ -492,18 +492,22 @@ class WorldByHandTest {
         BodyId near = box(3, 0, 0, 0);
         BodyId far = box(6, 0, 0, 0);
         BodyId asker = box(0, 0, 0, 0);
-        assertThat(world.castShape(asker, 8, 0).orElseThrow().body()).isEqualTo(near);
-        assertThat(world.castShape(asker, 1, 0)).isEmpty();
-        assertThat(world.castShape(BOX, 10, 0, -4, 0).orElseThrow().body()).isEqualTo(far);
-        assertThat(world.castShape(BOX, 10, 0, -2, 0)).isEmpty();
-        assertThat(world.overlapBox(3.5, 0, 6, 1)).containsExactly(near, far);
-        assertThat(world.castRay(Ray.segment(2, 0.5, 2, 0)).orElseThrow().body())
+        assertThat(world.queries().castShape(asker, 8, 0).orElseThrow().body()).isEqualTo(near);
+        assertThat(world.queries().castShape(asker, 1, 0)).isEmpty();
+        assertThat(world.queries().castShape(BOX, 10, 0, -4, 0).orElseThrow().body())
+                .isEqualTo(far);
+        assertThat(world.queries().castShape(BOX, 10, 0, -2, 0)).isEmpty();
+        assertThat(world.queries().overlapBox(3.5, 0, 6, 1)).containsExactly(near, far);
+        assertThat(world.queries()
+                        .castRay(Ray.segment(2, 0.5, 2, 0))
+                        .orElseThrow()
+                        .body())
                 .isEqualTo(near);
-        assertThat(world.castRayAll(Ray.endless(2, 0.5, 1, 0))).hasSize(2);
-        assertThat(world.nearest(8, 0).orElseThrow().body()).isEqualTo(far);
-        assertThat(world.nearest(8, 0).orElseThrow().distance()).isEqualTo(1);
+        assertThat(world.queries().castRayAll(Ray.endless(2, 0.5, 1, 0))).hasSize(2);
+        assertThat(world.queries().nearest(8, 0).orElseThrow().body()).isEqualTo(far);
+        assertThat(world.queries().nearest(8, 0).orElseThrow().distance()).isEqualTo(1);
         world.remove(near);
-        assertThat(world.castShape(asker, 8, 0).orElseThrow().body()).isEqualTo(far);
+        assertThat(world.queries().castShape(asker, 8, 0).orElseThrow().body()).isEqualTo(far);
     }
 
     /**
@@ -544,8 +548,8 @@ class WorldByHandTest {
             assertThat(times.get(1)).isCloseTo(0.71875, ROUNDING);
             assertThat(world.x(body)).isCloseTo(slides ? -1 : -1 - 3.84 * 0.28125, ROUNDING);
             assertThat(world.y(body)).isCloseTo(-0.75, ROUNDING);
-            assertThat(world.endDx(body)).isCloseTo(slides ? 0 : -3.84, ROUNDING);
-            assertThat(world.endDy(body)).isCloseTo(0, ROUNDING);
+            assertThat(world.bodies().endDx(body)).isCloseTo(slides ? 0 : -3.84, ROUNDING);
+            assertThat(world.bodies().endDy(body)).isCloseTo(0, ROUNDING);
         }
     }
 
@@ -597,7 +601,7 @@ class WorldByHandTest {
             BodyId body = upright.add(BOX, 0, 2);
             upright.setMotion(lower, 0, 2);
             upright.setMotion(upper, 0, -2);
-            upright.setKey(List.of(lower, upper, body).get(order), -1);
+            upright.bodies().setKey(List.of(lower, upper, body).get(order), -1);
             StepReport report = upright.step(Response.slide());
             assertThat(report.stalled()).containsExactlyInAnyOrder(lower, upper);
             assertThat(upright.y(lower)).isEqualTo(1);
@@ -656,13 +660,19 @@ class WorldByHandTest {
         double x = 1.9;
         for (int i = 0; i < 10; i++) {
             BodyId nearest = world.addKinematic(ConvexPolygon.of(x, -1, x, 1, x + 1, 0), 0, 0);
-            assertThat(world.castShape(point, 0, 0, 3.6, 0).orElseThrow().body())
+            assertThat(world.queries()
+                            .castShape(point, 0, 0, 3.6, 0)
+                            .orElseThrow()
+                            .body())
                     .isEqualTo(nearest);
-            assertThat(world.castRay(Ray.segment(0, 0, 3.6, 0)).orElseThrow().body())
+            assertThat(world.queries()
+                            .castRay(Ray.segment(0, 0, 3.6, 0))
+                            .orElseThrow()
+                            .body())
                     .isEqualTo(nearest);
             x = Math.nextDown(x);
         }
-        assertThat(world.castRayAll(Ray.segment(0, 0, 3.6, 0)))
+        assertThat(world.queries().castRayAll(Ray.segment(0, 0, 3.6, 0)))
                 .extracting(hit -> hit.body().index())
                 .containsExactly(9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
     }
@@ -679,14 +689,19 @@ class WorldByHandTest {
             if (i % 5 == 4) {
                 world.setPosition(there.get(i / 3), 2 * i, 7);
             }
-            assertThat(world.overlapBox(0, 0, 200, 8)).isEqualTo(there);
+            assertThat(world.queries().overlapBox(0, 0, 200, 8)).isEqualTo(there);
             BodyId last = there.get(there.size() - 1);
-            assertThat(world.overlapBox(world.x(last), 0, world.x(last), 0)).containsExactly(last);
-            assertThat(world.castRay(Ray.segment(2 * i + 3, 0.5, -3, 0))
+            assertThat(world.queries().overlapBox(world.x(last), 0, world.x(last), 0))
+                    .containsExactly(last);
+            assertThat(world.queries()
+                            .castRay(Ray.segment(2 * i + 3, 0.5, -3, 0))
                             .orElseThrow()
                             .body())
                     .isEqualTo(last);
-            assertThat(world.nearest(world.x(last) + 0.5, 0).orElseThrow().body())
+            assertThat(world.queries()
+                            .nearest(world.x(last) + 0.5, 0)
+                            .orElseThrow()
+                            .body())
                     .isEqualTo(last);
         }
     }

@@ -45,7 +45,7 @@ public final class SceneWorld {
             }
             body.turning().ifPresent(turning -> {
                 world.setRotor(handle, turning.rotor());
-                world.setTurn(handle, stands ? Rotor.NONE : turning.turn());
+                world.bodies().setTurn(handle, stands ? Rotor.NONE : turning.turn());
             });
             handles.add(handle);
         }
@@ -55,26 +55,26 @@ public final class SceneWorld {
         this.scene = scene;
         this.world = world;
         manner = Manner.REPORT;
-        handles.addAll(world.bodies());
+        handles.addAll(world.bodies().all());
     }
 
     /** Shows a world as it stands, to be drawn or written: its bodies are in its order, and named by their indices. */
     public static SceneWorld showing(World world) {
         List<SceneBody> bodies = new ArrayList<>();
         IdentityHashMap<Shape, CompoundShape> shapes = new IdentityHashMap<>();
-        for (BodyId body : world.bodies()) {
+        for (BodyId body : world.bodies().all()) {
             BodyNature nature = new BodyNature(
-                    world.isKinematic(body),
+                    world.bodies().isKinematic(body),
                     false,
-                    world.isSensor(body),
-                    world.category(body),
-                    world.mask(body),
-                    world.mass(body),
-                    world.restitution(body));
+                    world.bodies().isSensor(body),
+                    world.bodies().category(body),
+                    world.bodies().mask(body),
+                    world.bodies().mass(body),
+                    world.bodies().restitution(body));
             bodies.add(new SceneBody(
                     Integer.toString(body.index()),
                     Integer.toString(body.index()),
-                    shapes.computeIfAbsent(world.shape(body), SceneWorld::compound),
+                    shapes.computeIfAbsent(world.bodies().shape(body), SceneWorld::compound),
                     world.x(body),
                     world.y(body),
                     world.dx(body),
@@ -86,7 +86,7 @@ public final class SceneWorld {
     }
 
     private static Optional<BodyTurn> turning(World world, BodyId body) {
-        BodyTurn turning = new BodyTurn(world.rotor(body), world.turn(body));
+        BodyTurn turning = new BodyTurn(world.rotor(body), world.bodies().turn(body));
         return turning.rotor().equals(Rotor.NONE) && turning.turn().isNone() ? Optional.empty() : Optional.of(turning);
     }
 
@@ -95,10 +95,10 @@ public final class SceneWorld {
     }
 
     private void set(BodyId handle, BodyNature nature) {
-        world.setSensor(handle, nature.isSensor());
-        world.setMass(handle, nature.mass());
-        world.setRestitution(handle, nature.restitution());
-        world.setFilter(handle, nature.category(), nature.mask());
+        world.bodies().setSensor(handle, nature.isSensor());
+        world.bodies().setMass(handle, nature.mass());
+        world.bodies().setRestitution(handle, nature.restitution());
+        world.bodies().setFilter(handle, nature.category(), nature.mask());
     }
 
     /** Returns the world itself, to be stepped from Java: its bodies are in the order of the scene. */

@@ -1,0 +1,317 @@
+package org.polysweep.world;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.query.Scene;
+import org.polysweep.internal.world.query.Surroundings;
+import org.polysweep.internal.world.step.Step;
+import org.polysweep.internal.world.step.StepRunner;
+import org.polysweep.pose.Rotor;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+import org.polysweep.world.body.TaskRunner;
+
+/**
+ * The bodies of a {@link World}, one by one: their shapes, masses, filters, responses, and the data that the caller
+ * attaches. {@link World#bodies} returns it. Adding, removing and moving bodies are methods of the world itself.
+ *
+ * <pre>{@code
+ * world.bodies().setMass(crate, 3);
+ * world.bodies().setUserData(crate, new Crate());
+ * }</pre>
+ *
+ * <p>A method refuses an id that is stale or of another world, and during a step everything that changes a body. Not
+ * thread-safe.
+ */
+public final class WorldBodies {
+
+    private final Bodies bodies;
+    private final Step step;
+    private final StepRunner runner;
+    private final Scene scene;
+    private final Surroundings surroundings;
+
+    WorldBodies(Bodies bodies, Step step, StepRunner runner, Scene scene) {
+        this.step = step;
+        this.bodies = bodies;
+        this.runner = runner;
+        this.scene = scene;
+        surroundings = new Surroundings(bodies, scene);
+    }
+
+    /** Returns whether an id names a body that is in this world. */
+    public boolean contains(BodyId body) {
+        return bodies.isAlive(Objects.requireNonNull(body, "body is null; add gives the bodies"));
+    }
+
+    /** Returns the number of bodies. */
+    public int size() {
+        return bodies.count();
+    }
+
+    /** Returns the bodies in the order of the world: by key, then in the order in which they were added. */
+    public List<BodyId> all() {
+        return scene.bodies();
+    }
+
+    /**
+     * Gives a body another shape, where it stands and as it is turned: it crouches, grows. Its id, its motion and all
+     * that has been set for it stay.
+     *
+     * @param body the body
+     * @param shape its new shape, of any kind
+     * @return the bodies that it now overlaps, of those that it may meet, in the order of the world, whether it
+     *     overlapped them before or not; sensors do not count. Steps leave such pairs alone until they no longer
+     *     overlap, so give the old shape back if there is no room for the new one
+     */
+    public List<BodyId> setShape(BodyId body, Shape shape) {
+        int i = changing(body);
+        bodies.setShape(i, Objects.requireNonNull(shape, "shape is null; a body has one"));
+        scene.change(i);
+        return surroundings.overlapping(i);
+    }
+
+    /**
+     * Sets the place of a body in the order of the world.
+     *
+     * @param body the body
+     * @param key the lesser key comes first, and of equal keys the body that was added first; the key of a new body is
+     *     the number of bodies that were ever added before it
+     */
+    public void setKey(BodyId body, long key) {
+        bodies.setKey(changing(body), key);
+    }
+
+    /**
+     * Sets the mass of a body, for responses that use it.
+     *
+     * @param body the body
+     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body counts as
+     *     infinite
+     * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
+     */
+    public void setMass(BodyId body, double mass) {
+        int i = changing(body);
+        Finite.require("mass", mass);
+        if (mass <= 0) {
+            throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
+        }
+        bodies.mass[i] = mass;
+    }
+
+    /**
+     * Sets how a body bounces. Of two bodies that bounce off each other, the one with less restitution decides.
+     *
+     * @param body the body, which may be kinematic
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; a new body has 1, so
+     *     that the {@linkplain Response#bounce response} decides
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
+     */
+    public void setRestitution(BodyId body, double restitution) {
+        int i = changing(body);
+        if (!(restitution >= 0 && restitution <= 1)) {
+            throw new IllegalArgumentException(
+                    "restitution is " + restitution + "; it takes 0 (what hits the body stays with it) to 1");
+        }
+        bodies.restitution[i] = restitution + 0.0;
+    }
+
+    /**
+     * Gives a body a response of its own, which is asked about its contacts in place of that of the step. Where both
+     * bodies have one, it is that of the body which comes first in the order of the world ({@link #setKey}).
+     *
+     * @param body the body
+     * @param response the response; one that calls others decides for single pairs
+     */
+    public void setResponse(BodyId body, Response response) {
+        int i = changing(body);
+        bodies.setResponse(
+                i, Objects.requireNonNull(response, "response is null; clearResponse lets that of the step decide"));
+    }
+
+    /** Takes from a body the response of its own, if it has one. */
+    public void clearResponse(BodyId body) {
+        bodies.clearResponse(changing(body));
+    }
+
+    /**
+     * Attaches an object to a body, in place of the one before. The world does not look into it, and lets go of it when
+     * the body is removed.
+     *
+     * @param body the body
+     * @param data any object, such as the entity of a game
+     */
+    public void setUserData(BodyId body, Object data) {
+        bodies.userData[bodies.index(body)] =
+                Optional.of(Objects.requireNonNull(data, "data is null; clearUserData takes it away"));
+    }
+
+    /** Takes from a body the object that is attached to it, if there is one. */
+    public void clearUserData(BodyId body) {
+        bodies.userData[bodies.index(body)] = Optional.empty();
+    }
+
+    /** Returns the object that is attached to a body; empty if there is none. */
+    public Optional<Object> userData(BodyId body) {
+        return userData(body, Object.class);
+    }
+
+    /**
+     * Returns the object that is attached to a body, if it is of a type.
+     *
+     * @param body the body
+     * @param type the type
+     * @return the object; empty if there is none, or if it is of another type
+     */
+    public <T> Optional<T> userData(BodyId body, Class<T> type) {
+        Objects.requireNonNull(type, "type is null; Object.class is any");
+        return bodies.userData[bodies.index(body)].filter(type::isInstance).map(type::cast);
+    }
+
+    /**
+     * Sets which bodies a body may meet: two bodies may meet if the mask of each has a bit in common with the category
+     * of the other.
+     *
+     * @param body the body
+     * @param category the bits of what the body is; a new body has 1
+     * @param mask the bits of what it meets; a new body has all
+     */
+    public void setFilter(BodyId body, long category, long mask) {
+        bodies.setFilter(changing(body), category, mask);
+    }
+
+    /**
+     * Makes a body a sensor, or a body like others again. A sensor is reported and stops nobody: it passes through all
+     * bodies, and all pass through it. It may be kinematic or not, and moves as it is told. Only questions with {@link
+     * QueryFilter#withSensors} see it.
+     *
+     * @param body the body
+     * @param isSensor whether it is a sensor; a new body is not
+     */
+    public void setSensor(BodyId body, boolean isSensor) {
+        bodies.setSensor(changing(body), isSensor);
+    }
+
+    /** Returns whether a body is a sensor: it is reported and stops nobody. */
+    public boolean isSensor(BodyId body) {
+        return bodies.isSensor(bodies.index(body));
+    }
+
+    /** Returns the first component of the rotor of a body, as {@link World#rotor}, without garbage. */
+    public double rotorC(BodyId body) {
+        return bodies.orientations.c[bodies.index(body)];
+    }
+
+    /** Returns the second component of the rotor of a body, as {@link World#rotor}, without garbage. */
+    public double rotorS(BodyId body) {
+        return bodies.orientations.s[bodies.index(body)];
+    }
+
+    /** Returns by what a body turns in each step. */
+    public Rotor turn(BodyId body) {
+        int i = bodies.index(body);
+        return new Rotor(bodies.orientations.turnC[i], bodies.orientations.turnS[i]);
+    }
+
+    /** Returns a body where it stands, as it is turned. */
+    public PlacedShape placed(BodyId body) {
+        return bodies.placed(bodies.index(body));
+    }
+
+    /** Returns the x component of the motion with which a body ended the last step, for a whole step. */
+    public double endDx(BodyId body) {
+        return bodies.endDx[bodies.index(body)];
+    }
+
+    /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
+    public double endDy(BodyId body) {
+        return bodies.endDy[bodies.index(body)];
+    }
+
+    /** Returns the place of a body in the order of the world, as {@link #setKey} takes it. */
+    public long key(BodyId body) {
+        return bodies.key(bodies.index(body));
+    }
+
+    /** Returns the response of a body's own; empty if that of the step decides. */
+    public Optional<Response> response(BodyId body) {
+        return bodies.ownResponse(bodies.index(body));
+    }
+
+    /** Returns the mass of a body; that of a kinematic one does not count. */
+    public double mass(BodyId body) {
+        return bodies.mass[bodies.index(body)];
+    }
+
+    /** Returns the restitution of a body. */
+    public double restitution(BodyId body) {
+        return bodies.restitution[bodies.index(body)];
+    }
+
+    /** Returns the shape of a body. */
+    public Shape shape(BodyId body) {
+        return bodies.shape[bodies.index(body)];
+    }
+
+    /** Returns the bits of what a body is, as {@link #setFilter} takes them. */
+    public long category(BodyId body) {
+        return bodies.category[bodies.index(body)];
+    }
+
+    /** Returns the bits of what a body meets, as {@link #setFilter} takes them. */
+    public long mask(BodyId body) {
+        return bodies.mask[bodies.index(body)];
+    }
+
+    /** Returns whether a body is kinematic: no contact changes its motion. */
+    public boolean isKinematic(BodyId body) {
+        return bodies.kinematic[bodies.index(body)];
+    }
+
+    /**
+     * Sets a filter for the pairs that categories and masks let meet; it replaces the one before. Two bodies for which
+     * it is false pass through each other, unreported.
+     *
+     * @param filter tells whether two bodies may meet; the first is the one that comes first in the order of the world.
+     *     Its answer stays the same during a step. It may ask the world, and not change it. If the world has a
+     *     {@link TaskRunner}, several threads may ask at once
+     */
+    public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
+        runner.requireRest();
+        Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
+        step.broadPhase().setFilter(filter);
+    }
+
+    /**
+     * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops
+     * it, its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
+     * response ends the turn of a body that is not kinematic, for the rest of the step; in the next one it turns again.
+     * A kinematic body turns as it is told. What it meets gets the speed of the point that it is met with.
+     *
+     * @param body the body
+     * @param turn the turn in one step, of less than a full one either way; {@link Rotor#NONE} for none
+     * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
+     */
+    public void setTurn(BodyId body, Rotor turn) {
+        int i = changing(body);
+        Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
+        if (turn.isOppositeTo(Rotor.NONE)) {
+            throw new IllegalArgumentException(
+                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+        }
+        bodies.setTurn(i, turn.c(), turn.s());
+        scene.change(i);
+    }
+
+    /** Returns the index of a body that is about to be changed. */
+    private int changing(BodyId body) {
+        runner.requireRest();
+        return bodies.index(body);
+    }
+}

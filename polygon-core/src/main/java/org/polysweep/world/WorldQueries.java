@@ -1,0 +1,310 @@
+package org.polysweep.world;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.query.BodyFilter;
+import org.polysweep.internal.world.query.RayQueries;
+import org.polysweep.internal.world.query.Scene;
+import org.polysweep.internal.world.query.ShapeCasts;
+import org.polysweep.internal.world.query.Surroundings;
+import org.polysweep.internal.world.step.StepRunner;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
+import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.ShapeHit;
+
+/**
+ * Queries about the bodies of a {@link World} where they are between two steps: casts of rays and shapes, overlaps, and
+ * nearest bodies. {@link World#queries} returns it. Results are exact, and in an order that does not depend on the order
+ * in which bodies were added, if their keys are different.
+ *
+ * <pre>{@code
+ * Optional<BodyHit> seen = world.queries().castRay(ray);
+ * }</pre>
+ *
+ * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic. Each
+ * further one takes about the logarithm of n (its square root if many bodies have been added or placed since then), and
+ * the time for what it finds. Not thread-safe.
+ */
+public final class WorldQueries {
+
+    private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
+
+    private final Bodies bodies;
+    private final StepRunner runner;
+    private final RayQueries rays;
+    private final ShapeCasts casts;
+    private final Surroundings surroundings;
+
+    WorldQueries(Bodies bodies, StepRunner runner, Scene scene) {
+        this.bodies = bodies;
+        this.runner = runner;
+        rays = new RayQueries(bodies, scene);
+        casts = new ShapeCasts(bodies, scene);
+        surroundings = new Surroundings(bodies, scene);
+    }
+
+    /**
+     * Finds the pairs of bodies that may meet in the next step: their swept boxes meet, and their filters let them.
+     * Boxes are rounded outward, so no pair that meets is left out. With numbers near the greatest doubles, a side that
+     * is rounded outward may be infinite, and pairs are listed that are far from each other.
+     *
+     * @param listener gets each pair once, in the order of the world: by the first body, then by the second; it may not
+     *     change the world
+     * @throws IllegalStateException if a step is under way
+     */
+    public void pairs(BiConsumer<BodyId, BodyId> listener) {
+        runner.pairs(listener);
+    }
+
+    /** As {@link #castShape(BodyId, double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy) {
+        return castShape(body, dx, dy, QueryFilter.solid());
+    }
+
+    /**
+     * Returns what a body would meet first if it alone moved. Only what would be a HIT counts: a body that it already
+     * overlaps, or only touches on its way, is not in the way. Its own filters count, too: it meets no body that it
+     * would pass in a step. The way of a sensor is free.
+     *
+     * @param body the body
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
+     *     order of the world; empty if the way is free
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
+     */
+    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
+        return casts.first(bodies.index(body), dx, dy, required(filter));
+    }
+
+    /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy) {
+        return castShape(shape, x, y, dx, dy, QueryFilter.solid());
+    }
+
+    /**
+     * Returns what a shape would meet first on its way; all bodies stand. A body that it overlaps where it begins is
+     * not in the way.
+     *
+     * @param shape the shape, which need not be in the world
+     * @param x the x coordinate of its position; finite, as are all numbers that follow
+     * @param y the y coordinate of its position
+     * @param dx the x component of its displacement
+     * @param dy the y component
+     * @param filter which bodies count
+     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
+     */
+    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return castShape(requireShape(shape).at(x, y), dx, dy, filter);
+    }
+
+    /**
+     * Returns what a shape would meet first on its way, as {@link #castShape(Shape, double, double, double, double,
+     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).turned(rotor),
+     * dx, dy, filter)}.
+     *
+     * @param placed the shape, where it begins and how it is turned
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     */
+    public Optional<ShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return casts.first(requirePlaced(placed), dx, dy, required(filter));
+    }
+
+    /**
+     * Returns all bodies that a body would meet if it alone moved and passed through them, as {@link #castShape(BodyId,
+     * double, double, QueryFilter)} has the first.
+     *
+     * @param body the body
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
+     *     the world
+     */
+    public List<ShapeHit> castShapeAll(BodyId body, double dx, double dy, QueryFilter filter) {
+        return casts.all(bodies.index(body), dx, dy, required(filter));
+    }
+
+    /**
+     * Returns all bodies that a shape would meet on its way if it passed through them, as {@link #castShape(Shape,
+     * double, double, double, double, QueryFilter)} has the first.
+     *
+     * @param shape the shape, which need not be in the world
+     * @param x the x coordinate of its position; finite, as are all numbers that follow
+     * @param y the y coordinate of its position
+     * @param dx the x component of its displacement
+     * @param dy the y component
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
+     *     the world
+     */
+    public List<ShapeHit> castShapeAll(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return castShapeAll(requireShape(shape).at(x, y), dx, dy, filter);
+    }
+
+    /**
+     * Returns all bodies that a shape would meet on its way, as {@link #castShapeAll(Shape, double, double, double,
+     * double, QueryFilter)} does, in an orientation, in which it stays.
+     *
+     * @param placed the shape, where it begins and how it is turned
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times
+     */
+    public List<ShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return casts.all(requirePlaced(placed), dx, dy, required(filter));
+    }
+
+    /**
+     * Returns the bodies that a box overlaps or touches where they stand, decided exactly; sensors do not count.
+     *
+     * @param minX the left side of the box; finite, as are all that follow
+     * @param minY its lower side
+     * @param maxX its right side, not less than {@code minX}
+     * @param maxY its upper side, not less than {@code minY}
+     * @return the bodies, in the order of the world
+     */
+    public List<BodyId> overlapBox(double minX, double minY, double maxX, double maxY) {
+        return overlapShape(ConvexPolygon.box(minX, minY, maxX, maxY), 0, 0, QueryFilter.solid());
+    }
+
+    /**
+     * Returns the bodies that a shape overlaps or touches where they stand, decided exactly. A one-sided chain counts
+     * from both sides.
+     *
+     * @param shape the shape, of any kind, which need not be in the world
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate; finite
+     * @param filter which bodies count
+     * @return the bodies, in the order of the world
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
+     */
+    public List<BodyId> overlapShape(Shape shape, double x, double y, QueryFilter filter) {
+        return overlapShape(requireShape(shape).at(x, y), filter);
+    }
+
+    /**
+     * Returns the bodies that a shape overlaps or touches, as {@link #overlapShape(Shape, double, double, QueryFilter)}
+     * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).turned(rotor), filter)}.
+     *
+     * @param placed the shape, where it stands and how it is turned
+     * @param filter which bodies count
+     * @return the bodies, in the order of the world
+     */
+    public List<BodyId> overlapShape(PlacedShape placed, QueryFilter filter) {
+        return surroundings.meeting(requirePlaced(placed), required(filter));
+    }
+
+    /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
+    public Optional<BodyHit> castRay(Ray ray) {
+        return castRay(ray, QueryFilter.solid());
+    }
+
+    /**
+     * Returns the body that a ray meets first where all bodies stand. A line of sight from within a body leaves that
+     * body out: {@code castRay(ray, QueryFilter.solid().not(shooter))}.
+     *
+     * @param ray the ray
+     * @param filter which bodies count, and what the ray meets of a body in which it begins: unless the filter says
+     *     otherwise, that body at t = 0
+     * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
+     *     world; empty if the ray meets none
+     */
+    public Optional<BodyHit> castRay(Ray ray, QueryFilter filter) {
+        return rays.first(ray, required(filter));
+    }
+
+    /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies but sensors. */
+    public List<BodyHit> castRayAll(Ray ray) {
+        return castRayAll(ray, QueryFilter.solid());
+    }
+
+    /**
+     * Returns all bodies that a ray meets where they stand, each once.
+     *
+     * @param ray the ray
+     * @param filter which bodies count, and what the ray meets of a body in which it begins
+     * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
+     *     the order of the world
+     */
+    public List<BodyHit> castRayAll(Ray ray, QueryFilter filter) {
+        return rays.all(ray, required(filter));
+    }
+
+    /** As {@link #nearest(double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<Neighbour> nearest(double x, double y) {
+        return nearest(x, y, QueryFilter.solid());
+    }
+
+    /**
+     * Returns the body that is nearest to a point. Distances are compared as doubles, rounded down; of several bodies
+     * at the same distance, it is the one that comes first in the order of the world.
+     *
+     * @param x the x coordinate of the point; finite
+     * @param y the y coordinate of the point; finite
+     * @param filter which bodies count
+     * @return the body and its distance; empty if no body counts
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
+     */
+    public Optional<Neighbour> nearest(double x, double y, QueryFilter filter) {
+        return neighbours(POINT, x, y, 1, filter).stream().findFirst();
+    }
+
+    /**
+     * Returns the bodies that are nearest to a shape, or to a point, which is {@code ConvexPolygon.of(0, 0)} at its
+     * position.
+     *
+     * @param shape the shape, of any kind, which need not be in the world
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate; finite
+     * @param most how many bodies at most, 1 or more
+     * @param filter which bodies count
+     * @return the bodies and their distances, the nearest first; at the same distance, as a double, in the order of the
+     *     world
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, {@code most} is less than 1, or the filter
+     *     is one for rays only
+     */
+    public List<Neighbour> neighbours(Shape shape, double x, double y, int most, QueryFilter filter) {
+        return neighbours(requireShape(shape).at(x, y), most, filter);
+    }
+
+    /**
+     * Returns the bodies that are nearest to a shape, as {@link #neighbours(Shape, double, double, int, QueryFilter)}
+     * does, in an orientation.
+     *
+     * @param placed the shape, where it stands and how it is turned
+     * @param most how many bodies at most, 1 or more
+     * @param filter which bodies count
+     * @return the bodies and their distances, the nearest first
+     */
+    public List<Neighbour> neighbours(PlacedShape placed, int most, QueryFilter filter) {
+        return surroundings.nearest(requirePlaced(placed), most, required(filter));
+    }
+
+    private static BodyFilter required(QueryFilter filter) {
+        return Objects.requireNonNull(filter, "filter is null; QueryFilter.solid() lets all bodies count but sensors")
+                .bodyFilter();
+    }
+
+    private static Shape requireShape(Shape shape) {
+        return Objects.requireNonNull(shape, "shape is null; a point is ConvexPolygon.of(0, 0)");
+    }
+
+    private static PlacedShape requirePlaced(PlacedShape placed) {
+        return Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
+    }
+}
