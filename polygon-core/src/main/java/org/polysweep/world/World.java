@@ -30,6 +30,9 @@ import org.polysweep.world.body.WorldContact;
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
  *
+ * <p>This class has what a game calls in each frame. {@link #bodies} has the properties of single bodies (mass, shape,
+ * filter, turn), {@link #queries} answers what is where.
+ *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
  * of the bodies: by their keys ({@link WorldBodies#setKey}), and where keys are equal, in the order in which they were added. Of
  * two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit, in
@@ -44,10 +47,6 @@ import org.polysweep.world.body.WorldContact;
  * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
- *
- * <p><b>What turns.</b> A body has an orientation, {@link #setRotor}, and may turn in each step, {@link WorldBodies#setTurn}.
- * Contacts, events and questions are exact there, too. A body that is not kinematic stops turning, for the rest of the
- * step, where it meets another one, whatever the response; a kinematic one goes on, and pushes what it meets.
  *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step stalls for
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
@@ -121,7 +120,7 @@ public final class World {
     }
 
     private BodyId add(PlacedShape placed, boolean isKinematic) {
-        requirePlaced(placed);
+        Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
         BodyId body = add(placed.shape(), placed.x(), placed.y(), isKinematic);
         setRotor(body, placed.rotor());
         return body;
@@ -217,13 +216,6 @@ public final class World {
      * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
      * pairs except two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors,
      * and with a one-sided chain it counts from both sides.
-     *
-     * <p>Overlaps are found on the lines on which bodies really move, so a bullet that flies through a thin sensor
-     * within a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A
-     * pair that overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps.
-     * Positions are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand
-     * then, it ends at 1; and the other way round, it begins at 1. While something turns, two bodies may overlap
-     * several times. So what has been told is always the state of where bodies stand.
      *
      * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
      */
@@ -381,13 +373,6 @@ public final class World {
      * displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies are met
      * by all; sensors are not.
      *
-     * <p>After it the body overlaps nothing that it did not overlap before, on the doubles that are stored, but for
-     * what is met from one side only. If it overlaps something in the beginning, it is put at a free place nearby
-     * first. Where all that it touches is in its way, it comes to rest and stays there to the bit. In whatever order
-     * bodies were added, it ends at the same place, unless it meets two of them at times that round to the same double;
-     * then the order of the world decides. Cost: about that of a question, and of two or three sweeps for each body
-     * nearby.
-     *
      * @param body the body, kinematic or not
      * @param dx the x component of the displacement that is asked for; finite
      * @param dy the y component; finite
@@ -411,9 +396,5 @@ public final class World {
     private int changing(BodyId body) {
         runner.requireRest();
         return bodies.index(body);
-    }
-
-    private static PlacedShape requirePlaced(PlacedShape placed) {
-        return Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
     }
 }

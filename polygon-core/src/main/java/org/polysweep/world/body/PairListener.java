@@ -9,6 +9,13 @@ package org.polysweep.world.body;
  *
  * <p>Ends and beginnings come in the exact order of their times; at exactly the same time, ends before beginnings, then
  * in the order of the bodies. Pairs that go on come after them, in the order of the bodies.
+ *
+ * <p>Overlaps are found on the lines on which bodies really move, so a bullet that flies through a thin sensor
+ * within a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A
+ * pair that overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps.
+ * Positions are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand
+ * then, it ends at 1; and the other way round, it begins at 1. While something turns, two bodies may overlap
+ * several times. So what has been told is always the state of where bodies stand.
  */
 public interface PairListener {
 
