@@ -34,9 +34,9 @@ import org.polysweep.world.body.WorldContact;
  * filter, turn), {@link #queries} answers what is where.
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
- * of the bodies: by their keys ({@link WorldBodies#setKey}), and where keys are equal, in the order in which they were added. Of
- * two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit, in
- * whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
+ * of the bodies: by their keys ({@link WorldBodies#setKey}), and where keys are equal, in the order in which they were
+ * added. Of two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit,
+ * in whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are

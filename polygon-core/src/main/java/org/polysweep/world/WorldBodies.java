@@ -131,13 +131,15 @@ public final class WorldBodies {
      */
     public void setResponse(BodyId body, Response response) {
         int i = changing(body);
-        bodies.setResponse(
-                i, Objects.requireNonNull(response, "response is null; clearResponse lets that of the step decide"));
+        bodies.ofCaller.setResponse(
+                i,
+                Optional.of(Objects.requireNonNull(
+                        response, "response is null; clearResponse lets that of the step decide")));
     }
 
     /** Takes from a body the response of its own, if it has one. */
     public void clearResponse(BodyId body) {
-        bodies.clearResponse(changing(body));
+        bodies.ofCaller.setResponse(changing(body), Optional.empty());
     }
 
     /**
@@ -148,13 +150,14 @@ public final class WorldBodies {
      * @param data any object, such as the entity of a game
      */
     public void setUserData(BodyId body, Object data) {
-        bodies.userData[bodies.index(body)] =
-                Optional.of(Objects.requireNonNull(data, "data is null; clearUserData takes it away"));
+        bodies.ofCaller.setData(
+                bodies.index(body),
+                Optional.of(Objects.requireNonNull(data, "data is null; clearUserData takes it away")));
     }
 
     /** Takes from a body the object that is attached to it, if there is one. */
     public void clearUserData(BodyId body) {
-        bodies.userData[bodies.index(body)] = Optional.empty();
+        bodies.ofCaller.setData(bodies.index(body), Optional.empty());
     }
 
     /** Returns the object that is attached to a body; empty if there is none. */
@@ -171,7 +174,7 @@ public final class WorldBodies {
      */
     public <T> Optional<T> userData(BodyId body, Class<T> type) {
         Objects.requireNonNull(type, "type is null; Object.class is any");
-        return bodies.userData[bodies.index(body)].filter(type::isInstance).map(type::cast);
+        return bodies.ofCaller.data(bodies.index(body)).filter(type::isInstance).map(type::cast);
     }
 
     /**
@@ -183,7 +186,7 @@ public final class WorldBodies {
      * @param mask the bits of what it meets; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
-        bodies.setFilter(changing(body), category, mask);
+        bodies.filters.setBits(changing(body), category, mask);
     }
 
     /**
@@ -195,12 +198,12 @@ public final class WorldBodies {
      * @param isSensor whether it is a sensor; a new body is not
      */
     public void setSensor(BodyId body, boolean isSensor) {
-        bodies.setSensor(changing(body), isSensor);
+        bodies.filters.setSensor(changing(body), isSensor);
     }
 
     /** Returns whether a body is a sensor: it is reported and stops nobody. */
     public boolean isSensor(BodyId body) {
-        return bodies.isSensor(bodies.index(body));
+        return bodies.filters.isSensor(bodies.index(body));
     }
 
     /** Returns the first component of the rotor of a body, as {@link World#rotor}, without garbage. */
@@ -241,7 +244,7 @@ public final class WorldBodies {
 
     /** Returns the response of a body's own; empty if that of the step decides. */
     public Optional<Response> response(BodyId body) {
-        return bodies.ownResponse(bodies.index(body));
+        return bodies.ofCaller.response(bodies.index(body));
     }
 
     /** Returns the mass of a body; that of a kinematic one does not count. */
@@ -261,12 +264,12 @@ public final class WorldBodies {
 
     /** Returns the bits of what a body is, as {@link #setFilter} takes them. */
     public long category(BodyId body) {
-        return bodies.category[bodies.index(body)];
+        return bodies.filters.category[bodies.index(body)];
     }
 
     /** Returns the bits of what a body meets, as {@link #setFilter} takes them. */
     public long mask(BodyId body) {
-        return bodies.mask[bodies.index(body)];
+        return bodies.filters.mask[bodies.index(body)];
     }
 
     /** Returns whether a body is kinematic: no contact changes its motion. */

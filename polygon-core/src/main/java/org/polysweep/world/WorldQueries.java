@@ -22,16 +22,16 @@ import org.polysweep.world.body.ShapeHit;
 
 /**
  * Queries about the bodies of a {@link World} where they are between two steps: casts of rays and shapes, overlaps, and
- * nearest bodies. {@link World#queries} returns it. Results are exact, and in an order that does not depend on the order
- * in which bodies were added, if their keys are different.
+ * nearest bodies. {@link World#queries} returns it. Results are exact, and in an order that does not depend on the
+ * order in which bodies were added, if their keys are different.
  *
  * <pre>{@code
  * Optional<BodyHit> seen = world.queries().castRay(ray);
  * }</pre>
  *
- * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic. Each
- * further one takes about the logarithm of n (its square root if many bodies have been added or placed since then), and
- * the time for what it finds. Not thread-safe.
+ * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic.
+ * Each further one takes about the logarithm of n (its square root if many bodies have been added or placed since
+ * then), and the time for what it finds. Not thread-safe.
  */
 public final class WorldQueries {
 

@@ -1,7 +1,7 @@
 package org.polysweep.world.body;
 
 /**
- * Names a body of a {@link org.polysweep.world.World} for as long as the body lives. Once the body is removed the id is stale, and the
+ * Names a body of a {@code World} for as long as the body lives. Once the body is removed the id is stale, and the
  * world refuses it, even if another body has taken its place. The id of a body of another world is refused, too.
  * Immutable; two ids are equal only if they are the same object. Only worlds make ids; they refuse all others.
  */

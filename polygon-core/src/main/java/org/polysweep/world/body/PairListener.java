@@ -1,11 +1,11 @@
 package org.polysweep.world.body;
 
 /**
- * Is told which pairs of bodies begin, go on and end doing something: overlapping ({@link org.polysweep.world.World#setOverlapListener}) or
- * being in contact ({@link org.polysweep.world.World#setContactListener}). It is told when the step is over and bodies stand where it has
+ * Is told which pairs of bodies begin, go on and end doing something: overlapping ({@code World.setOverlapListener}) or
+ * being in contact ({@code World.setContactListener}). It is told when the step is over and bodies stand where it has
  * left them, so it may change the world, but it may not begin another step. A body that is removed meanwhile may still
- * be named: {@link org.polysweep.world.WorldBodies#contains} tells. If it throws an exception, the step has been done, and the events that are
- * left are not told.
+ * be named: {@code WorldBodies.contains} tells. If it throws an exception, the step has been done, and the events that
+ * are left are not told.
  *
  * <p>Ends and beginnings come in the exact order of their times; at exactly the same time, ends before beginnings, then
  * in the order of the bodies. Pairs that go on come after them, in the order of the bodies.

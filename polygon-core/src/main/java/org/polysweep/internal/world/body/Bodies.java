@@ -2,7 +2,6 @@ package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.Optional;
 import org.polysweep.internal.collection.MergeSort;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.pose.Rotor;
@@ -11,9 +10,6 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.PairMotion;
-import org.polysweep.world.body.Response;
-import org.polysweep.world.body.WorldContact;
 
 /**
  * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A
@@ -22,14 +18,6 @@ import org.polysweep.world.body.WorldContact;
 public final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
-
-    /** Stands for the response of the step, where a body has none of its own: an object that is no other response. */
-    private static final Response NO_OWN = new Response() {
-        @Override
-        public void respond(WorldContact contact, PairMotion motion) {
-            throw new IllegalStateException("a body without a response of its own has that of the step");
-        }
-    };
 
     /** How many questions are asking their filters at this moment, one within the other; nothing may change then. */
     public int askers;
@@ -64,16 +52,11 @@ public final class Bodies {
     public double[] restitution = {};
     public boolean[] kinematic = {};
 
-    /** Whether a body is reported and stops nobody. */
-    private boolean[] sensor = {};
+    /** Which bodies may meet which, and which are sensors. */
+    public final PairFilters filters = new PairFilters();
 
-    public long[] category = {};
-    public long[] mask = {};
-
-    /** What the caller has attached to a body. */
-    public Optional<?>[] userData = {};
-
-    private Response[] response = {};
+    /** What the caller has attached to bodies: data and responses. */
+    public final CallerObjects ofCaller = new CallerObjects();
 
     /** The sides of the shape around its position, in every orientation that it has in a step; rounded outward. */
     public double[] minX = {};
@@ -96,19 +79,8 @@ public final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /**
-     * What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic.
-     */
-    private boolean[] isConvex = {};
-
-    private ConvexShape[] convex = {};
-    private boolean[] isKinematic = {};
-
-    /** Whether a body has ever had a filter of its own. */
-    private boolean isFiltered;
-
-    /** Whether a body has ever been a sensor. */
-    private boolean hasSensors;
+    /** What a pair is asked first, by rank. */
+    public final RankedShapes ranked = new RankedShapes();
 
     private int count;
     private boolean isRanked = true;
@@ -130,12 +102,9 @@ public final class Bodies {
         endDy[i] = 0;
         mass[i] = 1;
         restitution[i] = 1;
-        userData[i] = Optional.empty();
-        response[i] = NO_OWN;
+        ofCaller.clear(i);
         kinematic[i] = isKinematic;
-        sensor[i] = false;
-        category[i] = 1;
-        mask[i] = -1;
+        filters.clear(i);
         created[i] = creations++;
         key[i] = created[i];
         return ids[i];
@@ -148,7 +117,7 @@ public final class Bodies {
         maxX[i] = newShape.maxX();
         maxY[i] = newShape.maxY();
         if (isRanked) {
-            knowShape(rankOf[i]);
+            ranked.set(rankOf[i], newShape);
         }
         if (orientations.isTurned(i)) {
             turnSides(i);
@@ -218,8 +187,7 @@ public final class Bodies {
     private void clear(int i) {
         alive[i] = false;
         shape[i] = POINT;
-        userData[i] = Optional.empty();
-        response[i] = NO_OWN;
+        ofCaller.clear(i);
     }
 
     public long key(int i) {
@@ -287,40 +255,6 @@ public final class Bodies {
         return rankOf[i];
     }
 
-    /** Whether no response may change the motion of the body at a rank. */
-    public boolean isKinematic(int rank) {
-        return isKinematic[rank];
-    }
-
-    /** Whether the body at a rank is one convex shape, which is met from all sides. */
-    public boolean isConvex(int rank) {
-        return isConvex[rank];
-    }
-
-    /** Whether the body at a rank has one part, from whichever side it is met. */
-    public boolean isSimple(int rank) {
-        return isConvex[rank] || shape[byRank[rank]].partCount() == 1;
-    }
-
-    /** Whether the body at a rank is a one-sided chain. */
-    public boolean isOneSided(int rank) {
-        return !isConvex[rank] && shape[byRank[rank]].isOneSided();
-    }
-
-    /** The shape of the body at a rank, if that is one convex shape. */
-    public ConvexShape convex(int rank) {
-        return convex[rank];
-    }
-
-    public void setResponse(int i, Response own) {
-        response[i] = own;
-    }
-
-    /** The response of a body's own, by index. */
-    public Optional<Response> ownResponse(int i) {
-        return response[i] == NO_OWN ? Optional.empty() : Optional.of(response[i]);
-    }
-
     /** How many bodies there are, counted one by one, whether they are ranked or not. */
     public int living() {
         int living = 0;
@@ -328,25 +262,6 @@ public final class Bodies {
             living += alive[i] ? 1 : 0;
         }
         return living;
-    }
-
-    public void clearResponse(int i) {
-        response[i] = NO_OWN;
-    }
-
-    /**
-     * The response to a contact of two bodies, by rank: that of the first which has one of its own, else that of the
-     * step.
-     */
-    public Response response(int first, int second, Response ofStep) {
-        Response own = response[byRank[first]];
-        Response other = own == NO_OWN ? response[byRank[second]] : own;
-        return other == NO_OWN ? ofStep : other;
-    }
-
-    /** The restitution of a pair, by rank: that of the body which has less of it. */
-    public double restitution(int a, int b) {
-        return Math.min(restitution[byRank[a]], restitution[byRank[b]]);
     }
 
     /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */
@@ -366,36 +281,9 @@ public final class Bodies {
         }
     }
 
-    public void setFilter(int i, long newCategory, long newMask) {
-        category[i] = newCategory;
-        mask[i] = newMask;
-        isFiltered = true;
-    }
-
-    public void setSensor(int i, boolean isSensor) {
-        sensor[i] = isSensor;
-        hasSensors |= isSensor;
-    }
-
-    /** Whether a body is a sensor, by index. */
-    public boolean isSensor(int i) {
-        return sensor[i];
-    }
-
     /** Whether one of two bodies, or both, is a sensor, so that they pass through each other, by rank. */
     public boolean hasSensor(int a, int b) {
-        return hasSensors && (sensor[byRank[a]] || sensor[byRank[b]]);
-    }
-
-    /** Whether the categories and masks of two bodies let them meet, by index. */
-    public boolean bitsPass(int i, int k) {
-        return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);
-    }
-
-    private void knowShape(int rank) {
-        Shape whole = shape[byRank[rank]];
-        isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
-        convex[rank] = whole.part(0);
+        return filters.haveSensor(byRank[a], byRank[b]);
     }
 
     /** Puts the bodies in order, if they are not. */
@@ -415,15 +303,10 @@ public final class Bodies {
             }
         }
         sort.sort(byRank, 0, count, order);
-        if (convex.length < count) {
-            isConvex = new boolean[byRank.length];
-            convex = new ConvexShape[byRank.length];
-            isKinematic = new boolean[byRank.length];
-        }
-        Arrays.fill(convex, POINT);
+        ranked.begin(count, byRank.length);
         for (int rank = 0; rank < count; rank++) {
-            knowShape(rank);
-            isKinematic[rank] = kinematic[byRank[rank]];
+            ranked.set(rank, shape[byRank[rank]]);
+            ranked.setKinematic(rank, kinematic[byRank[rank]]);
             rankOf[byRank[rank]] = rank;
         }
     }
@@ -457,17 +340,14 @@ public final class Bodies {
         System.arraycopy(other.placements, 0, placements, 0, copied);
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);
-        System.arraycopy(other.userData, 0, userData, 0, copied);
-        System.arraycopy(other.response, 0, response, 0, copied);
         System.arraycopy(other.kinematic, 0, kinematic, 0, copied);
-        System.arraycopy(other.sensor, 0, sensor, 0, copied);
-        System.arraycopy(other.category, 0, category, 0, copied);
-        System.arraycopy(other.mask, 0, mask, 0, copied);
         System.arraycopy(other.minX, 0, minX, 0, copied);
         System.arraycopy(other.minY, 0, minY, 0, copied);
         System.arraycopy(other.maxX, 0, maxX, 0, copied);
         System.arraycopy(other.maxY, 0, maxY, 0, copied);
         orientations.set(other.orientations, copied);
+        ofCaller.set(other.ofCaller, copied);
+        filters.set(other.filters, copied);
         System.arraycopy(other.alive, 0, alive, 0, copied);
         System.arraycopy(other.key, 0, key, 0, copied);
         System.arraycopy(other.created, 0, created, 0, copied);
@@ -475,8 +355,6 @@ public final class Bodies {
         places = copied;
         freeCount = other.freeCount;
         creations = other.creations;
-        isFiltered = other.isFiltered;
-        hasSensors = other.hasSensors;
         isRanked = false;
     }
 
@@ -502,19 +380,14 @@ public final class Bodies {
         placements = Arrays.copyOf(placements, length);
         mass = Arrays.copyOf(mass, length);
         restitution = Arrays.copyOf(restitution, length);
-        userData = Arrays.copyOf(userData, length);
-        Arrays.fill(userData, before, length, Optional.empty());
-        response = Arrays.copyOf(response, length);
-        Arrays.fill(response, before, length, NO_OWN);
         kinematic = Arrays.copyOf(kinematic, length);
-        sensor = Arrays.copyOf(sensor, length);
-        category = Arrays.copyOf(category, length);
-        mask = Arrays.copyOf(mask, length);
         minX = Arrays.copyOf(minX, length);
         minY = Arrays.copyOf(minY, length);
         maxX = Arrays.copyOf(maxX, length);
         maxY = Arrays.copyOf(maxY, length);
         orientations.grow(length);
+        ofCaller.grow(length);
+        filters.grow(length);
         alive = Arrays.copyOf(alive, length);
         key = Arrays.copyOf(key, length);
         created = Arrays.copyOf(created, length);

@@ -39,9 +39,9 @@ public final class WorldDigest {
         add(bodies.endDy[i]);
         add(bodies.mass[i]);
         add(bodies.restitution[i]);
-        add(bodies.category[i]);
-        add(bodies.mask[i]);
-        add((bodies.keepsMotion[i] ? 1 : 0) | (bodies.kinematic[i] ? 2 : 0) | (bodies.isSensor(i) ? 4 : 0));
+        add(bodies.filters.category[i]);
+        add(bodies.filters.mask[i]);
+        add((bodies.keepsMotion[i] ? 1 : 0) | (bodies.kinematic[i] ? 2 : 0) | (bodies.filters.isSensor(i) ? 4 : 0));
         if (bodies.orientations.isSet(i)) {
             add(bodies.orientations.c[i]);
             add(bodies.orientations.s[i]);

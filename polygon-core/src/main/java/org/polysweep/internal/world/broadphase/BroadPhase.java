@@ -51,7 +51,8 @@ public final class BroadPhase {
 
     /** Whether two bodies may meet, by rank. */
     public boolean mayMeet(int a, int b) {
-        return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(bodies.byRank(a), bodies.byRank(b));
+        return !(bodies.ranked.isKinematic(a) && bodies.ranked.isKinematic(b))
+                && filtersPass(bodies.byRank(a), bodies.byRank(b));
     }
 
     /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
@@ -69,7 +70,7 @@ public final class BroadPhase {
      * first that comes first in the order of the world.
      */
     public boolean filtersPass(int i, int k) {
-        return bodies.bitsPass(i, k)
+        return bodies.filters.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
                                 ? filter.test(bodies.id(i), bodies.id(k))
@@ -155,7 +156,7 @@ public final class BroadPhase {
                 if (motions.isPlain(place) && motions.isPlain(later)) {
                     sweepPlain(first, second, place, later);
                 } else {
-                    boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                    boolean areConvex = bodies.ranked.isConvex(first) && bodies.ranked.isConvex(second);
                     take(first, second, areConvex, sweep.sweep(first, second));
                 }
             }
@@ -169,7 +170,7 @@ public final class BroadPhase {
             if (mayMeet(free, kinematic)) {
                 int first = Math.min(free, kinematic);
                 int second = Math.max(free, kinematic);
-                boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                boolean areConvex = bodies.ranked.isConvex(first) && bodies.ranked.isConvex(second);
                 take(first, second, areConvex, sweep.sweep(first, second));
             }
         }

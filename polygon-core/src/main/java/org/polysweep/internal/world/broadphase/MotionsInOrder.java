@@ -28,7 +28,7 @@ public final class MotionsInOrder {
         }
         for (int place = 0; place < count; place++) {
             int line = boxes.rank(place);
-            boolean isPlain = bodies.isConvex(line) && !lines.isTurned(line);
+            boolean isPlain = bodies.ranked.isConvex(line) && !lines.isTurned(line);
             ranks[place] = isPlain ? line : ~line;
             numbers[4 * place] = lines.x(line);
             numbers[4 * place + 1] = lines.y(line);
@@ -53,12 +53,12 @@ public final class MotionsInOrder {
         int a = 4 * placeA;
         int b = 4 * placeB;
         PairSweeper.AUTO.sweep(
-                bodies.convex(ranks[placeA]),
+                bodies.ranked.convex(ranks[placeA]),
                 numbers[a],
                 numbers[a + 1],
                 numbers[a + 2],
                 numbers[a + 3],
-                bodies.convex(ranks[placeB]),
+                bodies.ranked.convex(ranks[placeB]),
                 numbers[b],
                 numbers[b + 1],
                 numbers[b + 2],

@@ -57,7 +57,7 @@ public final class SweptBoxes {
     }
 
     private RankedBoxes kind(int rank) {
-        return bodies.isKinematic(rank) ? kinematic : free;
+        return bodies.ranked.isKinematic(rank) ? kinematic : free;
     }
 
     /** Takes all bodies. Each is on the line of its rank. */
@@ -197,7 +197,7 @@ public final class SweptBoxes {
      * meet.
      */
     public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
-        meeting(lines, line, !bodies.isKinematic(lines.body[line]), visitor);
+        meeting(lines, line, !bodies.ranked.isKinematic(lines.body[line]), visitor);
     }
 
     /** As {@link #meeting}, but two kinematic bodies meet, too. */

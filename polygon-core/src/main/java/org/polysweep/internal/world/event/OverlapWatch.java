@@ -98,7 +98,7 @@ public final class OverlapWatch extends PairWatch {
     private void findSensors(boolean onlyBothKinematic) {
         onlyKinematic = onlyBothKinematic;
         for (int rank = 0; rank < bodies.count(); rank++) {
-            if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.isKinematic(rank))) {
+            if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.ranked.isKinematic(rank))) {
                 asking = rank;
                 for (int line = rank; line != NONE; line = next[line]) {
                     boxes.meetingAll(lines, line, neighbours);
@@ -109,7 +109,7 @@ public final class OverlapWatch extends PairWatch {
     }
 
     private void takeNeighbour(int other) {
-        if (other != asking && (!onlyKinematic || bodies.isKinematic(other))) {
+        if (other != asking && (!onlyKinematic || bodies.ranked.isKinematic(other))) {
             take(asking, other);
         }
     }

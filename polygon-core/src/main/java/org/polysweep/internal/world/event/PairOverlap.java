@@ -115,7 +115,7 @@ final class PairOverlap {
         end = newEnd;
         count = 0;
         isWithin = false;
-        if (bodies.isSimple(lines.body[lineA]) && bodies.isSimple(lines.body[lineB])) {
+        if (bodies.ranked.isSimple(lines.body[lineA]) && bodies.ranked.isSimple(lines.body[lineB])) {
             visit(0, 0, 1);
         } else {
             parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);

@@ -8,7 +8,7 @@ import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.query.RecentBoxes;
 import org.polysweep.world.body.BodyId;
 
-/** The settings of a {@link org.polysweep.world.Mover}, the outcome of its last move, and what it remembers for the next. Reusable. */
+/** The settings of a {@code Mover}, the outcome of its last move, and what it remembers for the next. Reusable. */
 public final class MoverState {
 
     private static final int MOST_CONTACTS = 16;

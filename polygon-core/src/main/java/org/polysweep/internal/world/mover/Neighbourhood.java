@@ -75,13 +75,13 @@ final class Neighbourhood {
         knownMaxX = maxX + margin;
         knownMaxY = maxY + margin;
         count = 0;
-        if (!bodies.isSensor(self)) {
+        if (!bodies.filters.isSensor(self)) {
             scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, mover.recentKinematic, mover.recentMoving, taker);
         }
     }
 
     private void take(int i) {
-        if (i == self || bodies.isSensor(i) || !broadPhase.filtersPass(self, i)) {
+        if (i == self || bodies.filters.isSensor(i) || !broadPhase.filtersPass(self, i)) {
             return;
         }
         boolean oneWay = mover.oneWay.test(bodies.id(i));

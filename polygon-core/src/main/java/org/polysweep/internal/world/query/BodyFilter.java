@@ -53,8 +53,9 @@ public record BodyFilter(
 
     /** Whether a body is considered, by its slot. */
     boolean accepts(Bodies bodies, int slot) {
-        return (withSensors || !bodies.isSensor(slot))
-                && (!hasBits || ((bodies.category[slot] & mask) != 0 && (category & bodies.mask[slot]) != 0))
+        return (withSensors || !bodies.filters.isSensor(slot))
+                && (!hasBits
+                        || ((bodies.filters.category[slot] & mask) != 0 && (category & bodies.filters.mask[slot]) != 0))
                 && !without.contains(bodies.id(slot))
                 && isChosen(bodies, slot);
     }

@@ -61,7 +61,7 @@ public final class ShapeCasts {
     /** The way of a sensor is free. */
     private IntPredicate counting(int body, BodyFilter filter) {
         IntPredicate counts = counting(filter);
-        return i -> i != body && !bodies.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
+        return i -> i != body && !bodies.filters.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
     }
 
     private Optional<ShapeHit> first(MovingShape mover, IntPredicate counts) {

@@ -45,8 +45,8 @@ public final class Surroundings {
         List<Integer> inside = new ArrayList<>();
         scene.nearest(box(placed), 0, (i, same) -> {
             if (i != body
-                    && !bodies.isSensor(body)
-                    && !bodies.isSensor(i)
+                    && !bodies.filters.isSensor(body)
+                    && !bodies.filters.isSensor(i)
                     && scene.mayMeet(body, i)
                     && Intersection.of(placed, scene.at(i)) == Verdict.OVERLAP) {
                 inside.add(i);

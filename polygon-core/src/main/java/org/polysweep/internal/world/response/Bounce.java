@@ -29,7 +29,8 @@ final class Bounce {
 
     /**
      * Lets two bodies that approach slowly go on with one speed along the normal, so that piles rest: with the momentum
-     * of both, and of what they push at the same time. A body that rests on the ground is moved as little as the ground.
+     * of both, and of what they push at the same time. A body that rests on the ground is moved as little as the
+     * ground.
      */
     static void stayTogether(StepBodyMotion a, StepBodyMotion b, double x, double y, PairPush push, double time) {
         double speedA = a.speed(x, y);

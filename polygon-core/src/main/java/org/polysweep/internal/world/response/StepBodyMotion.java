@@ -49,11 +49,11 @@ public final class StepBodyMotion {
      * response that changes its motion is refused.
      */
     void meet(int other, int partOfOther, double time) {
-        isKinematic = bodies.isKinematic(rank);
+        isKinematic = bodies.ranked.isKinematic(rank);
         corner.set(state, rank, other, partOfOther, time);
     }
 
-    int rank() {
+    public int rank() {
         return rank;
     }
 

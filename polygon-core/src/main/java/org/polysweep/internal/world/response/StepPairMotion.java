@@ -49,6 +49,11 @@ public final class StepPairMotion implements PairMotion {
         b.meet(a.rank(), contact.partA(), time);
     }
 
+    /** The speed with which the two approach along the normal of a contact, as far as doubles can tell. */
+    public double approach(WorldContact contact) {
+        return (b.dx() - a.dx()) * contact.normalX() + (b.dy() - a.dy()) * contact.normalY();
+    }
+
     @Override
     public double aDx() {
         return a.dx();
@@ -81,7 +86,7 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public double restitution() {
-        return bodies.restitution(a.rank(), b.rank());
+        return Math.min(bodies.restitution[bodies.byRank(a.rank())], bodies.restitution[bodies.byRank(b.rank())]);
     }
 
     @Override

@@ -92,7 +92,7 @@ public final class PairSweep {
     }
 
     private boolean areConvex(int lineA, int lineB) {
-        return bodies.isConvex(lines.body[lineA]) && bodies.isConvex(lines.body[lineB]);
+        return bodies.ranked.isConvex(lines.body[lineA]) && bodies.ranked.isConvex(lines.body[lineB]);
     }
 
     private Verdict takeRotating(double start) {
@@ -279,7 +279,9 @@ public final class PairSweep {
     /** A part of the body on a line, in its own coordinates. */
     public ConvexShape part(int line, int part) {
         int body = lines.body[line];
-        return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
+        return bodies.ranked.isConvex(body)
+                ? bodies.ranked.convex(body)
+                : shape(line).part(part);
     }
 
     private Shape shape(int line) {

@@ -75,7 +75,7 @@ public final class PointSpeed {
 
     /** Whether a contact does not end the turn of a body. */
     private boolean carriesRound(int line) {
-        return lines.turns(line) && bodies.isKinematic(lines.body[line]);
+        return lines.turns(line) && bodies.ranked.isKinematic(lines.body[line]);
     }
 
     /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
@@ -91,5 +91,29 @@ public final class PointSpeed {
         double unitC = c / larger;
         double unitS = s / larger;
         return 2 * ((unitC * (changeS / larger) - unitS * (changeC / larger)) / (unitC * unitC + unitS * unitS));
+    }
+
+    /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
+    public double hurry(int lineA, int lineB) {
+        double turnOfA = Math.abs(angularSpeed(lineA));
+        double turnOfB = Math.abs(angularSpeed(lineB));
+        if (turnOfA + turnOfB == 0) {
+            return 0;
+        }
+        double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
+                + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
+        double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
+        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
+    }
+
+    private double extent(int line) {
+        return bodies.extent(bodies.byRank(lines.body[line]));
+    }
+
+    /** The speed of a body along a normal after a contact: if it keeps its line, of the point that is met. */
+    public double along(WorldContact contact, int line, int newLine) {
+        boolean stays = newLine == line;
+        return contact.normalX() * (stays ? dx(line) : lines.dx(newLine))
+                + contact.normalY() * (stays ? dy(line) : lines.dy(newLine));
     }
 }

@@ -52,7 +52,7 @@ final class EndOverlaps {
 
     /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
     private boolean isInChain(int a, int b) {
-        if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
+        if (!bodies.ranked.isOneSided(a) && !bodies.ranked.isOneSided(b)) {
             return false;
         }
         sweep.sweepRest(a, b, 0);

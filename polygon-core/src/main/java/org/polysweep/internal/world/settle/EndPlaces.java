@@ -36,7 +36,7 @@ final class EndPlaces {
     }
 
     private int lean(int rank, int[] leans) {
-        return bodies.isKinematic(rank) ? 0 : leans[rank];
+        return bodies.ranked.isKinematic(rank) ? 0 : leans[rank];
     }
 
     /** Whether the end of the line of a body is not a double. */
@@ -78,6 +78,6 @@ final class EndPlaces {
      */
     boolean canMove(int rank) {
         boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
-        return !bodies.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
+        return !bodies.ranked.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
     }
 }

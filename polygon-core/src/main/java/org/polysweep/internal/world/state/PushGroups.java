@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Bodies that meet along one line at one time, and push each other: they go on together, with the momentum of all, as
- * one whose mass is the sum. A group that meets what cannot be pushed is held at its speed. Reusable; no allocation once
- * it has grown.
+ * one whose mass is the sum. A group that meets what cannot be pushed is held at its speed. Reusable; no allocation
+ * once it has grown.
  */
 public final class PushGroups {
 

@@ -8,6 +8,9 @@ import org.polysweep.internal.world.segment.Trajectories;
 /** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
 public final class StepState {
 
+    /** No body. */
+    public static final int NONE = -1;
+
     public final Trajectories lines = new Trajectories();
 
     /** The line that each body is on. */
@@ -155,10 +158,17 @@ public final class StepState {
         return line[lines.body[someLine]] == someLine;
     }
 
-    /** Notes a normal toward a body: rounding at the end must not lead against it. */
-    public void lean(int body, double normalX, double normalY) {
-        leanX[body] = (int) Math.signum(normalX);
-        leanY[body] = (int) Math.signum(normalY);
+    /** Notes a normal from B toward A for both, if they are bodies: rounding at the end must not lead against it. */
+    public void lean(int a, int b, double normalX, double normalY) {
+        lean(a, normalX, normalY);
+        lean(b, -normalX, -normalY);
+    }
+
+    private void lean(int body, double normalX, double normalY) {
+        if (body != NONE) {
+            leanX[body] = (int) Math.signum(normalX);
+            leanY[body] = (int) Math.signum(normalY);
+        }
     }
 
     /** Whether a body is on another line than that on which it began. */
@@ -201,7 +211,7 @@ public final class StepState {
                     || !lines.moveAlike(line[resting], line[ground])) {
                 return false;
             }
-            if (bodies.isKinematic(ground) || stalled[ground]) {
+            if (bodies.ranked.isKinematic(ground) || stalled[ground]) {
                 return true;
             }
             resting = ground;
@@ -225,10 +235,10 @@ public final class StepState {
 
     /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
     public void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
-        if (bodies.isKinematic(body)) {
+        if (bodies.ranked.isKinematic(body)) {
             return;
         }
-        if (bodies.isKinematic(other)) {
+        if (bodies.ranked.isKinematic(other)) {
             islands.lean(body, normalX, normalY);
         } else {
             islands.join(body, other);

@@ -153,7 +153,7 @@ final class NeighbourSweep {
     private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        return (pairs.overlapping.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b))
+        return (pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b))
                 && pairs.allowed.contains(
                         state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);
     }

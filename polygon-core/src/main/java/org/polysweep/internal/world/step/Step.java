@@ -22,7 +22,6 @@ import org.polysweep.internal.world.state.Outward;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
-import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
@@ -48,6 +47,7 @@ public final class Step {
     private final Encounter encounter;
     private final LineChange lineChange;
     private final PointSpeed speeds;
+    private final Stalls stalls;
     private final FinalPositions positions;
     private final PairList overlaps = new PairList();
 
@@ -77,6 +77,7 @@ public final class Step {
         encounter = new Encounter(lines);
         lineChange = new LineChange(lines, sweep, encounter);
         speeds = new PointSpeed(bodies, lines);
+        stalls = new Stalls(bodies, state, boxes, speeds, neighbours, log);
         motion = new StepPairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
@@ -116,13 +117,8 @@ public final class Step {
         find(listener, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
-            tell(
-                    contacts.lineA(contact),
-                    contacts.lineB(contact),
-                    contacts.verdict(contact),
-                    contacts.enter(contact),
-                    0,
-                    listener);
+            int lineA = contacts.lineA(contact);
+            tell(lineA, contacts.lineB(contact), contacts.verdict(contact), contacts.enter(contact), 0, listener);
         }
         positions.letPass();
         overlapWatch.finish(false);
@@ -185,10 +181,6 @@ public final class Step {
         listener.accept(view);
     }
 
-    private BodyId id(int line) {
-        return bodies.idAt(lines.body[line]);
-    }
-
     private void meet(int contact, Response response, Consumer<WorldContact> listener) {
         int lineA = contacts.lineA(contact);
         int lineB = contacts.lineB(contact);
@@ -200,7 +192,7 @@ public final class Step {
             if (pairs.reported.add(a, b)) {
                 tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
                 if (!bodies.hasSensor(a, b)) {
-                    lean(a, b);
+                    state.lean(a, b, view.normalX(), view.normalY());
                 }
             }
             return;
@@ -222,11 +214,11 @@ public final class Step {
         speeds.set(lineA, lineB, time, view);
         setMotion(lineA, canChange(a), lineB, canChange(b));
         if (contacts.verdict(contact) == Verdict.OVERLAP
-                && (goesOn ? !encounter.isMore(approach()) : approach() <= 0)) {
+                && (goesOn ? !encounter.isMore(motion.approach(view)) : motion.approach(view) <= 0)) {
             moveOut(lineA, lineB, time);
             return;
         }
-        lean(a, b);
+        state.lean(a, b, view.normalX(), view.normalY());
         pairs.reported.add(a, b);
         if (pairs.told.add(a, b, view.normalX(), view.normalY(), time)) {
             tell(time, listener);
@@ -249,12 +241,7 @@ public final class Step {
             onlyB = rise < 0;
         }
         setMotion(lineA, motion.movesA() && !onlyB, lineB, motion.movesB() && !onlyA);
-        if (!onlyB) {
-            state.lean(a, view.normalX(), view.normalY());
-        }
-        if (!onlyA) {
-            state.lean(b, -view.normalX(), -view.normalY());
-        }
+        state.lean(onlyB ? StepState.NONE : a, onlyA ? StepState.NONE : b, view.normalX(), view.normalY());
         if (state.keeps[a] || state.keeps[b]) {
             state.keep(a, b);
         }
@@ -300,16 +287,11 @@ public final class Step {
         return verdict != Verdict.MISS;
     }
 
-    private void lean(int a, int b) {
-        state.lean(a, view.normalX(), view.normalY());
-        state.lean(b, -view.normalX(), -view.normalY());
-    }
-
     private void react(int lineA, int lineB, double time, Response response) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        if (frees(a, b, view.partB(), time, view.normalX(), view.normalY())
-                || frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
+        if (stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
+                || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
             // One of the two stands now, so this contact is no longer what it was.
             if (!state.isCurrent(lineA) || !state.isCurrent(lineB)) {
                 return;
@@ -318,13 +300,15 @@ public final class Step {
         boolean isPushed = false;
         motion.meet(view, time);
         if (!motion.movesA()) {
-            stall(a, motion.a(), motion.movesB());
+            stalls.stall(motion.a(), motion.movesB());
         }
         if (!motion.movesB()) {
-            stall(b, motion.b(), motion.movesA());
+            stalls.stall(motion.b(), motion.movesA());
         }
         if (motion.movesA() || motion.movesB()) {
-            bodies.response(a, b, response).respond(view, motion);
+            bodies.ofCaller
+                    .response(bodies.byRank(a), bodies.byRank(b), response)
+                    .respond(view, motion);
             goesOn |= motion.keeps() || motion.a().slides() || motion.b().slides();
             if (motion.keeps()) {
                 state.keep(a, b);
@@ -333,7 +317,7 @@ public final class Step {
                 pairs.passing.add(a, b);
                 return;
             }
-            if (approach() > 0) {
+            if (motion.approach(view) > 0) {
                 motion.keepOut();
                 isPushed = true;
             }
@@ -348,13 +332,13 @@ public final class Step {
         int b = lines.body[lineB];
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
-        int inIsland = bodies.isKinematic(a) ? b : a;
+        int inIsland = bodies.ranked.isKinematic(a) ? b : a;
         Outward wayOut = goesOn ? state.islands.outward(inIsland) : Outward.NONE;
-        lineChange.find(view, motion, wayOut, isPushed, hurry(lineA, lineB, time));
+        lineChange.find(view, motion, wayOut, isPushed, speeds.hurry(lineA, lineB));
         int newA = lineChange.lineA();
         int newB = lineChange.lineB();
-        double speedA = speedAfter(lineA, newA);
-        double speedB = speedAfter(lineB, newB);
+        double speedA = speeds.along(view, lineA, newA);
+        double speedB = speeds.along(view, lineB, newB);
         take(
                 a,
                 newA,
@@ -375,96 +359,13 @@ public final class Step {
                 a,
                 0.0 - speedA,
                 motion.b().slides());
-        boolean areApart = lineChange.staysApart() && bodies.isConvex(a) && bodies.isConvex(b);
+        boolean areApart = lineChange.staysApart() && bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b);
         neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
-    }
-
-    /** The speed of a body along the normal after a contact: of one whose line stays, that of the point that is met. */
-    private double speedAfter(int line, int newLine) {
-        boolean stays = newLine == line;
-        return view.normalX() * (stays ? speeds.dx(line) : lines.dx(newLine))
-                + view.normalY() * (stays ? speeds.dy(line) : lines.dy(newLine));
-    }
-
-    /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
-    private double hurry(int lineA, int lineB, double time) {
-        double turnOfA = Math.abs(speeds.angularSpeed(lineA));
-        double turnOfB = Math.abs(speeds.angularSpeed(lineB));
-        if (turnOfA + turnOfB == 0) {
-            return 0;
-        }
-        double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
-                + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
-        double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
-        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
-    }
-
-    private double extent(int line) {
-        return bodies.extent(bodies.byRank(lines.body[line]));
-    }
-
-    /**
-     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in.
-     * Returns whether one has been stalled.
-     */
-    private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
-        if (!state.isInCorner(body, other, part, time) || bodies.isKinematic(body)) {
-            return false;
-        }
-        int last = state.lastOther[body];
-        boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
-        int line = state.line[other];
-        double closing = normalX * speeds.dx(line) + normalY * speeds.dy(line) + state.lastSpeed[body];
-        if (!isOpposite || !(closing > 0) || !bodies.isKinematic(other) || !bodies.isKinematic(last)) {
-            return false;
-        }
-        boolean otherMoved = stop(other, time);
-        boolean lastMoved = stop(last, time);
-        return otherMoved || lastMoved;
-    }
-
-    /** Stalls a kinematic body that moves; returns whether it did. */
-    private boolean stop(int body, double time) {
-        int line = state.line[body];
-        if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
-            return false;
-        }
-        state.stall(body);
-        log.addStalled(id(line));
-        double x = lines.x(line) + time * lines.dx(line);
-        double y = lines.y(line) + time * lines.dy(line);
-        int standing = lines.add(body, x, y, 0, 0, time);
-        lines.stopTurning(standing, line, time);
-        state.turn(body, standing);
-        boxes.lead(lines, standing);
-        neighbours.sweep(standing, time);
-        return true;
     }
 
     /** Whether a response may change the motion of a body. */
     private boolean canChange(int body) {
-        return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
-    }
-
-    /**
-     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
-     * is about to crush another such body.
-     */
-    private void stall(int body, StepBodyMotion ofBody, boolean otherGivesWay) {
-        if (bodies.isKinematic(body) && otherGivesWay) {
-            return;
-        }
-        int line = state.line[body];
-        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
-            state.stall(body);
-            log.addStalled(bodies.idAt(body));
-        }
-        ofBody.stall();
-    }
-
-    /** The speed with which the two approach, as far as doubles can tell. */
-    private double approach() {
-        return (motion.bDx() - motion.aDx()) * view.normalX() + (motion.bDy() - motion.aDy()) * view.normalY();
+        return !bodies.ranked.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
     }
 
     private void take(

@@ -40,8 +40,7 @@ final class Hero {
     Hero(World world, double x, double y) {
         this.world = world;
         body = world.add(SHAPE, x, y);
-        world.bodies()
-                .setKey(body, -1); // first in order, so the hero is A of each contact, and normals point toward it
+        world.bodies().setKey(body, -1); // first in order: the hero is A, and normals point toward it
     }
 
     boolean stands() {

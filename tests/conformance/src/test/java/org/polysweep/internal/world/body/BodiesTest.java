@@ -8,6 +8,7 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.CompoundShape;
@@ -61,7 +62,7 @@ class BodiesTest {
                     } else {
                         entry.category = random.nextInt(4);
                         entry.mask = random.nextInt(4);
-                        bodies.setFilter(bodies.index(entry.body), entry.category, entry.mask);
+                        bodies.filters.setBits(bodies.index(entry.body), entry.category, entry.mask);
                     }
                 }
                 if (random.nextInt(4) == 0) {
@@ -86,14 +87,14 @@ class BodiesTest {
             assertThat(bodies.isHere(i)).isTrue();
             assertThat(bodies.x[i]).isEqualTo(entry.x);
             assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
-            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isKinematic);
+            assertThat(bodies.ranked.isKinematic(rank)).isEqualTo(entry.isKinematic);
             for (int other = 0; other < rank; other++) {
                 Entry before = order.get(other);
                 int k = bodies.byRank(other);
                 boolean bitsPass = (entry.category & before.mask) != 0 && (before.category & entry.mask) != 0;
                 assertThat(bodies.comesBefore(k, i)).isTrue();
                 assertThat(bodies.comesBefore(i, k)).isFalse();
-                assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
+                assertThat(bodies.filters.bitsPass(i, k)).isEqualTo(bitsPass);
             }
         }
         for (BodyId body : removed) {
@@ -126,7 +127,7 @@ class BodiesTest {
         bodies.endDy[i] = 6;
         bodies.mass[i] = 7;
         bodies.keepsMotion[i] = true;
-        bodies.setFilter(i, 8, 9);
+        bodies.filters.setBits(i, 8, 9);
         bodies.remove(i);
         assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false)))
                 .isEqualTo(i);
@@ -136,8 +137,8 @@ class BodiesTest {
         assertThat(bodies.mass[i]).isEqualTo(1);
         assertThat(bodies.keepsMotion[i]).isFalse();
         assertThat(bodies.kinematic[i]).isFalse();
-        assertThat(bodies.category[i]).isEqualTo(1);
-        assertThat(bodies.mask[i]).isEqualTo(-1);
+        assertThat(bodies.filters.category[i]).isEqualTo(1);
+        assertThat(bodies.filters.mask[i]).isEqualTo(-1);
         assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);
     }
 
@@ -180,8 +181,8 @@ class BodiesTest {
         boolean[] areConvex = {true, false, false};
         boolean[] areOneSided = {false, true, false};
         for (int rank = 0; rank < 3; rank++) {
-            assertThat(bodies.isConvex(rank)).isEqualTo(areConvex[rank]);
-            assertThat(bodies.isOneSided(rank)).isEqualTo(areOneSided[rank]);
+            assertThat(bodies.ranked.isConvex(rank)).isEqualTo(areConvex[rank]);
+            assertThat(bodies.ranked.isOneSided(rank)).isEqualTo(areOneSided[rank]);
         }
     }
 
@@ -207,32 +208,38 @@ class BodiesTest {
         Bodies copy = new Bodies();
         copy.add(SomeBodies.box(0, 0, 1, 1), 1, 1, true);
         bodies.remove(7);
-        bodies.setSensor(3, true);
-        bodies.setFilter(4, 2, 3);
-        bodies.setResponse(5, Response.stop());
+        bodies.filters.setSensor(3, true);
+        bodies.filters.setBits(4, 2, 3);
+        bodies.ofCaller.setResponse(5, Optional.of(Response.stop()));
         bodies.setKey(6, 50);
         bodies.keepsMotion[8] = true;
         for (double[] numbers : List.of(bodies.dx, bodies.dy, bodies.endDx, bodies.endDy, bodies.mass)) {
             numbers[9] = 11;
         }
         copy.set(bodies);
-        int arrays = 0;
-        for (Field field : Bodies.class.getDeclaredFields()) {
-            field.setAccessible(true);
-            boolean isByRank = List.of("free", "byRank", "rankOf", "isConvex", "convex", "isKinematic")
-                    .contains(field.getName());
-            if (field.getType().isArray() && !isByRank) {
-                for (int i = 0; i < bodies.places; i++) {
-                    assertThat(Array.get(field.get(copy), i))
-                            .as(field.getName())
-                            .isEqualTo(Array.get(field.get(bodies), i));
-                }
-                arrays++;
-            }
-        }
+        int arrays = requireSameArrays(bodies, copy, bodies.places)
+                + requireSameArrays(bodies.filters, copy.filters, bodies.places)
+                + requireSameArrays(bodies.ofCaller, copy.ofCaller, bodies.places);
         assertThat(arrays).isGreaterThan(20);
         assertThat(copy.count()).isEqualTo(19);
         assertThat(copy.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false)).hasToString("body 7, generation 1");
         assertThat(copy.hasSensor(3, 3)).isTrue();
+    }
+
+    private static int requireSameArrays(Object expected, Object found, int count) throws IllegalAccessException {
+        int arrays = 0;
+        for (Field field : expected.getClass().getDeclaredFields()) {
+            field.setAccessible(true);
+            boolean isByRank = List.of("free", "byRank", "rankOf").contains(field.getName());
+            if (field.getType().isArray() && !isByRank) {
+                for (int i = 0; i < count; i++) {
+                    assertThat(Array.get(field.get(found), i))
+                            .as(field.getName())
+                            .isEqualTo(Array.get(field.get(expected), i));
+                }
+                arrays++;
+            }
+        }
+        return arrays;
     }
 }

@@ -93,7 +93,7 @@ class BroadPhaseTest {
                     Verdict verdict = sweep.sweep(a, b);
                     if (verdict == Verdict.OVERLAP) {
                         found.add(new Found(a, b, 0, 0, Verdict.OVERLAP, 0));
-                        boolean areConvex = bodies.isConvex(a) && bodies.isConvex(b);
+                        boolean areConvex = bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b);
                         verdict = responds && !areConvex ? sweep.sweepRest(a, b, 0) : Verdict.MISS;
                     }
                     if (verdict != Verdict.MISS) {
@@ -141,7 +141,8 @@ class BroadPhaseTest {
                 if (a != b) {
                     int i = bodies.byRank(a);
                     int k = bodies.byRank(b);
-                    boolean expected = !(bodies.isKinematic(a) && bodies.isKinematic(b)) && (i * k) % 2 == 0;
+                    boolean expected =
+                            !(bodies.ranked.isKinematic(a) && bodies.ranked.isKinematic(b)) && (i * k) % 2 == 0;
                     assertThat(setting.broadPhase.mayMeet(a, b)).isEqualTo(expected);
                     assertThat(setting.broadPhase.mayMeetByIndex(i, k)).isEqualTo(expected);
                 }

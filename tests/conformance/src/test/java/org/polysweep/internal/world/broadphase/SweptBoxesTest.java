@@ -124,7 +124,7 @@ class SweptBoxesTest {
                         .doesNotHaveDuplicates()
                         .containsAll(IntStream.range(0, sides.size())
                                 .filter(rank -> rank != body)
-                                .filter(rank -> !(bodies.isKinematic(body) && bodies.isKinematic(rank)))
+                                .filter(rank -> !(bodies.ranked.isKinematic(body) && bodies.ranked.isKinematic(rank)))
                                 .filter(rank -> sides.get(rank).meets(asked))
                                 .boxed()
                                 .toList());
@@ -137,7 +137,7 @@ class SweptBoxesTest {
                     (one, other) -> assertThat(pairs.add(pair(one, other))).isTrue());
             for (int a = 0; a < sides.size(); a++) {
                 for (int b = a + 1; b < sides.size(); b++) {
-                    boolean mayMeet = !(bodies.isKinematic(a) && bodies.isKinematic(b));
+                    boolean mayMeet = !(bodies.ranked.isKinematic(a) && bodies.ranked.isKinematic(b));
                     if (mayMeet && sides.get(a).meets(sides.get(b))) {
                         assertThat(pairs).contains(pair(a, b));
                     }
@@ -172,12 +172,13 @@ class SweptBoxesTest {
                 (place, later) -> {
                     int a = boxes.rank(place);
                     int b = boxes.rank(later);
-                    assertThat(bodies.isKinematic(a) || bodies.isKinematic(b)).isFalse();
+                    assertThat(bodies.ranked.isKinematic(a) || bodies.ranked.isKinematic(b))
+                            .isFalse();
                     assertThat(found.add(pair(a, b))).isTrue();
                 },
                 (free, fixed) -> {
-                    assertThat(bodies.isKinematic(free)).isFalse();
-                    assertThat(bodies.isKinematic(fixed)).isTrue();
+                    assertThat(bodies.ranked.isKinematic(free)).isFalse();
+                    assertThat(bodies.ranked.isKinematic(fixed)).isTrue();
                     assertThat(found.add(pair(free, fixed))).isTrue();
                 });
         int parts = 1 + random.nextInt(5);
@@ -187,7 +188,7 @@ class SweptBoxesTest {
         Set<List<Integer>> expected = new HashSet<>();
         for (int a = 0; a < sides.size(); a++) {
             for (int b = a + 1; b < sides.size(); b++) {
-                if (!(bodies.isKinematic(a) && bodies.isKinematic(b))
+                if (!(bodies.ranked.isKinematic(a) && bodies.ranked.isKinematic(b))
                         && sides.get(a).meets(sides.get(b))) {
                     expected.add(pair(a, b));
                 }
@@ -195,7 +196,7 @@ class SweptBoxesTest {
         }
         assertThat(found).isEqualTo(expected);
         assertThat(boxes.freeCount()).isEqualTo((int) IntStream.range(0, sides.size())
-                .filter(rank -> !bodies.isKinematic(rank))
+                .filter(rank -> !bodies.ranked.isKinematic(rank))
                 .count());
         return expected.size();
     }
@@ -207,12 +208,12 @@ class SweptBoxesTest {
     private static void requireMeeting(
             Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
         Sides asked = Sides.of(bodies, lines, line);
-        boolean isKinematic = bodies.isKinematic(lines.body[line]);
+        boolean isKinematic = bodies.ranked.isKinematic(lines.body[line]);
         List<Integer> found = new ArrayList<>();
         boxes.meeting(lines, line, found::add);
         assertThat(found)
                 .containsExactlyInAnyOrderElementsOf(IntStream.range(0, sides.size())
-                        .filter(rank -> !(isKinematic && bodies.isKinematic(rank)))
+                        .filter(rank -> !(isKinematic && bodies.ranked.isKinematic(rank)))
                         .filter(rank -> sides.get(rank).meets(asked))
                         .boxed()
                         .toList());

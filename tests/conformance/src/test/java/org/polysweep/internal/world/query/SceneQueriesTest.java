@@ -143,7 +143,7 @@ class SceneQueriesTest {
             bodies.dx[i] = random.nextBoolean() ? 0 : move();
             bodies.dy[i] = random.nextBoolean() ? 0 : move();
             bodies.setKey(i, random.nextInt(50));
-            bodies.setFilter(i, 1 + random.nextInt(2), random.nextInt(4));
+            bodies.filters.setBits(i, 1 + random.nextInt(2), random.nextInt(4));
             scene.change(i);
         } else if (kind == 3) {
             int i = bodies.byRank(random.nextInt(count));
@@ -258,8 +258,8 @@ class SceneQueriesTest {
         int i = bodies.byRank(a);
         int k = bodies.byRank(b);
         return !(bodies.kinematic[i] && bodies.kinematic[k])
-                && (bodies.category[i] & bodies.mask[k]) != 0
-                && (bodies.category[k] & bodies.mask[i]) != 0;
+                && (bodies.filters.category[i] & bodies.filters.mask[k]) != 0
+                && (bodies.filters.category[k] & bodies.filters.mask[i]) != 0;
     }
 
     /**

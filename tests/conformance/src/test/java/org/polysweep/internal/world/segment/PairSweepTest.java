@@ -147,8 +147,8 @@ class PairSweepTest {
                                 int b = boxes.rank(later);
                                 assertThat(motions.rank(place)).isEqualTo(a);
                                 assertThat(motions.rank(later)).isEqualTo(b);
-                                assertThat(motions.isPlain(place)).isEqualTo(bodies.isConvex(a));
-                                if (bodies.isConvex(a) && bodies.isConvex(b)) {
+                                assertThat(motions.isPlain(place)).isEqualTo(bodies.ranked.isConvex(a));
+                                if (bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b)) {
                                     Verdict verdict = one.sweep(a, b);
                                     motions.sweep(bodies, place, later, other);
                                     assertThat(other.verdict()).isEqualTo(verdict);

@@ -103,7 +103,7 @@ class FinalPositionsTest {
             move(body, dx, dx);
             begin();
             int lean = random.nextInt(3) - 1;
-            state.lean(0, lean, -lean);
+            state.lean(0, StepState.NONE, lean, -lean);
             positions.settle(report);
             double sum = x + dx;
             boolean isExact = sum - x == dx && sum - dx == x;
@@ -150,7 +150,7 @@ class FinalPositionsTest {
             turn(one, 999 + 2 * unit, 0, 0, 0);
             turn(other, 1000, 0, 0, 0);
             // Along y only, so that x is not rounded away from the other one.
-            state.lean(met, 0, 1);
+            state.lean(met, StepState.NONE, 0, 1);
             positions.settle(report);
             assertThat(overlap(0, 1)).isFalse();
             assertThat(x(one) < 999 + 2 * unit).isEqualTo(met == 0);
@@ -275,7 +275,7 @@ class FinalPositionsTest {
                 }
             }
             for (int rank = 0; rank < count; rank++) {
-                state.lean(rank, 1, 1);
+                state.lean(rank, StepState.NONE, 1, 1);
             }
             positions.settle(report);
             for (int a = 0; a < count; a++) {

@@ -66,8 +66,8 @@ class OutwardPushTest {
             ends.clear();
             for (int rank = 0; rank < bodies.count(); rank++) {
                 ends.add(rank, places.endX(rank), places.endY(rank), 0, 0, 0);
-                if (!bodies.isKinematic(rank)) {
-                    state.lean(rank, 0, 1);
+                if (!bodies.ranked.isKinematic(rank)) {
+                    state.lean(rank, StepState.NONE, 0, 1);
                 }
             }
         }
@@ -76,7 +76,7 @@ class OutwardPushTest {
         void lean(double normalX, double normalY) {
             int first = -1;
             for (int rank = 0; rank < bodies.count(); rank++) {
-                if (!bodies.isKinematic(rank)) {
+                if (!bodies.ranked.isKinematic(rank)) {
                     if (first >= 0) {
                         state.islands.join(first, rank);
                     }

@@ -128,12 +128,12 @@ class StepStateTest {
     @Test
     void aBodyLeansAwayFromWhatItHasMetLast() {
         StepState state = begun(SomeBodies.of(random, Numbers.GRID, 2));
-        state.lean(1, 0.6, -0.8);
+        state.lean(1, StepState.NONE, 0.6, -0.8);
         assertThat(state.leanX[1]).isEqualTo(1);
         assertThat(state.leanY[1]).isEqualTo(-1);
         assertThat(state.hasMet(1)).isTrue();
         assertThat(state.hasMet(0)).isFalse();
-        state.lean(1, 0, 1);
+        state.lean(1, StepState.NONE, 0, 1);
         assertThat(state.leanX[1]).isZero();
         assertThat(state.leanY[1]).isEqualTo(1);
         assertThat(state.hasMet(1)).isTrue();
@@ -195,7 +195,7 @@ class StepStateTest {
         StepState state = begun(bodies);
         state.noteContact(0, 1, 0, 0.5, 1, 0, 1);
         state.noteContact(0, 2, 0, 0.5, 1, 0, 1);
-        state.lean(0, 1, 1);
+        state.lean(0, StepState.NONE, 1, 1);
         state.turn(0, state.lines.add(0, 0, 0, 0, 0, 0.5));
         state.changes[0] = 3;
         state.stalled[0] = true;
@@ -218,7 +218,7 @@ class StepStateTest {
             state.changes[rank] = 3;
             state.stalled[rank] = true;
             state.slides[rank] = true;
-            state.lean(rank, 1, -1);
+            state.lean(rank, StepState.NONE, 1, -1);
             state.noteContact(rank, (rank + 1) % 5, 2, 0.5, 1, 0, 7);
             state.noteContact(rank, (rank + 2) % 5, 1, 0.5, 1, 0, 7);
         }

@@ -79,7 +79,7 @@ class LineChangeTest {
         int pushed = 0;
         for (int trial = 0; trial < Trials.times(1_000); trial++) {
             Bodies bodies = SomeBodies.of(random, numbers, 2);
-            if (!bodies.isConvex(0) || !bodies.isConvex(1)) {
+            if (!bodies.ranked.isConvex(0) || !bodies.ranked.isConvex(1)) {
                 continue;
             }
             leadToEachOther(bodies, () -> numbers.move(random));
@@ -120,7 +120,7 @@ class LineChangeTest {
             Bodies bodies = SomeBodies.of(random, Numbers.EVEN, 2);
             leadToEachOther(bodies, () -> 0);
             PairSweep sweep = new PairSweep(bodies, lines);
-            if (!bodies.isConvex(0) || !bodies.isConvex(1) || sweep.sweep(0, 1) != Verdict.HIT) {
+            if (!bodies.ranked.isConvex(0) || !bodies.ranked.isConvex(1) || sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
             }
             StepContact contact = new StepContact(bodies, lines);

@@ -223,7 +223,8 @@ class NeighbourSweepTest {
      * Bodies that overlapped in the beginning, and chains, which may be passed from behind, by what their lines say.
      */
     private boolean mayOverlap(int a, int partA, int b, int partB, double time) {
-        boolean canBeAllowed = pairs.overlapping.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b);
+        boolean canBeAllowed =
+                pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b);
         return canBeAllowed
                 && known.allowed.contains(state.lineBefore(a, time), partA, state.lineBefore(b, time), partB, time);
     }

@@ -1,0 +1,55 @@
+package org.polysweep.internal.world.body;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polysweep.world.body.Response;
+
+/** What the caller has attached to bodies, by slot: any object, and a response of the body's own. */
+public final class CallerObjects {
+
+    private Optional<?>[] data = {};
+    private Optional<?>[] responses = {};
+
+    /** Lets go of the objects of a body. */
+    void clear(int slot) {
+        data[slot] = Optional.empty();
+        responses[slot] = Optional.empty();
+    }
+
+    public Optional<?> data(int slot) {
+        return data[slot];
+    }
+
+    public void setData(int slot, Optional<Object> object) {
+        data[slot] = object;
+    }
+
+    /** The response of a body's own; empty if that of the step decides. */
+    public Optional<Response> response(int slot) {
+        return responses[slot].map(Response.class::cast);
+    }
+
+    public void setResponse(int slot, Optional<Response> own) {
+        responses[slot] = own;
+    }
+
+    /** The response to a contact of two bodies: that of the first which has one of its own, else that of the step. */
+    public Response response(int first, int second, Response ofStep) {
+        Optional<?> own = responses[first].isPresent() ? responses[first] : responses[second];
+        return own.isPresent() ? (Response) own.get() : ofStep;
+    }
+
+    /** Takes the objects of the first bodies of another store; the arrays are long enough. */
+    void set(CallerObjects other, int count) {
+        System.arraycopy(other.data, 0, data, 0, count);
+        System.arraycopy(other.responses, 0, responses, 0, count);
+    }
+
+    void grow(int length) {
+        int before = data.length;
+        data = Arrays.copyOf(data, length);
+        responses = Arrays.copyOf(responses, length);
+        Arrays.fill(data, before, length, Optional.empty());
+        Arrays.fill(responses, before, length, Optional.empty());
+    }
+}

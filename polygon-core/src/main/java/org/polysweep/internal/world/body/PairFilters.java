@@ -1,0 +1,66 @@
+package org.polysweep.internal.world.body;
+
+import java.util.Arrays;
+
+/** Which bodies may meet which, by slot: their categories and masks, and whether they are sensors. */
+public final class PairFilters {
+
+    public long[] category = {};
+    public long[] mask = {};
+
+    /** Whether a body is reported and stops no body. */
+    private boolean[] sensor = {};
+
+    /** Whether a body has ever had a filter of its own. */
+    private boolean isFiltered;
+
+    /** Whether a body has ever been a sensor. */
+    private boolean hasSensors;
+
+    /** Gives a body the category 1, all bits as its mask, and makes it no sensor. */
+    void clear(int slot) {
+        category[slot] = 1;
+        mask[slot] = -1;
+        sensor[slot] = false;
+    }
+
+    public void setBits(int slot, long category, long mask) {
+        this.category[slot] = category;
+        this.mask[slot] = mask;
+        isFiltered = true;
+    }
+
+    public void setSensor(int slot, boolean isSensor) {
+        sensor[slot] = isSensor;
+        hasSensors |= isSensor;
+    }
+
+    public boolean isSensor(int slot) {
+        return sensor[slot];
+    }
+
+    /** Whether one of two bodies, or both, is a sensor, so that they pass through each other. */
+    boolean haveSensor(int slot, int other) {
+        return hasSensors && (sensor[slot] || sensor[other]);
+    }
+
+    /** Whether the categories and masks of two bodies let them meet. */
+    public boolean bitsPass(int slot, int other) {
+        return !isFiltered || ((category[slot] & mask[other]) != 0 && (category[other] & mask[slot]) != 0);
+    }
+
+    /** Takes the filters of the first bodies of another store; the arrays are long enough. */
+    void set(PairFilters other, int count) {
+        System.arraycopy(other.category, 0, category, 0, count);
+        System.arraycopy(other.mask, 0, mask, 0, count);
+        System.arraycopy(other.sensor, 0, sensor, 0, count);
+        isFiltered = other.isFiltered;
+        hasSensors = other.hasSensors;
+    }
+
+    void grow(int length) {
+        category = Arrays.copyOf(category, length);
+        mask = Arrays.copyOf(mask, length);
+        sensor = Arrays.copyOf(sensor, length);
+    }
+}

@@ -1,0 +1,64 @@
+package org.polysweep.internal.world.body;
+
+import java.util.Arrays;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
+/** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic. */
+public final class RankedShapes {
+
+    private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
+
+    private Shape[] shape = {};
+    private boolean[] isConvex = {};
+    private ConvexShape[] convex = {};
+    private boolean[] isKinematic = {};
+
+    /** Forgets all shapes, and makes room for some bodies. */
+    void begin(int count, int length) {
+        if (convex.length < count) {
+            shape = new Shape[length];
+            isConvex = new boolean[length];
+            convex = new ConvexShape[length];
+            isKinematic = new boolean[length];
+        }
+        Arrays.fill(shape, POINT);
+        Arrays.fill(convex, POINT);
+    }
+
+    void set(int rank, Shape whole) {
+        shape[rank] = whole;
+        isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
+        convex[rank] = whole.part(0);
+    }
+
+    void setKinematic(int rank, boolean kinematic) {
+        isKinematic[rank] = kinematic;
+    }
+
+    /** Whether no response may change the motion of a body. */
+    public boolean isKinematic(int rank) {
+        return isKinematic[rank];
+    }
+
+    /** Whether a body is one convex shape, which is met from all sides. */
+    public boolean isConvex(int rank) {
+        return isConvex[rank];
+    }
+
+    /** The shape of a body, if that is one convex shape. */
+    public ConvexShape convex(int rank) {
+        return convex[rank];
+    }
+
+    /** Whether a body has one part, from whichever side it is met. */
+    public boolean isSimple(int rank) {
+        return isConvex[rank] || shape[rank].partCount() == 1;
+    }
+
+    /** Whether a body is a one-sided chain. */
+    public boolean isOneSided(int rank) {
+        return !isConvex[rank] && shape[rank].isOneSided();
+    }
+}

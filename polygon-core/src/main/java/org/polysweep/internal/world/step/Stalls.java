@@ -1,0 +1,92 @@
+package org.polysweep.internal.world.step;
+
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.response.StepBodyMotion;
+import org.polysweep.internal.world.segment.PointSpeed;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepLog;
+import org.polysweep.internal.world.state.StepState;
+
+/** Stalls bodies for the rest of a step: those that may not be changed any more, and those that would crush others. */
+final class Stalls {
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final PointSpeed speeds;
+    private final NeighbourSweep neighbours;
+    private final StepLog log;
+
+    Stalls(
+            Bodies bodies,
+            StepState state,
+            SweptBoxes boxes,
+            PointSpeed speeds,
+            NeighbourSweep neighbours,
+            StepLog log) {
+        this.bodies = bodies;
+        this.state = state;
+        lines = state.lines;
+        this.boxes = boxes;
+        this.speeds = speeds;
+        this.neighbours = neighbours;
+        this.log = log;
+    }
+
+    /**
+     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in.
+     * Returns whether one has been stalled.
+     */
+    boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
+        if (!state.isInCorner(body, other, part, time) || bodies.ranked.isKinematic(body)) {
+            return false;
+        }
+        int last = state.lastOther[body];
+        boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
+        int line = state.line[other];
+        double closing = normalX * speeds.dx(line) + normalY * speeds.dy(line) + state.lastSpeed[body];
+        if (!isOpposite || !(closing > 0) || !bodies.ranked.isKinematic(other) || !bodies.ranked.isKinematic(last)) {
+            return false;
+        }
+        boolean otherMoved = stop(other, time);
+        boolean lastMoved = stop(last, time);
+        return otherMoved || lastMoved;
+    }
+
+    /** Stalls a kinematic body that moves; returns whether it did. */
+    private boolean stop(int body, double time) {
+        int line = state.line[body];
+        if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
+            return false;
+        }
+        state.stall(body);
+        log.addStalled(bodies.idAt(body));
+        double x = lines.x(line) + time * lines.dx(line);
+        double y = lines.y(line) + time * lines.dy(line);
+        int standing = lines.add(body, x, y, 0, 0, time);
+        lines.stopTurning(standing, line, time);
+        state.turn(body, standing);
+        boxes.lead(lines, standing);
+        neighbours.sweep(standing, time);
+        return true;
+    }
+
+    /**
+     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
+     * is about to crush another such body.
+     */
+    void stall(StepBodyMotion ofBody, boolean otherGivesWay) {
+        int body = ofBody.rank();
+        if (bodies.ranked.isKinematic(body) && otherGivesWay) {
+            return;
+        }
+        int line = state.line[body];
+        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
+            state.stall(body);
+            log.addStalled(bodies.idAt(body));
+        }
+        ofBody.stall();
+    }
+}
