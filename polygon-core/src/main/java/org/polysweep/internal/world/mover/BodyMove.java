@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.compound.FreePosition;
-import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.broadphase.BroadPhase;

@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.mover;
 
-import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 
 /**

@@ -2,7 +2,6 @@ package org.polysweep.internal.world.settle;
 
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
-import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;

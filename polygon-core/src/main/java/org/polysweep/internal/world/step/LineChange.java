@@ -1,7 +1,7 @@
 package org.polysweep.internal.world.step;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.Ulp;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.response.StepBodyMotion;
 import org.polysweep.internal.world.response.StepPairMotion;
 import org.polysweep.internal.world.segment.PairSweep;
