@@ -143,9 +143,9 @@ public final class World {
      * @throws IllegalStateException if a step is under way, as in all methods that change the world
      */
     public void remove(BodyId body) {
-        int i = changing(body);
-        bodies.remove(i);
-        scene.change(i);
+        int slot = changing(body);
+        bodies.remove(slot);
+        scene.change(slot);
     }
 
     /** Returns the bodies of this world, to read and to set what they are like. */
@@ -167,10 +167,10 @@ public final class World {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public void setPosition(BodyId body, double x, double y) {
-        int i = changing(body);
+        int slot = changing(body);
         Finite.require("x", x, "y", y);
-        bodies.setPosition(i, x, y);
-        scene.change(i);
+        bodies.setPosition(slot, x, y);
+        scene.change(slot);
     }
 
     /**
@@ -182,9 +182,9 @@ public final class World {
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public void setMotion(BodyId body, double dx, double dy) {
-        int i = changing(body);
+        int slot = changing(body);
         Finite.require("dx", dx, "dy", dy);
-        bodies.setMotion(i, dx, dy);
+        bodies.setMotion(slot, dx, dy);
     }
 
     /**
@@ -194,10 +194,10 @@ public final class World {
      * @param rotor how it is turned about its local origin from now on; it is kept as it is, of whatever length
      */
     public void setRotor(BodyId body, Rotor rotor) {
-        int i = changing(body);
+        int slot = changing(body);
         Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
-        bodies.setRotor(i, rotor.c(), rotor.s());
-        scene.change(i);
+        bodies.setRotor(slot, rotor.c(), rotor.s());
+        scene.change(slot);
     }
 
     /**
@@ -317,8 +317,8 @@ public final class World {
 
     /** Returns how a body is turned; in a step, as before the step. */
     public Rotor rotor(BodyId body) {
-        int i = bodies.index(body);
-        return new Rotor(bodies.orientations.c[i], bodies.orientations.s[i]);
+        int slot = bodies.index(body);
+        return new Rotor(bodies.orientations.c[slot], bodies.orientations.s[slot]);
     }
 
     /** Returns the x component of the displacement of a body in the steps to come. */

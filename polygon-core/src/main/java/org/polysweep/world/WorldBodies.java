@@ -71,10 +71,10 @@ public final class WorldBodies {
      *     overlap, so give the old shape back if there is no room for the new one
      */
     public List<BodyId> setShape(BodyId body, Shape shape) {
-        int i = changing(body);
-        bodies.setShape(i, Objects.requireNonNull(shape, "shape is null; a body has one"));
-        scene.change(i);
-        return surroundings.overlapping(i);
+        int slot = changing(body);
+        bodies.setShape(slot, Objects.requireNonNull(shape, "shape is null; a body has one"));
+        scene.change(slot);
+        return surroundings.overlapping(slot);
     }
 
     /**
@@ -97,12 +97,12 @@ public final class WorldBodies {
      * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {
-        int i = changing(body);
+        int slot = changing(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
             throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
         }
-        bodies.mass[i] = mass;
+        bodies.mass[slot] = mass;
     }
 
     /**
@@ -114,12 +114,12 @@ public final class WorldBodies {
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
     public void setRestitution(BodyId body, double restitution) {
-        int i = changing(body);
+        int slot = changing(body);
         if (!(restitution >= 0 && restitution <= 1)) {
             throw new IllegalArgumentException(
                     "restitution is " + restitution + "; it takes 0 (what hits the body stays with it) to 1");
         }
-        bodies.restitution[i] = restitution + 0.0;
+        bodies.restitution[slot] = restitution + 0.0;
     }
 
     /**
@@ -130,9 +130,9 @@ public final class WorldBodies {
      * @param response the response; one that calls others decides for single pairs
      */
     public void setResponse(BodyId body, Response response) {
-        int i = changing(body);
+        int slot = changing(body);
         bodies.ofCaller.setResponse(
-                i,
+                slot,
                 Optional.of(Objects.requireNonNull(
                         response, "response is null; clearResponse lets that of the step decide")));
     }
@@ -218,8 +218,8 @@ public final class WorldBodies {
 
     /** Returns by what a body turns in each step. */
     public Rotor turn(BodyId body) {
-        int i = bodies.index(body);
-        return new Rotor(bodies.orientations.turnC[i], bodies.orientations.turnS[i]);
+        int slot = bodies.index(body);
+        return new Rotor(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
     }
 
     /** Returns a body where it stands, as it is turned. */
@@ -302,14 +302,14 @@ public final class WorldBodies {
      * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
      */
     public void setTurn(BodyId body, Rotor turn) {
-        int i = changing(body);
+        int slot = changing(body);
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
         if (turn.isOppositeTo(Rotor.NONE)) {
             throw new IllegalArgumentException(
                     "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
         }
-        bodies.setTurn(i, turn.c(), turn.s());
-        scene.change(i);
+        bodies.setTurn(slot, turn.c(), turn.s());
+        scene.change(slot);
     }
 
     /** Returns the index of a body that is about to be changed. */

@@ -88,115 +88,115 @@ public final class Bodies {
     private final MergeSort.Order order = this::comesBefore;
 
     public BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
-        int i = freeCount > 0 ? free[--freeCount] : newPlace();
-        int generation = i < places ? ids[i].generation() + 1 : 0;
-        places = Math.max(places, i + 1);
-        ids[i] = new BodyHandle(this, i, generation);
-        alive[i] = true;
+        int slot = freeCount > 0 ? free[--freeCount] : newPlace();
+        int generation = slot < places ? ids[slot].generation() + 1 : 0;
+        places = Math.max(places, slot + 1);
+        ids[slot] = new BodyHandle(this, slot, generation);
+        alive[slot] = true;
         isRanked = false;
-        orientations.reset(i);
-        setShape(i, newShape);
-        setPosition(i, newX, newY);
-        setMotion(i, 0, 0);
-        endDx[i] = 0;
-        endDy[i] = 0;
-        mass[i] = 1;
-        restitution[i] = 1;
-        ofCaller.clear(i);
-        kinematic[i] = isKinematic;
-        filters.clear(i);
-        created[i] = creations++;
-        key[i] = created[i];
-        return ids[i];
+        orientations.reset(slot);
+        setShape(slot, newShape);
+        setPosition(slot, newX, newY);
+        setMotion(slot, 0, 0);
+        endDx[slot] = 0;
+        endDy[slot] = 0;
+        mass[slot] = 1;
+        restitution[slot] = 1;
+        ofCaller.clear(slot);
+        kinematic[slot] = isKinematic;
+        filters.clear(slot);
+        created[slot] = creations++;
+        key[slot] = created[slot];
+        return ids[slot];
     }
 
-    public void setShape(int i, Shape newShape) {
-        shape[i] = newShape;
-        minX[i] = newShape.minX();
-        minY[i] = newShape.minY();
-        maxX[i] = newShape.maxX();
-        maxY[i] = newShape.maxY();
+    public void setShape(int slot, Shape newShape) {
+        shape[slot] = newShape;
+        minX[slot] = newShape.minX();
+        minY[slot] = newShape.minY();
+        maxX[slot] = newShape.maxX();
+        maxY[slot] = newShape.maxY();
         if (isRanked) {
-            ranked.set(rankOf[i], newShape);
+            ranked.set(rankOf[slot], newShape);
         }
-        if (orientations.isTurned(i)) {
-            turnSides(i);
+        if (orientations.isTurned(slot)) {
+            turnSides(slot);
         }
     }
 
     /** Lets the sides hold the shape as it is turned; if it turns, whatever it is turned by. */
-    private void turnSides(int i) {
-        sides.set(shape[i].minX(), shape[i].minY(), shape[i].maxX(), shape[i].maxY());
-        if (orientations.turns(i)) {
+    private void turnSides(int slot) {
+        sides.set(shape[slot].minX(), shape[slot].minY(), shape[slot].maxX(), shape[slot].maxY());
+        if (orientations.turns(slot)) {
             sides.turning();
         } else {
-            sides.turned(orientations.c[i], orientations.s[i]);
+            sides.turned(orientations.c[slot], orientations.s[slot]);
         }
-        minX[i] = sides.minX();
-        minY[i] = sides.minY();
-        maxX[i] = sides.maxX();
-        maxY[i] = sides.maxY();
+        minX[slot] = sides.minX();
+        minY[slot] = sides.minY();
+        maxX[slot] = sides.maxX();
+        maxY[slot] = sides.maxY();
     }
 
     /** Turns a body. */
-    public void setRotor(int i, double c, double s) {
-        orientations.setRotor(i, c, s);
-        setShape(i, shape[i]);
+    public void setRotor(int slot, double c, double s) {
+        orientations.setRotor(slot, c, s);
+        setShape(slot, shape[slot]);
     }
 
     /** Lets a body turn in each step. */
-    public void setTurn(int i, double c, double s) {
-        orientations.setTurn(i, c, s);
-        setShape(i, shape[i]);
+    public void setTurn(int slot, double c, double s) {
+        orientations.setTurn(slot, c, s);
+        setShape(slot, shape[slot]);
     }
 
     /** A body where it stands. */
-    public PlacedShape placed(int i) {
-        return new PlacedShape(shape[i], x[i], y[i], rotor(i));
+    public PlacedShape placed(int slot) {
+        return new PlacedShape(shape[slot], x[slot], y[slot], rotor(slot));
     }
 
     /** How a body is turned; no garbage if it is as its shape was given. */
-    public Rotor rotor(int i) {
-        return orientations.isTurned(i) ? new Rotor(orientations.c[i], orientations.s[i]) : Rotor.NONE;
+    public Rotor rotor(int slot) {
+        return orientations.isTurned(slot) ? new Rotor(orientations.c[slot], orientations.s[slot]) : Rotor.NONE;
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
-    public void setPosition(int i, double newX, double newY) {
-        x[i] = newX + 0.0;
-        y[i] = newY + 0.0;
-        placements[i]++;
+    public void setPosition(int slot, double newX, double newY) {
+        x[slot] = newX + 0.0;
+        y[slot] = newY + 0.0;
+        placements[slot]++;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
-    public void setMotion(int i, double newDx, double newDy) {
-        dx[i] = newDx + 0.0;
-        dy[i] = newDy + 0.0;
-        keepsMotion[i] = false;
+    public void setMotion(int slot, double newDx, double newDy) {
+        dx[slot] = newDx + 0.0;
+        dy[slot] = newDy + 0.0;
+        keepsMotion[slot] = false;
     }
 
-    public void remove(int i) {
-        clear(i);
+    public void remove(int slot) {
+        clear(slot);
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
-        free[freeCount++] = i;
+        free[freeCount++] = slot;
         isRanked = false;
     }
 
     /** Leaves a place, and lets go of the objects there. */
-    private void clear(int i) {
-        alive[i] = false;
-        shape[i] = POINT;
-        ofCaller.clear(i);
+    private void clear(int slot) {
+        alive[slot] = false;
+        shape[slot] = POINT;
+        ofCaller.clear(slot);
     }
 
-    public long key(int i) {
-        return key[i];
+    public long key(int slot) {
+        return key[slot];
     }
 
-    public void setKey(int i, long newKey) {
-        isRanked &= key[i] == newKey;
-        key[i] = newKey;
+    public void setKey(int slot, long newKey) {
+        isRanked &= key[slot] == newKey;
+        key[slot] = newKey;
     }
 
     /** The index of the body that an id names. */
@@ -220,17 +220,19 @@ public final class Bodies {
     }
 
     /** Whether there is a body with an index. */
-    public boolean isHere(int i) {
-        return alive[i];
+    public boolean isHere(int slot) {
+        return alive[slot];
     }
 
-    public BodyHandle id(int i) {
-        return ids[i];
+    public BodyHandle id(int slot) {
+        return ids[slot];
     }
 
     /** The largest absolute value of a coordinate of the shape of a body, as its box says, by index. */
-    public double extent(int i) {
-        return Math.max(Math.max(Math.abs(minX[i]), Math.abs(maxX[i])), Math.max(Math.abs(minY[i]), Math.abs(maxY[i])));
+    public double extent(int slot) {
+        return Math.max(
+                Math.max(Math.abs(minX[slot]), Math.abs(maxX[slot])),
+                Math.max(Math.abs(minY[slot]), Math.abs(maxY[slot])));
     }
 
     /** The id of the body at a rank. */
@@ -250,9 +252,9 @@ public final class Bodies {
     }
 
     /** The rank of the body with an index. */
-    public int rank(int i) {
+    public int rank(int slot) {
         rank();
-        return rankOf[i];
+        return rankOf[slot];
     }
 
     /** How many bodies there are, counted one by one, whether they are ranked or not. */
@@ -274,10 +276,10 @@ public final class Bodies {
     }
 
     /** Gives a body that is not kinematic the motion with which it ended the last step, if that is to be kept. */
-    void keepMotion(int i) {
-        if (!kinematic[i] && keepsMotion[i]) {
-            dx[i] = endDx[i];
-            dy[i] = endDy[i];
+    void keepMotion(int slot) {
+        if (!kinematic[slot] && keepsMotion[slot]) {
+            dx[slot] = endDx[slot];
+            dy[slot] = endDy[slot];
         }
     }
 
@@ -312,8 +314,8 @@ public final class Bodies {
     }
 
     /** Whether one body comes before another in the order of the world, by index. */
-    public boolean comesBefore(int i, int k) {
-        return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
+    public boolean comesBefore(int slot, int otherSlot) {
+        return key[slot] < key[otherSlot] || (key[slot] == key[otherSlot] && created[slot] < created[otherSlot]);
     }
 
     /** Takes all that another one knows, and forgets the rest. No garbage once grown. */

@@ -34,57 +34,57 @@ public final class Orientations {
     public double endS;
 
     /** A body is as its shape was given, and does not turn. */
-    void reset(int i) {
-        c[i] = 1;
-        s[i] = 0;
-        turnC[i] = 1;
-        turnS[i] = 0;
+    void reset(int slot) {
+        c[slot] = 1;
+        s[slot] = 0;
+        turnC[slot] = 1;
+        turnS[slot] = 0;
     }
 
-    void setRotor(int i, double newC, double newS) {
-        c[i] = newC + 0.0;
-        s[i] = newS + 0.0;
+    void setRotor(int slot, double newC, double newS) {
+        c[slot] = newC + 0.0;
+        s[slot] = newS + 0.0;
         areAny |= newS != 0;
     }
 
-    void setTurn(int i, double newC, double newS) {
-        turnC[i] = newC + 0.0;
-        turnS[i] = newS + 0.0;
+    void setTurn(int slot, double newC, double newS) {
+        turnC[slot] = newC + 0.0;
+        turnS[slot] = newS + 0.0;
         areAny |= newS != 0;
     }
 
     /** Whether a body is not as its shape was given, and will not be so in the next step either. */
-    public boolean isTurned(int i) {
-        return areAny && (s[i] != 0 || turnS[i] != 0);
+    public boolean isTurned(int slot) {
+        return areAny && (s[slot] != 0 || turnS[slot] != 0);
     }
 
     /**
      * Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too.
      */
-    boolean isSet(int i) {
-        return c[i] != 1 || s[i] != 0 || turnS[i] != 0;
+    boolean isSet(int slot) {
+        return c[slot] != 1 || s[slot] != 0 || turnS[slot] != 0;
     }
 
     /** Whether a body is told to turn. */
-    public boolean turns(int i) {
-        return areAny && turnS[i] != 0;
+    public boolean turns(int slot) {
+        return areAny && turnS[slot] != 0;
     }
 
     /**
      * Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn.
      */
-    public void findEnd(int i) {
-        if (!turns(i)) {
-            endC = c[i];
-            endS = s[i];
+    public void findEnd(int slot) {
+        if (!turns(slot)) {
+            endC = c[slot];
+            endS = s[slot];
             return;
         }
-        double larger = larger(c[i], s[i]);
-        double fromC = scaled(c[i], larger);
-        double fromS = scaled(s[i], larger);
-        double largerTurn = larger(turnC[i], turnS[i]);
-        double byC = scaled(turnC[i], largerTurn);
-        double byS = scaled(turnS[i], largerTurn);
+        double larger = larger(c[slot], s[slot]);
+        double fromC = scaled(c[slot], larger);
+        double fromS = scaled(s[slot], larger);
+        double largerTurn = larger(turnC[slot], turnS[slot]);
+        double byC = scaled(turnC[slot], largerTurn);
+        double byS = scaled(turnS[slot], largerTurn);
         double productC = byC * fromC - byS * fromS;
         double productS = byC * fromS + byS * fromC;
         double largerEnd = larger(productC, productS);
@@ -93,30 +93,30 @@ public final class Orientations {
     }
 
     /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
-    public boolean isExtreme(int i) {
-        int exponent = Math.getExponent(larger(c[i], s[i]));
-        return turns(i) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
+    public boolean isExtreme(int slot) {
+        int exponent = Math.getExponent(larger(c[slot], s[slot]));
+        return turns(slot) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
     }
 
     /**
      * Whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does not
      * if the smaller one leaves the doubles.
      */
-    public boolean canBeScaled(int i) {
-        double larger = larger(c[i], s[i]);
-        return !RotorDirection.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
+    public boolean canBeScaled(int slot) {
+        double larger = larger(c[slot], s[slot]);
+        return !RotorDirection.differ(c[slot], s[slot], scaled(c[slot], larger), scaled(s[slot], larger));
     }
 
     /** Scales a rotor so that its larger component is in [1, 2). */
-    public void scale(int i) {
-        double larger = larger(c[i], s[i]);
-        setRotor(i, scaled(c[i], larger), scaled(s[i], larger));
+    public void scale(int slot) {
+        double larger = larger(c[slot], s[slot]);
+        setRotor(slot, scaled(c[slot], larger), scaled(s[slot], larger));
     }
 
     /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
-    public boolean isOpposite(int i, double otherC, double otherS) {
-        boolean isBeyondZero = c[i] != 0 ? c[i] > 0 != otherC > 0 : s[i] > 0 != otherS > 0;
-        return isBeyondZero && !RotorDirection.differ(c[i], s[i], otherC, otherS);
+    public boolean isOpposite(int slot, double otherC, double otherS) {
+        boolean isBeyondZero = c[slot] != 0 ? c[slot] > 0 != otherC > 0 : s[slot] > 0 != otherS > 0;
+        return isBeyondZero && !RotorDirection.differ(c[slot], s[slot], otherC, otherS);
     }
 
     public static double larger(double one, double other) {

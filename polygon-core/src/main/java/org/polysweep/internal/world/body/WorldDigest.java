@@ -29,26 +29,28 @@ public final class WorldDigest {
         return digest;
     }
 
-    private void addBody(int i) {
-        add(bodies.key(i));
-        add(bodies.x[i]);
-        add(bodies.y[i]);
-        add(bodies.dx[i]);
-        add(bodies.dy[i]);
-        add(bodies.endDx[i]);
-        add(bodies.endDy[i]);
-        add(bodies.mass[i]);
-        add(bodies.restitution[i]);
-        add(bodies.filters.category[i]);
-        add(bodies.filters.mask[i]);
-        add((bodies.keepsMotion[i] ? 1 : 0) | (bodies.kinematic[i] ? 2 : 0) | (bodies.filters.isSensor(i) ? 4 : 0));
-        if (bodies.orientations.isSet(i)) {
-            add(bodies.orientations.c[i]);
-            add(bodies.orientations.s[i]);
-            add(bodies.orientations.turnC[i]);
-            add(bodies.orientations.turnS[i]);
+    private void addBody(int slot) {
+        add(bodies.key(slot));
+        add(bodies.x[slot]);
+        add(bodies.y[slot]);
+        add(bodies.dx[slot]);
+        add(bodies.dy[slot]);
+        add(bodies.endDx[slot]);
+        add(bodies.endDy[slot]);
+        add(bodies.mass[slot]);
+        add(bodies.restitution[slot]);
+        add(bodies.filters.category[slot]);
+        add(bodies.filters.mask[slot]);
+        add((bodies.keepsMotion[slot] ? 1 : 0)
+                | (bodies.kinematic[slot] ? 2 : 0)
+                | (bodies.filters.isSensor(slot) ? 4 : 0));
+        if (bodies.orientations.isSet(slot)) {
+            add(bodies.orientations.c[slot]);
+            add(bodies.orientations.s[slot]);
+            add(bodies.orientations.turnC[slot]);
+            add(bodies.orientations.turnS[slot]);
         }
-        addShape(bodies.shape[i]);
+        addShape(bodies.shape[slot]);
     }
 
     private void addShape(Shape shape) {

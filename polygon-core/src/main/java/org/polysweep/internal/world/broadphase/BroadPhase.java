@@ -61,20 +61,20 @@ public final class BroadPhase {
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
-    public boolean mayMeetByIndex(int i, int k) {
-        return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPass(i, k);
+    public boolean mayMeetByIndex(int slot, int otherSlot) {
+        return !(bodies.kinematic[slot] && bodies.kinematic[otherSlot]) && filtersPass(slot, otherSlot);
     }
 
     /**
      * Whether the filters let two bodies meet, by index, be they kinematic or not; the caller's filter gets the one
      * first that comes first in the order of the world.
      */
-    public boolean filtersPass(int i, int k) {
-        return bodies.filters.bitsPass(i, k)
+    public boolean filtersPass(int slot, int otherSlot) {
+        return bodies.filters.bitsPass(slot, otherSlot)
                 && (!filters
-                        || (bodies.comesBefore(i, k)
-                                ? filter.test(bodies.id(i), bodies.id(k))
-                                : filter.test(bodies.id(k), bodies.id(i))));
+                        || (bodies.comesBefore(slot, otherSlot)
+                                ? filter.test(bodies.id(slot), bodies.id(otherSlot))
+                                : filter.test(bodies.id(otherSlot), bodies.id(slot))));
     }
 
     /**

@@ -70,14 +70,14 @@ public final class SweptBoxes {
         free.clear();
         kinematic.clear();
         for (int rank = 0; rank < count; rank++) {
-            int i = bodies.byRank(rank);
+            int slot = bodies.byRank(rank);
             boxOf[rank] = kind(rank)
                     .add(
                             rank,
-                            lines.minX(rank, bodies.minX[i]),
-                            lines.minY(rank, bodies.minY[i]),
-                            lines.maxX(rank, bodies.maxX[i]),
-                            lines.maxY(rank, bodies.maxY[i]));
+                            lines.minX(rank, bodies.minX[slot]),
+                            lines.minY(rank, bodies.minY[slot]),
+                            lines.maxX(rank, bodies.maxX[slot]),
+                            lines.maxY(rank, bodies.maxY[slot]));
         }
         free.build();
         kinematic.build();
@@ -136,7 +136,7 @@ public final class SweptBoxes {
      * what is left of its way; then the trees are asked.
      */
     public void near(Trajectories lines, int line, BoxVisitor visitor) {
-        int body = lines.body[line];
+        int body = lines.rank[line];
         if (near.size(body) > MOST_NEAR) {
             meeting(lines, line, visitor);
         } else {
@@ -151,14 +151,14 @@ public final class SweptBoxes {
 
     /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
     public void lead(Trajectories lines, int line) {
-        int rank = lines.body[line];
-        int i = bodies.byRank(rank);
+        int rank = lines.rank[line];
+        int slot = bodies.byRank(rank);
         RankedBoxes own = kind(rank);
         int box = boxOf[rank];
-        double minX = lines.minX(line, bodies.minX[i]);
-        double minY = lines.minY(line, bodies.minY[i]);
-        double maxX = lines.maxX(line, bodies.maxX[i]);
-        double maxY = lines.maxY(line, bodies.maxY[i]);
+        double minX = lines.minX(line, bodies.minX[slot]);
+        double minY = lines.minY(line, bodies.minY[slot]);
+        double maxX = lines.maxX(line, bodies.maxX[slot]);
+        double maxY = lines.maxY(line, bodies.maxY[slot]);
         if (own.contains(box, minX, minY, maxX, maxY)) {
             return;
         }
@@ -181,15 +181,15 @@ public final class SweptBoxes {
 
     /** Enlarges the box of a body by where it may be on another line. */
     public void include(Trajectories lines, int line) {
-        int rank = lines.body[line];
-        int i = bodies.byRank(rank);
+        int rank = lines.rank[line];
+        int slot = bodies.byRank(rank);
         kind(rank)
                 .include(
                         boxOf[rank],
-                        lines.minX(line, bodies.minX[i]),
-                        lines.minY(line, bodies.minY[i]),
-                        lines.maxX(line, bodies.maxX[i]),
-                        lines.maxY(line, bodies.maxY[i]));
+                        lines.minX(line, bodies.minX[slot]),
+                        lines.minY(line, bodies.minY[slot]),
+                        lines.maxX(line, bodies.maxX[slot]),
+                        lines.maxY(line, bodies.maxY[slot]));
     }
 
     /**
@@ -197,7 +197,7 @@ public final class SweptBoxes {
      * meet.
      */
     public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
-        meeting(lines, line, !bodies.ranked.isKinematic(lines.body[line]), visitor);
+        meeting(lines, line, !bodies.ranked.isKinematic(lines.rank[line]), visitor);
     }
 
     /** As {@link #meeting}, but two kinematic bodies meet, too. */
@@ -206,11 +206,11 @@ public final class SweptBoxes {
     }
 
     private void meeting(Trajectories lines, int line, boolean meetsKinematic, BoxVisitor visitor) {
-        int i = bodies.byRank(lines.body[line]);
-        double minX = lines.minX(line, bodies.minX[i]);
-        double minY = lines.minY(line, bodies.minY[i]);
-        double maxX = lines.maxX(line, bodies.maxX[i]);
-        double maxY = lines.maxY(line, bodies.maxY[i]);
+        int slot = bodies.byRank(lines.rank[line]);
+        double minX = lines.minX(line, bodies.minX[slot]);
+        double minY = lines.minY(line, bodies.minY[slot]);
+        double maxX = lines.maxX(line, bodies.maxX[slot]);
+        double maxY = lines.maxY(line, bodies.maxY[slot]);
         asking = visitor;
         free.tree.meeting(minX, minY, maxX, maxY, ofFree);
         if (meetsKinematic) {
@@ -223,8 +223,8 @@ public final class SweptBoxes {
      * trees.
      */
     public boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
-        int i = bodies.byRank(lines.body[lineA]);
-        int k = bodies.byRank(lines.body[lineB]);
+        int slot = bodies.byRank(lines.rank[lineA]);
+        int otherSlot = bodies.byRank(lines.rank[lineB]);
         double ax = lines.x(lineA);
         double ay = lines.y(lineA);
         double adx = lines.dx(lineA);
@@ -233,19 +233,19 @@ public final class SweptBoxes {
         double by = lines.y(lineB);
         double bdx = lines.dx(lineB);
         double bdy = lines.dy(lineB);
-        return BoxBounds.staysBefore(bodies.maxX[i], ax, adx, bodies.minX[k], bx, bdx, from)
-                || BoxBounds.staysBefore(bodies.maxX[k], bx, bdx, bodies.minX[i], ax, adx, from)
-                || BoxBounds.staysBefore(bodies.maxY[i], ay, ady, bodies.minY[k], by, bdy, from)
-                || BoxBounds.staysBefore(bodies.maxY[k], by, bdy, bodies.minY[i], ay, ady, from);
+        return BoxBounds.staysBefore(bodies.maxX[slot], ax, adx, bodies.minX[otherSlot], bx, bdx, from)
+                || BoxBounds.staysBefore(bodies.maxX[otherSlot], bx, bdx, bodies.minX[slot], ax, adx, from)
+                || BoxBounds.staysBefore(bodies.maxY[slot], ay, ady, bodies.minY[otherSlot], by, bdy, from)
+                || BoxBounds.staysBefore(bodies.maxY[otherSlot], by, bdy, bodies.minY[slot], ay, ady, from);
     }
 
     /** Whether the boxes of two bodies on two lines meet; without the trees. */
     public boolean meet(Trajectories lines, int lineA, int lineB) {
-        int i = bodies.byRank(lines.body[lineA]);
-        int k = bodies.byRank(lines.body[lineB]);
-        return lines.minX(lineA, bodies.minX[i]) <= lines.maxX(lineB, bodies.maxX[k])
-                && lines.minX(lineB, bodies.minX[k]) <= lines.maxX(lineA, bodies.maxX[i])
-                && lines.minY(lineA, bodies.minY[i]) <= lines.maxY(lineB, bodies.maxY[k])
-                && lines.minY(lineB, bodies.minY[k]) <= lines.maxY(lineA, bodies.maxY[i]);
+        int slot = bodies.byRank(lines.rank[lineA]);
+        int otherSlot = bodies.byRank(lines.rank[lineB]);
+        return lines.minX(lineA, bodies.minX[slot]) <= lines.maxX(lineB, bodies.maxX[otherSlot])
+                && lines.minX(lineB, bodies.minX[otherSlot]) <= lines.maxX(lineA, bodies.maxX[slot])
+                && lines.minY(lineA, bodies.minY[slot]) <= lines.maxY(lineB, bodies.maxY[otherSlot])
+                && lines.minY(lineB, bodies.minY[otherSlot]) <= lines.maxY(lineA, bodies.maxY[slot]);
     }
 }

@@ -83,12 +83,12 @@ public final class OverlapWatch extends PairWatch {
         int bodyCount = bodies.count();
         for (int rank = 0; rank < bodyCount; rank++) {
             lastLine[rank] = rank;
-            int i = bodies.byRank(rank);
-            ends.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
-            ends.setRotor(rank, orientations.c[i], orientations.s[i]);
+            int slot = bodies.byRank(rank);
+            ends.add(rank, bodies.x[slot], bodies.y[slot], 0, 0, 0);
+            ends.setRotor(rank, orientations.c[slot], orientations.s[slot]);
         }
         for (int line = bodyCount; line < lines.count; line++) {
-            int body = lines.body[line];
+            int body = lines.rank[line];
             next[lastLine[body]] = line;
             lastLine[body] = line;
         }

@@ -68,7 +68,7 @@ final class PairOverlap {
         gather(newLineA, newLineB, newBegin, newEnd);
         boolean isIn = wasIn;
         if (isIn && (count == 0 || !beginsWithPiece(0) || (begin == 0 && !isWithin))) {
-            events.addAt(false, lines.body[lineA], lines.body[lineB], begin);
+            events.addAt(false, lines.rank[lineA], lines.rank[lineB], begin);
             isIn = false;
         }
         if (count == 0) {
@@ -95,8 +95,8 @@ final class PairOverlap {
     }
 
     private void addBegin(int i) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         if (enter[i] < begin) {
             events.addAt(true, a, b, begin);
         } else {
@@ -105,7 +105,7 @@ final class PairOverlap {
     }
 
     private void addEnd(int i) {
-        events.add(false, lines.body[lineA], lines.body[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
+        events.add(false, lines.rank[lineA], lines.rank[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
     }
 
     private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
@@ -115,7 +115,7 @@ final class PairOverlap {
         end = newEnd;
         count = 0;
         isWithin = false;
-        if (bodies.ranked.isSimple(lines.body[lineA]) && bodies.ranked.isSimple(lines.body[lineB])) {
+        if (bodies.ranked.isSimple(lines.rank[lineA]) && bodies.ranked.isSimple(lines.rank[lineB])) {
             visit(0, 0, 1);
         } else {
             parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);

@@ -54,7 +54,7 @@ final class TurningOverlaps {
         boolean goesOn =
                 !intervals.isEmpty() && intervals.get(0).begin.compareTo(beginOfPiece) == 0 && (begin > 0 || isWithin);
         if (wasIn && !goesOn) {
-            events.addAt(false, lines.body[lineA], lines.body[lineB], begin);
+            events.addAt(false, lines.rank[lineA], lines.rank[lineB], begin);
         }
         if (intervals.isEmpty()) {
             return false;
@@ -81,7 +81,7 @@ final class TurningOverlaps {
 
     private void addBegin(Interval interval) {
         if (interval.overlap.begin().isEmpty()) {
-            events.addAt(true, lines.body[lineA], lines.body[lineB], begin);
+            events.addAt(true, lines.rank[lineA], lines.rank[lineB], begin);
         } else {
             add(true, interval.overlap.begin().get(), interval.begin, Direction.DOWN);
         }
@@ -93,7 +93,7 @@ final class TurningOverlaps {
 
     private void add(boolean isBegin, RealRoot time, ExactTime exact, Direction direction) {
         double rounded = AlgebraicValue.of(time).round(0, direction);
-        events.addExactly(isBegin, lines.body[lineA], lines.body[lineB], rounded, exact);
+        events.addExactly(isBegin, lines.rank[lineA], lines.rank[lineB], rounded, exact);
     }
 
     private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {

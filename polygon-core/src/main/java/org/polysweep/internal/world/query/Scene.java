@@ -34,9 +34,9 @@ public final class Scene {
     }
 
     /** Notes that a body has been added, removed or moved. */
-    public void change(int i) {
-        kinematic.change(i);
-        moving.change(i);
+    public void change(int slot) {
+        kinematic.change(slot);
+        moving.change(slot);
     }
 
     /** Notes that any body may have been added, removed or moved. */
@@ -79,10 +79,10 @@ public final class Scene {
     }
 
     /** Whether a body may meet another one, by index. The caller's filter cannot change the world meanwhile. */
-    boolean mayMeet(int i, int k) {
+    boolean mayMeet(int slot, int otherSlot) {
         bodies.askers++;
         try {
-            return broadPhase.mayMeetByIndex(i, k);
+            return broadPhase.mayMeetByIndex(slot, otherSlot);
         } finally {
             bodies.askers--;
         }
@@ -114,12 +114,12 @@ public final class Scene {
     }
 
     /** A body where it stands. */
-    PlacedShape at(int i) {
-        return bodies.placed(i);
+    PlacedShape at(int slot) {
+        return bodies.placed(slot);
     }
 
     /** The order of the world, by index. */
-    int order(int i, int k) {
-        return bodies.comesBefore(i, k) ? -1 : bodies.comesBefore(k, i) ? 1 : 0;
+    int order(int slot, int otherSlot) {
+        return bodies.comesBefore(slot, otherSlot) ? -1 : bodies.comesBefore(otherSlot, slot) ? 1 : 0;
     }
 }

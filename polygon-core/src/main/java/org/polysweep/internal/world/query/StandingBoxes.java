@@ -72,34 +72,34 @@ final class StandingBoxes {
     }
 
     /** Notes that a body has been added, removed or moved. */
-    void change(int i) {
+    void change(int slot) {
         if (isStale) {
             return;
         }
-        if (i >= where.length) {
+        if (slot >= where.length) {
             int before = where.length;
-            where = Arrays.copyOf(where, Math.max(i + 1, 2 * before));
+            where = Arrays.copyOf(where, Math.max(slot + 1, 2 * before));
             Arrays.fill(where, before, where.length, NONE);
         }
-        boolean isHere = bodies.isHere(i) && bodies.kinematic[i] == areKinematic;
-        if (where[i] >= 0 || where[i] == NONE) {
+        boolean isHere = bodies.isHere(slot) && bodies.kinematic[slot] == areKinematic;
+        if (where[slot] >= 0 || where[slot] == NONE) {
             if (!isHere) {
-                where[i] = NONE;
+                where[slot] = NONE;
                 return;
             }
             if (besideCount == beside.length) {
                 beside = Arrays.copyOf(beside, Math.max(LEAST_BESIDE, 2 * besideCount));
                 sides = Arrays.copyOf(sides, 4 * beside.length);
             }
-            where[i] = ~besideCount;
-            beside[besideCount++] = i;
+            where[slot] = ~besideCount;
+            beside[besideCount++] = slot;
         }
-        int place = ~where[i];
+        int place = ~where[slot];
         if (isHere) {
-            sides[4 * place] = minX(i);
-            sides[4 * place + 1] = minY(i);
-            sides[4 * place + 2] = maxX(i);
-            sides[4 * place + 3] = maxY(i);
+            sides[4 * place] = minX(slot);
+            sides[4 * place + 1] = minY(slot);
+            sides[4 * place + 2] = maxX(slot);
+            sides[4 * place + 3] = maxY(slot);
         } else {
             takeOut(place);
         }
@@ -228,19 +228,19 @@ final class StandingBoxes {
         tree.build(order, inTreeCount, minX, minY, maxX, maxY);
     }
 
-    private double minX(int i) {
-        return Math.nextDown(bodies.minX[i] + bodies.x[i]);
+    private double minX(int slot) {
+        return Math.nextDown(bodies.minX[slot] + bodies.x[slot]);
     }
 
-    private double minY(int i) {
-        return Math.nextDown(bodies.minY[i] + bodies.y[i]);
+    private double minY(int slot) {
+        return Math.nextDown(bodies.minY[slot] + bodies.y[slot]);
     }
 
-    private double maxX(int i) {
-        return Math.nextUp(bodies.maxX[i] + bodies.x[i]);
+    private double maxX(int slot) {
+        return Math.nextUp(bodies.maxX[slot] + bodies.x[slot]);
     }
 
-    private double maxY(int i) {
-        return Math.nextUp(bodies.maxY[i] + bodies.y[i]);
+    private double maxY(int slot) {
+        return Math.nextUp(bodies.maxY[slot] + bodies.y[slot]);
     }
 }

@@ -130,10 +130,10 @@ public final class ContactQueue {
 
     /** By the bodies, and then by the parts that meet, so that no two contacts are even that are not the same. */
     private int compareParts(int contact, int other) {
-        int byA = Integer.compare(lines.body[contacts.lineA(contact)], lines.body[contacts.lineA(other)]);
+        int byA = Integer.compare(lines.rank[contacts.lineA(contact)], lines.rank[contacts.lineA(other)]);
         int byB = byA != 0
                 ? byA
-                : Integer.compare(lines.body[contacts.lineB(contact)], lines.body[contacts.lineB(other)]);
+                : Integer.compare(lines.rank[contacts.lineB(contact)], lines.rank[contacts.lineB(other)]);
         int byPartA = byB != 0 ? byB : Integer.compare(contacts.partA(contact), contacts.partA(other));
         return byPartA != 0 ? byPartA : Integer.compare(contacts.partB(contact), contacts.partB(other));
     }

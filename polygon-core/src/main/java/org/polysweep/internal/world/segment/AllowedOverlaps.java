@@ -33,7 +33,7 @@ public final class AllowedOverlaps {
      * from outside, for a step has let them go on, or from an overlap that was allowed before.
      */
     public boolean contains(int lineA, int partA, int lineB, int partB, double time) {
-        if (isKnown(lines.body[lineA], partA, lines.body[lineB], partB)) {
+        if (isKnown(lines.rank[lineA], partA, lines.rank[lineB], partB)) {
             return true;
         }
         if (!sweep.isWithin(lineA, partA, lineB, partB, time)) {
@@ -43,7 +43,7 @@ public final class AllowedOverlaps {
         if (begin > 0 && !sweep.haveEnteredSince(lineA, partA, lineB, partB, begin)) {
             return false;
         }
-        add(lines.body[lineA], partA, lines.body[lineB], partB);
+        add(lines.rank[lineA], partA, lines.rank[lineB], partB);
         return true;
     }
 

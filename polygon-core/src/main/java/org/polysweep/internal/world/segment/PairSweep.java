@@ -92,7 +92,7 @@ public final class PairSweep {
     }
 
     private boolean areConvex(int lineA, int lineB) {
-        return bodies.ranked.isConvex(lines.body[lineA]) && bodies.ranked.isConvex(lines.body[lineB]);
+        return bodies.ranked.isConvex(lines.rank[lineA]) && bodies.ranked.isConvex(lines.rank[lineB]);
     }
 
     private Verdict takeRotating(double start) {
@@ -278,14 +278,14 @@ public final class PairSweep {
 
     /** A part of the body on a line, in its own coordinates. */
     public ConvexShape part(int line, int part) {
-        int body = lines.body[line];
+        int body = lines.rank[line];
         return bodies.ranked.isConvex(body)
                 ? bodies.ranked.convex(body)
                 : shape(line).part(part);
     }
 
     private Shape shape(int line) {
-        return bodies.shape[bodies.byRank(lines.body[line])];
+        return bodies.shape[bodies.byRank(lines.rank[line])];
     }
 
     /** The body on a line, which moves as the line says. */

@@ -75,7 +75,7 @@ public final class PointSpeed {
 
     /** Whether a contact does not end the turn of a body. */
     private boolean carriesRound(int line) {
-        return lines.turns(line) && bodies.ranked.isKinematic(lines.body[line]);
+        return lines.turns(line) && bodies.ranked.isKinematic(lines.rank[line]);
     }
 
     /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
@@ -107,7 +107,7 @@ public final class PointSpeed {
     }
 
     private double extent(int line) {
-        return bodies.extent(bodies.byRank(lines.body[line]));
+        return bodies.extent(bodies.byRank(lines.rank[line]));
     }
 
     /** The speed of a body along a normal after a contact: if it keeps its line, of the point that is met. */

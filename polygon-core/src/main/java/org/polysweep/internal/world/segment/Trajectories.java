@@ -18,7 +18,7 @@ import org.polysweep.internal.world.body.Orientations;
 public final class Trajectories {
 
     public int count;
-    public int[] body = {};
+    public int[] rank = {};
 
     /** Four numbers a line: x, y, dx, dy, next to each other because they are read together. */
     private double[] numbers = {};
@@ -42,14 +42,14 @@ public final class Trajectories {
         haveRotors = withRotors;
     }
 
-    public int add(int newBody, double newX, double newY, double newDx, double newDy, double newFrom) {
-        if (count == body.length) {
+    public int add(int newRank, double newX, double newY, double newDx, double newDy, double newFrom) {
+        if (count == rank.length) {
             int length = Math.max(16, 2 * count);
-            body = Arrays.copyOf(body, length);
+            rank = Arrays.copyOf(rank, length);
             numbers = Arrays.copyOf(numbers, 4 * length);
             from = Arrays.copyOf(from, length);
         }
-        body[count] = newBody;
+        rank[count] = newRank;
         place(count, newX, newY);
         numbers[4 * count + 2] = newDx;
         numbers[4 * count + 3] = newDy;

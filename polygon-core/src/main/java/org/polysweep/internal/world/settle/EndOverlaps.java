@@ -70,10 +70,11 @@ final class EndOverlaps {
 
     /** Whether a body is where it was before the step. */
     boolean stands(int rank) {
-        int i = bodies.byRank(rank);
-        return ends.x(rank) == bodies.x[i]
-                && ends.y(rank) == bodies.y[i]
+        int slot = bodies.byRank(rank);
+        return ends.x(rank) == bodies.x[slot]
+                && ends.y(rank) == bodies.y[slot]
                 && (!ends.haveRotors()
-                        || (ends.c0(rank) == bodies.orientations.c[i] && ends.s0(rank) == bodies.orientations.s[i]));
+                        || (ends.c0(rank) == bodies.orientations.c[slot]
+                                && ends.s0(rank) == bodies.orientations.s[slot]));
     }
 }

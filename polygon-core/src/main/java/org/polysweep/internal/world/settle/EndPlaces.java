@@ -62,11 +62,11 @@ final class EndPlaces {
         if (!state.slides[rank]) {
             return false;
         }
-        int i = bodies.byRank(rank);
+        int slot = bodies.byRank(rank);
         int line = state.line[rank];
-        double x = bodies.x[i];
-        double y = bodies.y[i];
-        double ulp = Ulp.of(x, y, bodies.extent(i));
+        double x = bodies.x[slot];
+        double y = bodies.y[slot];
+        double ulp = Ulp.of(x, y, bodies.extent(slot));
         double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
         return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= REST_ULPS * ulp;
     }

@@ -57,13 +57,13 @@ public final class FinalPositions {
     /** Moves all bodies to the ends of their lines, whatever is there. */
     public void letPass() {
         for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            bodies.x[i] += bodies.dx[i];
-            bodies.y[i] += bodies.dy[i];
-            bodies.endDx[i] = bodies.dx[i];
-            bodies.endDy[i] = bodies.dy[i];
-            bodies.keepsMotion[i] = true;
-            turnTo(i, state.lines, rank);
+            int slot = bodies.byRank(rank);
+            bodies.x[slot] += bodies.dx[slot];
+            bodies.y[slot] += bodies.dy[slot];
+            bodies.endDx[slot] = bodies.dx[slot];
+            bodies.endDy[slot] = bodies.dy[slot];
+            bodies.keepsMotion[slot] = true;
+            turnTo(slot, state.lines, rank);
         }
     }
 
@@ -100,9 +100,9 @@ public final class FinalPositions {
     }
 
     private void placeAtEnd(int rank) {
-        int i = bodies.byRank(rank);
+        int slot = bodies.byRank(rank);
         boolean rests = places.hasComeToRest(rank);
-        ends.add(rank, rests ? bodies.x[i] : places.endX(rank), rests ? bodies.y[i] : places.endY(rank), 0, 0, 0);
+        ends.add(rank, rests ? bodies.x[slot] : places.endX(rank), rests ? bodies.y[slot] : places.endY(rank), 0, 0, 0);
         int line = state.line[rank];
         ends.setRotor(rank, state.lines.c1(line), state.lines.s1(line));
         boxes.lead(ends, rank);
@@ -146,11 +146,11 @@ public final class FinalPositions {
         if (isBack[rank]) {
             return;
         }
-        int i = bodies.byRank(rank);
+        int slot = bodies.byRank(rank);
         isBack[rank] = true;
         // The tree knows this place: every way begins there.
-        ends.place(rank, bodies.x[i], bodies.y[i]);
-        ends.setRotor(rank, bodies.orientations.c[i], bodies.orientations.s[i]);
+        ends.place(rank, bodies.x[slot], bodies.y[slot]);
+        ends.setRotor(rank, bodies.orientations.c[slot], bodies.orientations.s[slot]);
         if (waitingCount == waiting.length) {
             waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
         }
@@ -162,11 +162,16 @@ public final class FinalPositions {
         if (other == returned || isBack[other] || overlaps.stands(other) || !overlaps.keepOut(returned, other)) {
             return;
         }
-        int i = bodies.byRank(other);
+        int slot = bodies.byRank(other);
         int count = ends.count;
-        int way =
-                ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
-        ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
+        int way = ends.add(
+                other,
+                bodies.x[slot],
+                bodies.y[slot],
+                ends.x(other) - bodies.x[slot],
+                ends.y(other) - bodies.y[slot],
+                0);
+        ends.setRotors(way, bodies.orientations.c[slot], bodies.orientations.s[slot], ends.c0(other), ends.s0(other));
         boolean leadsThrough = isFullTurn(other) || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
         if (leadsThrough) {
@@ -176,8 +181,8 @@ public final class FinalPositions {
 
     /** Whether rounding has made a turn one to the opposite rotor, to which there is no straight way. */
     private boolean isFullTurn(int rank) {
-        int i = bodies.byRank(rank);
-        return ends.haveRotors() && bodies.orientations.isOpposite(i, ends.c0(rank), ends.s0(rank));
+        int slot = bodies.byRank(rank);
+        return ends.haveRotors() && bodies.orientations.isOpposite(slot, ends.c0(rank), ends.s0(rank));
     }
 
     private void keepNext() {
@@ -188,25 +193,25 @@ public final class FinalPositions {
     }
 
     private void store(int rank, StepLog log) {
-        int i = bodies.byRank(rank);
+        int slot = bodies.byRank(rank);
         int line = state.line[rank];
-        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
-                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i]
+        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[slot]
+                || state.lines.y(line) + state.lines.dy(line) != bodies.y[slot]
                 || (ends.haveRotors()
-                        && (state.lines.c1(line) != bodies.orientations.c[i]
-                                || state.lines.s1(line) != bodies.orientations.s[i]));
-        bodies.endDx[i] = isBack[rank] ? 0 : state.lines.dx(line);
-        bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
-        bodies.x[i] = ends.x(rank);
-        bodies.y[i] = ends.y(rank);
-        turnTo(i, ends, rank);
-        bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
-        if (state.keeps[rank] && !bodies.kinematic[i]) {
-            bodies.dx[i] = state.lastDx(rank);
-            bodies.dy[i] = state.lastDy(rank);
+                        && (state.lines.c1(line) != bodies.orientations.c[slot]
+                                || state.lines.s1(line) != bodies.orientations.s[slot]));
+        bodies.endDx[slot] = isBack[rank] ? 0 : state.lines.dx(line);
+        bodies.endDy[slot] = isBack[rank] ? 0 : state.lines.dy(line);
+        bodies.x[slot] = ends.x(rank);
+        bodies.y[slot] = ends.y(rank);
+        turnTo(slot, ends, rank);
+        bodies.keepsMotion[slot] = !state.stalled[rank] && !isBack[rank];
+        if (state.keeps[rank] && !bodies.kinematic[slot]) {
+            bodies.dx[slot] = state.lastDx(rank);
+            bodies.dy[slot] = state.lastDy(rank);
         }
         if (isBack[rank] && wouldHaveMoved) {
-            log.addRolledBack(bodies.id(i));
+            log.addRolledBack(bodies.id(slot));
         }
     }
 }

@@ -130,11 +130,11 @@ final class OutwardPush {
         }
         Arrays.fill(turns, 0, count, 0);
         for (int rank = 0; rank < count; rank++) {
-            int i = bodies.byRank(rank);
+            int slot = bodies.byRank(rank);
             Outward outward = state.islands.outward(rank);
             double middle = outward.isAlongX()
-                    ? ends.x(rank) + (bodies.minX[i] + bodies.maxX[i]) / 2
-                    : ends.y(rank) + (bodies.minY[i] + bodies.maxY[i]) / 2;
+                    ? ends.x(rank) + (bodies.minX[slot] + bodies.maxX[slot]) / 2
+                    : ends.y(rank) + (bodies.minY[slot] + bodies.maxY[slot]) / 2;
             height[rank] = outward.sign() * middle;
         }
         left.clear();

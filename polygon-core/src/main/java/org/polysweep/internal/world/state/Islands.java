@@ -12,12 +12,12 @@ public final class Islands {
     /** Up, down, right, left: the first of those that are as open as each other is taken. */
     private static final int DIRECTIONS = 4;
 
-    private static final int UP = Outward.UP.ordinal();
-    private static final int DOWN = Outward.DOWN.ordinal();
-    private static final int RIGHT = Outward.RIGHT.ordinal();
-    private static final int LEFT = Outward.LEFT.ordinal();
+    private static final int UP = 0;
+    private static final int DOWN = 1;
+    private static final int RIGHT = 2;
+    private static final int LEFT = 3;
 
-    private final Outward[] directions = Outward.values();
+    private final Outward[] directions = {Outward.UP, Outward.DOWN, Outward.RIGHT, Outward.LEFT};
 
     private int[] parent = {};
 

@@ -77,11 +77,11 @@ public final class StepState {
         Orientations orientations = bodies.orientations;
         lines.clear(orientations.areAny);
         for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+            int slot = bodies.byRank(rank);
+            lines.add(rank, bodies.x[slot], bodies.y[slot], bodies.dx[slot], bodies.dy[slot], 0);
             if (orientations.areAny) {
-                orientations.findEnd(i);
-                lines.setRotors(rank, orientations.c[i], orientations.s[i], orientations.endC, orientations.endS);
+                orientations.findEnd(slot);
+                lines.setRotors(rank, orientations.c[slot], orientations.s[slot], orientations.endC, orientations.endS);
             }
         }
     }
@@ -113,38 +113,38 @@ public final class StepState {
     }
 
     /** Lets a body stand still for the rest of the step. */
-    public void stall(int body) {
-        stalled[body] = true;
-        motionBeforeX[body] = lines.dx(line[body]);
-        motionBeforeY[body] = lines.dy(line[body]);
+    public void stall(int rank) {
+        stalled[rank] = true;
+        motionBeforeX[rank] = lines.dx(line[rank]);
+        motionBeforeY[rank] = lines.dy(line[rank]);
     }
 
     /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
-    public double lastDx(int body) {
-        return stalled[body] ? motionBeforeX[body] : lines.dx(line[body]);
+    public double lastDx(int rank) {
+        return stalled[rank] ? motionBeforeX[rank] : lines.dx(line[rank]);
     }
 
-    public double lastDy(int body) {
-        return stalled[body] ? motionBeforeY[body] : lines.dy(line[body]);
+    public double lastDy(int rank) {
+        return stalled[rank] ? motionBeforeY[rank] : lines.dy(line[rank]);
     }
 
     /** Puts a body on another line, which begins no earlier than the one that it is on. */
-    public void turn(int body, int newLine) {
-        if (lines.from[line[body]] < lines.from[newLine]) {
-            lineBefore[body] = line[body];
+    public void turn(int rank, int newLine) {
+        if (lines.from[line[rank]] < lines.from[newLine]) {
+            lineBefore[rank] = line[rank];
         }
-        if (!lines.moveAlike(line[body], newLine)) {
-            changedAt[body] = lines.from[newLine];
+        if (!lines.moveAlike(line[rank], newLine)) {
+            changedAt[rank] = lines.from[newLine];
         }
-        line[body] = newLine;
+        line[rank] = newLine;
     }
 
     /**
      * The line that a body was on just before a time, which is no earlier than its last turn; at 0, the line with which
      * it began.
      */
-    public int lineBefore(int body, double time) {
-        return lines.from[line[body]] < time ? line[body] : lineBefore[body];
+    public int lineBefore(int rank, double time) {
+        return lines.from[line[rank]] < time ? line[rank] : lineBefore[rank];
     }
 
     /** Lets two bodies keep the motions with which they end the step. */
@@ -155,7 +155,7 @@ public final class StepState {
 
     /** Whether a line is still that of its body. */
     public boolean isCurrent(int someLine) {
-        return line[lines.body[someLine]] == someLine;
+        return line[lines.rank[someLine]] == someLine;
     }
 
     /** Notes a normal from B toward A for both, if they are bodies: rounding at the end must not lead against it. */
@@ -164,44 +164,44 @@ public final class StepState {
         lean(b, -normalX, -normalY);
     }
 
-    private void lean(int body, double normalX, double normalY) {
-        if (body != NONE) {
-            leanX[body] = (int) Math.signum(normalX);
-            leanY[body] = (int) Math.signum(normalY);
+    private void lean(int rank, double normalX, double normalY) {
+        if (rank != NONE) {
+            leanX[rank] = (int) Math.signum(normalX);
+            leanY[rank] = (int) Math.signum(normalY);
         }
     }
 
     /** Whether a body is on another line than that on which it began. */
-    public boolean hasTurned(int body) {
-        return line[body] != body;
+    public boolean hasTurned(int rank) {
+        return line[rank] != rank;
     }
 
     /** Whether a body has met another one in this step. */
-    public boolean hasMet(int body) {
-        return leanX[body] != 0 || leanY[body] != 0;
+    public boolean hasMet(int rank) {
+        return leanX[rank] != 0 || leanY[rank] != 0;
     }
 
     /**
      * Whether a body that meets a part of another one is in a corner between that and what it met last: it met both at
      * the same time, or is sent from one to the other and back.
      */
-    public boolean isInCorner(int body, int other, int part, double time) {
-        return (lastOther[body] != other || lastPart[body] != part)
-                && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
+    public boolean isInCorner(int rank, int other, int part, double time) {
+        return (lastOther[rank] != other || lastPart[rank] != part)
+                && (lastTime[rank] == time || (otherBefore[rank] == other && partBefore[rank] == part));
     }
 
     /** Whether a part of another body is one of the two that a body has met last. */
-    public boolean isAt(int body, int other, int part) {
-        return (lastOther[body] == other && lastPart[body] == part)
-                || (otherBefore[body] == other && partBefore[body] == part);
+    public boolean isAt(int rank, int other, int part) {
+        return (lastOther[rank] == other && lastPart[rank] == part)
+                || (otherBefore[rank] == other && partBefore[rank] == part);
     }
 
     /**
      * Whether a body rests on what cannot be pushed, so that no push along a unit vector moves it: what it has met last
      * has an opposite normal and has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
      */
-    public boolean isHeld(Bodies bodies, int body, double x, double y) {
-        int resting = body;
+    public boolean isHeld(Bodies bodies, int rank, double x, double y) {
+        int resting = rank;
         for (int i = 0; i < bodies.count(); i++) {
             int ground = lastOther[resting];
             if (ground < 0
@@ -220,28 +220,28 @@ public final class StepState {
     }
 
     public void noteContact(
-            int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
-        if (lastOther[body] != other || lastPart[body] != part) {
-            otherBefore[body] = lastOther[body];
-            partBefore[body] = lastPart[body];
-            lastOther[body] = other;
-            lastPart[body] = part;
+            int rank, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
+        if (lastOther[rank] != other || lastPart[rank] != part) {
+            otherBefore[rank] = lastOther[rank];
+            partBefore[rank] = lastPart[rank];
+            lastOther[rank] = other;
+            lastPart[rank] = part;
         }
-        lastTime[body] = time;
-        lastX[body] = normalX;
-        lastY[body] = normalY;
-        lastSpeed[body] = speedOfOther;
+        lastTime[rank] = time;
+        lastX[rank] = normalX;
+        lastY[rank] = normalY;
+        lastSpeed[rank] = speedOfOther;
     }
 
     /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
-    public void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
-        if (bodies.ranked.isKinematic(body)) {
+    public void noteIsland(Bodies bodies, int rank, int other, double normalX, double normalY) {
+        if (bodies.ranked.isKinematic(rank)) {
             return;
         }
         if (bodies.ranked.isKinematic(other)) {
-            islands.lean(body, normalX, normalY);
+            islands.lean(rank, normalX, normalY);
         } else {
-            islands.join(body, other);
+            islands.join(rank, other);
         }
     }
 

@@ -97,7 +97,7 @@ final class Encounter {
 
         /** Adds a segment on which the body is at this place, and moves as before, but does not rotate. */
         int addPlaced() {
-            int added = lines.add(lines.body[line], x, y, lines.dx(line), lines.dy(line), time);
+            int added = lines.add(lines.rank[line], x, y, lines.dx(line), lines.dy(line), time);
             lines.stopTurning(added, line, time);
             return added;
         }

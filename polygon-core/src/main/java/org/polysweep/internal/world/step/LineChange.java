@@ -256,7 +256,7 @@ final class LineChange {
             double toX = goesOut ? (outward.isAlongX() ? outward.sign() : 0) : outX;
             double toY = goesOut ? (outward.isAlongX() ? 0 : outward.sign()) : outY;
             int added = lines.add(
-                    lines.body[line],
+                    lines.rank[line],
                     push(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
                     push(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
                     newDx,

@@ -88,11 +88,11 @@ final class NeighbourSweep {
         endOfFound = firstFound;
         isFound = areApart;
         if (isNewA) {
-            sweep(lineA, time, lines.body[lineB]);
+            sweep(lineA, time, lines.rank[lineB]);
             isFound = true;
         }
         if (isNewB) {
-            sweep(lineB, time, lines.body[lineA]);
+            sweep(lineB, time, lines.rank[lineA]);
         }
     }
 
@@ -104,7 +104,7 @@ final class NeighbourSweep {
     }
 
     private void meet(int other) {
-        int body = lines.body[turned];
+        int body = lines.rank[turned];
         if (other == body || pairs.passing.contains(body, other)) {
             return;
         }
@@ -151,8 +151,8 @@ final class NeighbourSweep {
      * the step, or one is a chain that is passed from behind. If not, rounding has put them there.
      */
     private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         return (pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b))
                 && pairs.allowed.contains(
                         state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);

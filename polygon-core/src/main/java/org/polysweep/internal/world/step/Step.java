@@ -134,8 +134,8 @@ public final class Step {
             int contact = queue.take();
             int lineA = contacts.lineA(contact);
             int lineB = contacts.lineB(contact);
-            int a = lines.body[lineA];
-            int b = lines.body[lineB];
+            int a = lines.rank[lineA];
+            int b = lines.rank[lineB];
             if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
                 meet(contact, response, listener);
             }
@@ -184,8 +184,8 @@ public final class Step {
     private void meet(int contact, Response response, Consumer<WorldContact> listener) {
         int lineA = contacts.lineA(contact);
         int lineB = contacts.lineB(contact);
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         double time = contacts.enter(contact);
         double from = Math.max(lines.from[lineA], lines.from[lineB]);
         if (contacts.verdict(contact) == Verdict.TOUCH) {
@@ -231,8 +231,8 @@ public final class Step {
      * is exactly where it was told to be, and stays there if the other one can be moved.
      */
     private void moveOut(int lineA, int lineB, double time) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         boolean onlyA = stays(b) && !stays(a) && motion.movesA();
         boolean onlyB = stays(a) && !stays(b) && motion.movesB();
         if (goesOn && !onlyA && !onlyB && motion.movesA() && motion.movesB()) {
@@ -255,7 +255,7 @@ public final class Step {
     }
 
     private void setMotion(StepBodyMotion half, int line, boolean moves) {
-        int rank = lines.body[line];
+        int rank = lines.rank[line];
         half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
     }
 
@@ -288,8 +288,8 @@ public final class Step {
     }
 
     private void react(int lineA, int lineB, double time, Response response) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         if (stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
                 || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
             // One of the two stands now, so this contact is no longer what it was.
@@ -328,8 +328,8 @@ public final class Step {
 
     /** Gives the two bodies the lines that their motions ask for. */
     private void turn(int lineA, int lineB, double time, boolean isPushed) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
+        int a = lines.rank[lineA];
+        int b = lines.rank[lineB];
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
         int inIsland = bodies.ranked.isKinematic(a) ? b : a;

@@ -37,8 +37,8 @@ public final class StepContact extends ContactReading {
      * of an OVERLAP.
      */
     public void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
-        rankA = lines.body[newLineA];
-        rankB = lines.body[newLineB];
+        rankA = lines.rank[newLineA];
+        rankB = lines.rank[newLineB];
         lineA = newLineA;
         lineB = newLineB;
         verdict = newVerdict;

@@ -155,11 +155,12 @@ public final class StepRunner {
 
     private void requireFiniteEnds() {
         for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
-                throw new IllegalStateException(bodies.id(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
-                        + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
-                        + "), beyond the doubles; move it less far");
+            int slot = bodies.byRank(rank);
+            if (0 * (bodies.x[slot] + bodies.dx[slot]) * (bodies.y[slot] + bodies.dy[slot]) != 0) {
+                throw new IllegalStateException(
+                        bodies.id(slot) + " stands at (" + bodies.x[slot] + ", " + bodies.y[slot]
+                                + ") and would move by (" + bodies.dx[slot] + ", " + bodies.dy[slot]
+                                + "), beyond the doubles; move it less far");
             }
         }
         if (bodies.orientations.areAny) {
@@ -171,16 +172,16 @@ public final class StepRunner {
     private void requireShorterTurns() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            orientations.findEnd(i);
-            if (orientations.turns(i) && orientations.isOpposite(i, orientations.endC, orientations.endS)) {
-                throw new IllegalStateException(bodies.id(i) + " has the rotor (" + orientations.c[i] + ", "
-                        + orientations.s[i] + ") and would turn by (" + orientations.turnC[i] + ", "
-                        + orientations.turnS[i] + "), which rounding makes a full turn; turn it less far in a step");
+            int slot = bodies.byRank(rank);
+            orientations.findEnd(slot);
+            if (orientations.turns(slot) && orientations.isOpposite(slot, orientations.endC, orientations.endS)) {
+                throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
+                        + orientations.s[slot] + ") and would turn by (" + orientations.turnC[slot] + ", "
+                        + orientations.turnS[slot] + "), which rounding makes a full turn; turn it less far in a step");
             }
-            if (orientations.isExtreme(i) && !orientations.canBeScaled(i)) {
-                throw new IllegalStateException(bodies.id(i) + " has the rotor (" + orientations.c[i] + ", "
-                        + orientations.s[i] + "), from which it cannot turn, as one component is less than 2^-969 of"
+            if (orientations.isExtreme(slot) && !orientations.canBeScaled(slot)) {
+                throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
+                        + orientations.s[slot] + "), from which it cannot turn, as one component is less than 2^-969 of"
                         + " the other; give it 0 in place of that");
             }
         }
@@ -190,9 +191,9 @@ public final class StepRunner {
     private void scaleRotors() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; orientations.areAny && rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (orientations.isExtreme(i)) {
-                orientations.scale(i);
+            int slot = bodies.byRank(rank);
+            if (orientations.isExtreme(slot)) {
+                orientations.scale(slot);
             }
         }
     }
@@ -200,16 +201,17 @@ public final class StepRunner {
     /** Requires numbers far from the largest doubles. */
     private void requireRoom() {
         for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            requireRoom(i, bodies.dx[i], bodies.dy[i]);
+            int slot = bodies.byRank(rank);
+            requireRoom(slot, bodies.dx[slot], bodies.dy[slot]);
         }
     }
 
-    private void requireRoom(int i, double dx, double dy) {
+    private void requireRoom(int slot, double dx, double dy) {
         double size = Math.max(
-                Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)), bodies.extent(i));
+                Math.max(Math.abs(bodies.x[slot]) + Math.abs(dx), Math.abs(bodies.y[slot]) + Math.abs(dy)),
+                bodies.extent(slot));
         if (Math.getExponent(size) > MOST_EXPONENT) {
-            throw new IllegalStateException(bodies.id(i) + " has numbers up to " + size
+            throw new IllegalStateException(bodies.id(slot) + " has numbers up to " + size
                     + "; in moves and in steps with a response, positions, displacements and shapes stay below 2^"
                     + (MOST_EXPONENT + 1) + ", so take a larger unit");
         }

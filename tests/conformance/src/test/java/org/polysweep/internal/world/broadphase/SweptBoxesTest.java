@@ -26,7 +26,7 @@ class SweptBoxesTest {
     private record Sides(double minX, double minY, double maxX, double maxY) {
 
         static Sides of(Bodies bodies, Trajectories lines, int line) {
-            int i = bodies.byRank(lines.body[line]);
+            int i = bodies.byRank(lines.rank[line]);
             return new Sides(
                     lines.minX(line, bodies.minX[i]),
                     lines.minY(line, bodies.minY[i]),
@@ -208,7 +208,7 @@ class SweptBoxesTest {
     private static void requireMeeting(
             Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
         Sides asked = Sides.of(bodies, lines, line);
-        boolean isKinematic = bodies.ranked.isKinematic(lines.body[line]);
+        boolean isKinematic = bodies.ranked.isKinematic(lines.rank[line]);
         List<Integer> found = new ArrayList<>();
         boxes.meeting(lines, line, found::add);
         assertThat(found)

@@ -63,7 +63,7 @@ class TrajectoriesTest {
             lines.place(7, 70, 71);
             assertThat(lines.count).isEqualTo(100);
             for (int i = 0; i < 100; i++) {
-                assertThat(lines.body[i]).isEqualTo(3 * i);
+                assertThat(lines.rank[i]).isEqualTo(3 * i);
                 assertThat(lines.x(i)).isEqualTo(i == 7 ? 70 : i);
                 assertThat(lines.y(i)).isEqualTo(i == 7 ? 71 : -i);
                 assertThat(lines.dx(i)).isEqualTo(2 * i);

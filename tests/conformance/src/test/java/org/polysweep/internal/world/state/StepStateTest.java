@@ -35,7 +35,7 @@ class StepStateTest {
             for (int rank = 0; rank < bodies.count(); rank++) {
                 int i = bodies.byRank(rank);
                 assertThat(state.line[rank]).isEqualTo(rank);
-                assertThat(state.lines.body[rank]).isEqualTo(rank);
+                assertThat(state.lines.rank[rank]).isEqualTo(rank);
                 assertThat(state.lines.x(rank)).isEqualTo(bodies.x[i]);
                 assertThat(state.lines.y(rank)).isEqualTo(bodies.y[i]);
                 assertThat(state.lines.dx(rank)).isEqualTo(bodies.dx[i]);

@@ -157,19 +157,19 @@ class LineChangeTest {
     /** How far a line begins from where rounding puts it. */
     private double pushX(int line, double rest, double time) {
         double move = lines.dx(line);
-        int before = lines.body[line];
+        int before = lines.rank[line];
         return lines.x(line) - (move == lines.dx(before) ? lines.x(before) : rest - time * move);
     }
 
     private double pushY(int line, double rest, double time) {
         double move = lines.dy(line);
-        int before = lines.body[line];
+        int before = lines.rank[line];
         return lines.y(line) - (move == lines.dy(before) ? lines.y(before) : rest - time * move);
     }
 
     /** Whether a line that has changed does not begin where rounding would put it. */
     private int requireNear(int body, int line, double restX, double restY, double dx, double dy, double time) {
-        assertThat(lines.body[line]).isEqualTo(body);
+        assertThat(lines.rank[line]).isEqualTo(body);
         if (line == body) {
             assertThat(lines.dx(line)).isEqualTo(dx);
             assertThat(lines.dy(line)).isEqualTo(dy);

@@ -84,15 +84,15 @@ class NeighbourSweepTest {
                 int other = turn(numbers, time);
                 // Most do not meet, so some are tried.
                 for (int more = 0;
-                        more < 9 && (state.line[lines.body[one]] == other || stayApart(one, other, time));
+                        more < 9 && (state.line[lines.rank[one]] == other || stayApart(one, other, time));
                         more++) {
                     other = turn(numbers, time);
                 }
-                one = state.line[lines.body[one]];
+                one = state.line[lines.rank[one]];
                 if (one == other) {
                     continue;
                 }
-                int lineA = lines.body[one] < lines.body[other] ? one : other;
+                int lineA = lines.rank[one] < lines.rank[other] ? one : other;
                 int lineB = lineA == one ? other : one;
                 boolean areApart = stayApart(lineA, lineB, time);
                 int which = 1 + random.nextInt(3);
@@ -193,7 +193,7 @@ class NeighbourSweepTest {
 
     private List<Found> expected(int line, double time) {
         List<Found> found = new ArrayList<>();
-        int body = lines.body[line];
+        int body = lines.rank[line];
         for (int other = 0; other < COUNT; other++) {
             if (other == body || pairs.passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
                 continue;
@@ -211,7 +211,7 @@ class NeighbourSweepTest {
             for (int i = 0; i < sweep.within().count(); i++) {
                 int partA = sweep.within().partA(i);
                 int partB = sweep.within().partB(i);
-                if (!mayOverlap(lines.body[lineA], partA, lines.body[lineB], partB, time)) {
+                if (!mayOverlap(lines.rank[lineA], partA, lines.rank[lineB], partB, time)) {
                     found.add(new Found(lineA, partA, lineB, partB, Verdict.OVERLAP, time));
                 }
             }
