@@ -43,7 +43,7 @@ final class InitialContact {
         APPROACHING
     }
 
-    /** What has decided the relation, or at least been tested. */
+    /** What has decided the relation, for explanations. */
     enum Reason {
         NONE,
         BOXES,
@@ -105,11 +105,8 @@ final class InitialContact {
 
     private Relation relationOf(double gapSize) {
         double near = SweptExtent.near(gapSize);
-        double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
-        reason = Reason.NONE.ordinal();
-        if (arithmetic.isInBounds() && skew < Double.POSITIVE_INFINITY) {
-            separatingAxes.test(query, skew, gapSize);
-            reason = Reason.SEPARATING_AXES.ordinal();
+        if (usesSeparatingAxes()) {
+            separatingAxes.test(query, skew(), gapSize);
             if (separatingAxes.stayApart()) {
                 return filtered(Reason.SEPARATING_AXES, Relation.PARTING);
             }
@@ -155,6 +152,15 @@ final class InitialContact {
 
     private boolean mayFilter() {
         return arithmetic.stages().mayUse(Stage.FILTER);
+    }
+
+    /** Whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
+    private boolean usesSeparatingAxes() {
+        return arithmetic.isInBounds() && skew() < Double.POSITIVE_INFINITY;
+    }
+
+    private double skew() {
+        return Prepared.skew(query.a) + Prepared.skew(query.b);
     }
 
     /** Whether bounding disks and boxes, in doubles, leave open that the shapes touch or overlap. */
@@ -294,7 +300,7 @@ final class InitialContact {
 
     /** Sets the ray at which the line enters C to the guess of the separating axes, if these have been tested. */
     boolean guesses(VertexRay ray) {
-        if (reason != Reason.SEPARATING_AXES.ordinal()) {
+        if (!usesSeparatingAxes()) {
             return false;
         }
         separatingAxes.cast(ray);
