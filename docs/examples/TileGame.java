@@ -29,7 +29,7 @@ final class TileGame {
                 case '-' -> world.addKinematic(LEDGE, x, y);
                 default -> world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.bodies().setKey(body, place); // the order of the bodies is that of their places
+            world.bodies().setKey(body, place); // bodies are in the order of their places
         }
     }
 

@@ -25,11 +25,11 @@ import org.polysweep.world.body.BodyId;
  * wall
  * never lifts it. Without an up direction, all are walls, as in a game that is seen from above.
  *
- * <p>After a move the body overlaps nothing that it did not overlap before, on the doubles that are stored, but for
- * what is met from one side only. If it overlaps something in the beginning, it is put at a free place nearby
+ * <p>After a move the body overlaps nothing that it did not overlap before, on the doubles that are stored, except
+ * shapes that are met from one side only. If it overlaps something in the beginning, it is put at a free place nearby
  * first. Where all that it touches is in its way, it comes to rest and stays there to the bit. In whatever order
  * bodies were added, it ends at the same place, unless it meets two of them at times that round to the same double;
- * then the order of the world decides. Cost: about that of a question, and of two or three sweeps for each body
+ * then the order of the world decides. Costs about as much as a query and two or three sweeps for each body
  * nearby.
  *
  * <p>A setting holds until it is set again. What came of a move is overwritten by the next; what does not exist is NaN

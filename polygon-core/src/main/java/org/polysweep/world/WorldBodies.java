@@ -123,8 +123,8 @@ public final class WorldBodies {
     }
 
     /**
-     * Gives a body a response of its own, which is asked about its contacts in place of that of the step. Where both
-     * bodies have one, it is that of the body which comes first in the order of the world ({@link #setKey}).
+     * Gives a body a response of its own, which is called for its contacts instead of the response of the step. If both
+     * bodies have one, the body which comes first in the order of the world ({@link #setKey}) decides.
      *
      * @param body the body
      * @param response the response; one that calls others decides for single pairs
@@ -143,7 +143,7 @@ public final class WorldBodies {
     }
 
     /**
-     * Attaches an object to a body, in place of the one before. The world does not look into it, and lets go of it when
+     * Attaches an object to a body, instead of the one before. The world does not look into it, and lets go of it when
      * the body is removed.
      *
      * @param body the body
@@ -190,9 +190,9 @@ public final class WorldBodies {
     }
 
     /**
-     * Makes a body a sensor, or a body like others again. A sensor is reported and stops nobody: it passes through all
-     * bodies, and all pass through it. It may be kinematic or not, and moves as it is told. Only questions with {@link
-     * QueryFilter#withSensors} see it.
+     * Makes a body a sensor, or a body like others again. A sensor is reported and stops no body: it passes through all
+     * bodies, and all pass through it. It may be kinematic or not, and moves by its displacement. Only queries with
+     * {@link QueryFilter#withSensors} see it.
      *
      * @param body the body
      * @param isSensor whether it is a sensor; a new body is not
@@ -201,17 +201,17 @@ public final class WorldBodies {
         bodies.filters.setSensor(changing(body), isSensor);
     }
 
-    /** Returns whether a body is a sensor: it is reported and stops nobody. */
+    /** Returns whether a body is a sensor: it is reported and stops no body. */
     public boolean isSensor(BodyId body) {
         return bodies.filters.isSensor(bodies.index(body));
     }
 
-    /** Returns the first component of the rotor of a body, as {@link World#rotor}, without garbage. */
+    /** Returns the first component of the rotor of a body, as {@link World#rotor}, without allocation. */
     public double rotorC(BodyId body) {
         return bodies.orientations.c[bodies.index(body)];
     }
 
-    /** Returns the second component of the rotor of a body, as {@link World#rotor}, without garbage. */
+    /** Returns the second component of the rotor of a body, as {@link World#rotor}, without allocation. */
     public double rotorS(BodyId body) {
         return bodies.orientations.s[bodies.index(body)];
     }
@@ -242,12 +242,12 @@ public final class WorldBodies {
         return bodies.key(bodies.index(body));
     }
 
-    /** Returns the response of a body's own; empty if that of the step decides. */
+    /** Returns the response of a body's own; empty if the response of the step decides. */
     public Optional<Response> response(BodyId body) {
         return bodies.ofCaller.response(bodies.index(body));
     }
 
-    /** Returns the mass of a body; that of a kinematic one does not count. */
+    /** Returns the mass of a body; of a kinematic one, it has no effect. */
     public double mass(BodyId body) {
         return bodies.mass[bodies.index(body)];
     }
@@ -295,7 +295,7 @@ public final class WorldBodies {
      * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops
      * it, its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
      * response ends the turn of a body that is not kinematic, for the rest of the step; in the next one it turns again.
-     * A kinematic body turns as it is told. What it meets gets the speed of the point that it is met with.
+     * A kinematic body keeps turning. What it meets gets the speed of the point that it is met with.
      *
      * @param body the body
      * @param turn the turn in one step, of less than a full one either way; {@link Rotor#NONE} for none

@@ -13,8 +13,8 @@ import org.polysweep.internal.sign.Stages;
  * time, as doubles: each by the first stage that is certain.
  *
  * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, expansions, big
- * integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
- * defined here. Allocates only in the last stage. Reusable, not thread-safe.
+ * integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is defined here.
+ * Allocates only in the last stage. Reusable, not thread-safe.
  */
 public abstract class ImpactTime {
 

@@ -6,8 +6,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * Rounds a coordinate at the time of a contact, local + position + time·move, where doubles and a bound of second order
- * leave no doubt. The time is that of {@link TimeFilter}, a quotient and what
- * is missing from it. Reusable, not thread-safe, no allocation.
+ * leave no doubt. {@link TimeFilter} sets the time: a quotient and its error, rounded. Reusable, not thread-safe, no
+ * allocation.
  */
 public final class PlaceFilter {
 

@@ -17,7 +17,7 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
  * pairs with that verdict, the pair with the least exact {@code enter}, then with the lowest part of A, then of B. All
- * numbers are those of this pair; seams between parts are not removed. In a one-sided chain, a contact applies only if
+ * numbers belong to this pair; seams between parts are not removed. In a one-sided chain, a contact applies only if
  * its normal has a component toward the front, and an OVERLAP does not apply.
  *
  * <p>{@link PartPairs} finds the pairs, and each is swept up to the first hit. Exact times are compared only if they

@@ -5,8 +5,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The local frame of one of two bodies, the owner, at a time: its edges are at rest there, and the vertices of the
- * other body move, in doubles. With P the position of the other body minus that of the owner and angles θ and θ', a
- * vertex v is at
+ * other body move, in doubles. With P the position of the other body minus the position of the owner and angles θ and
+ * θ', a vertex v is at
  *
  * <pre>
  *     q = R(-θ)·P + R(θ' - θ)·v

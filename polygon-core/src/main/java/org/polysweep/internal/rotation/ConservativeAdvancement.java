@@ -8,7 +8,7 @@ import org.polysweep.internal.bound.RotationBound;
  * <p>Nothing happens before the disks meet that contain the bodies in every orientation. From then on, a separating
  * axis is chosen at a time t; while all vertices stay beyond it, the bodies are apart. From a height s and a slope s'
  * on, a vertex is at t + h no lower than s + s'h - Kh²/2, where K bounds the curvature; the root of that is a safe
- * step, after which an axis is chosen again. Near a contact the steps are those of Newton's method from the free side.
+ * step, after which an axis is chosen again. Near a contact these are the steps of Newton's method from the free side.
  *
  * <p>Reusable, not thread-safe, no allocation. Cost: a few steps, each of which reads the vertices near the two
  * features that face each other.

@@ -30,7 +30,7 @@ public final class RotatingEvents {
     }
 
     /**
-     * Returns all overlaps in a part of the step, in their order. Cost: that of {@link RotatingReference}, unless
+     * Returns all overlaps in a part of the step, in their order. Costs as much as {@link RotatingReference}, unless
      * doubles are certain that the shapes stay apart.
      *
      * @param from the beginning of the part, in [0, 1)

@@ -1,11 +1,11 @@
 package org.polysweep.world.body;
 
 /**
- * Is told which pairs of bodies begin, go on and end doing something: overlapping ({@code World.setOverlapListener}) or
- * being in contact ({@code World.setContactListener}). It is told when the step is over and bodies stand where it has
- * left them, so it may change the world, but it may not begin another step. A body that is removed meanwhile may still
- * be named: {@code WorldBodies.contains} tells. If it throws an exception, the step has been done, and the events that
- * are left are not told.
+ * Receives which pairs of bodies begin, go on and end doing something: overlapping ({@code World.setOverlapListener})
+ * or being in contact ({@code World.setContactListener}). It is called when the step is over and bodies stand where it
+ * has left them, so it may change the world, but it may not begin another step. A body that is removed meanwhile may
+ * still be named: {@code WorldBodies.contains} tells. If it throws an exception, the step has been done, and the events
+ * that are left are not told.
  *
  * <p>Ends and beginnings come in the exact order of their times; at exactly the same time, ends before beginnings, then
  * in the order of the bodies. Pairs that go on come after them, in the order of the bodies.
@@ -15,7 +15,7 @@ package org.polysweep.world.body;
  * pair that overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps.
  * Positions are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand
  * then, it ends at 1; and the other way round, it begins at 1. While something turns, two bodies may overlap
- * several times. So what has been told is always the state of where bodies stand.
+ * several times. So what has been reported is always the state of the positions.
  */
 public interface PairListener {
 

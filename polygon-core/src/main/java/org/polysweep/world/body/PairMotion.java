@@ -2,7 +2,7 @@ package org.polysweep.world.body;
 
 /**
  * How two bodies go on after they have met, for a {@link Response} to change. Motions are displacements in a whole
- * step: a body with the motion v moves by (1 - t)·v in what is left of the step after t. Of a kinematic body that
+ * step: a body with the motion v moves by (1 - t)·v in the rest of the step, after t. Of a kinematic body that
  * turns, it is the motion of the point that is met; any other body stops turning at a contact, unless they pass.
  * Whatever is set here, the world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world
  * uses the same object for every contact. Not thread-safe.

@@ -79,7 +79,7 @@ public final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /** What a pair is asked first, by rank. */
+    /** What is tested first of a pair, by rank. */
     public final RankedShapes ranked = new RankedShapes();
 
     private int count;
@@ -155,7 +155,7 @@ public final class Bodies {
         return new PlacedShape(shape[slot], x[slot], y[slot], rotor(slot));
     }
 
-    /** How a body is turned; no garbage if it is as its shape was given. */
+    /** How a body is turned; no allocation if it has no rotation. */
     public Rotor rotor(int slot) {
         return orientations.isTurned(slot) ? new Rotor(orientations.c[slot], orientations.s[slot]) : Rotor.NONE;
     }
@@ -318,7 +318,7 @@ public final class Bodies {
         return key[slot] < key[otherSlot] || (key[slot] == key[otherSlot] && created[slot] < created[otherSlot]);
     }
 
-    /** Takes all that another one knows, and forgets the rest. No garbage once grown. */
+    /** Takes all that another one knows, and forgets the rest. No allocation once grown. */
     public void set(Bodies other) {
         int copied = other.places;
         if (shape.length < copied) {

@@ -24,7 +24,7 @@ public final class CallerObjects {
         data[slot] = object;
     }
 
-    /** The response of a body's own; empty if that of the step decides. */
+    /** The response of a body's own; empty if the response of the step decides. */
     public Optional<Response> response(int slot) {
         return responses[slot].map(Response.class::cast);
     }
@@ -33,7 +33,10 @@ public final class CallerObjects {
         responses[slot] = own;
     }
 
-    /** The response to a contact of two bodies: that of the first which has one of its own, else that of the step. */
+    /**
+     * The response to a contact of two bodies: that of the first which has one of its own, else the response of the
+     * step.
+     */
     public Response response(int first, int second, Response ofStep) {
         Optional<?> own = responses[first].isPresent() ? responses[first] : responses[second];
         return own.isPresent() ? (Response) own.get() : ofStep;

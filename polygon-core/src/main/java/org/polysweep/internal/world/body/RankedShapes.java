@@ -5,7 +5,9 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
-/** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic. */
+/**
+ * What is tested first of a pair, by rank: whether a body is one convex shape, which one, and whether it is kinematic.
+ */
 public final class RankedShapes {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);

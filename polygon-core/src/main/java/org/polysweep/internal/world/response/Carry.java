@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.response;
 
-/** What stands on a body goes along with it. */
+/** Carries the bodies that stand on a body along with it. */
 final class Carry {
 
     private Carry() {}

@@ -9,7 +9,8 @@ final class Slide {
      * Lets two bodies that approach go on with one speed along the normal.
      *
      * @param common the speed along the normal, from B toward A
-     * @param toWish whether each takes the motion nearest to its wish; otherwise the one nearest to its present motion
+     * @param toWish whether each takes the motion nearest to its requested displacement; otherwise the one nearest to
+     *     its present motion
      */
     static void go(StepBodyMotion a, StepBodyMotion b, double x, double y, double common, boolean toWish) {
         boolean isAPushed = a.speed(x, y) < common;

@@ -95,7 +95,10 @@ public final class StepBodyMotion {
         dy = 0;
     }
 
-    /** Sets the motion as a response may: within limits, not if the body is kinematic, and in vain if it is stalled. */
+    /**
+     * Sets the motion as a response may: within limits, not if the body is kinematic, and without effect if it is
+     * stalled.
+     */
     void change(double newDx, double newDy) {
         require("dx", newDx);
         require("dy", newDy);
@@ -139,7 +142,8 @@ public final class StepBodyMotion {
      * nearest to another motion. Where the body is in a corner between this surface and what it has met before, the
      * motion does not lead into that either.
      *
-     * @param toWish whether it is the one nearest to the wish of the body, its motion at the beginning of the step, and
+     * @param toWish whether it is the one nearest to the requested displacement of the body, its motion at the
+     *     beginning of the step, and
      *     not to its present one
      */
     void slide(double x, double y, double speed, boolean toWish) {
@@ -153,7 +157,7 @@ public final class StepBodyMotion {
         slides = slidesOn && moves();
     }
 
-    /** Lets the body be carried: its wish is the motion with which it began the step, and this. */
+    /** Lets the body be carried: its requested displacement is the motion with which it began the step, and this. */
     void carry(double carriedX, double carriedY) {
         if (moves()) {
             state.carriedX[rank] = carriedX;

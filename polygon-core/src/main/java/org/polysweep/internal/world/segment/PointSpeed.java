@@ -6,7 +6,7 @@ import org.polysweep.world.body.WorldContact;
 
 /**
  * How fast two bodies are where they meet. Of a kinematic body that turns, it is the speed of the point that is met; of
- * any other, that of its line, as a contact ends its turn. Reusable.
+ * any other, it is the speed of its line, as a contact ends its turn. Reusable.
  */
 public final class PointSpeed {
 

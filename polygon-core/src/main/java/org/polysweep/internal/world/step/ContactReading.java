@@ -4,7 +4,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.WorldContact;
 
-/** A contact whose numbers are those of the sweep of two bodies. */
+/** A contact with the numbers of the sweep of two bodies. */
 abstract class ContactReading implements WorldContact {
 
     /** Returns the numbers of the contact, on the whole lines of the two bodies. */

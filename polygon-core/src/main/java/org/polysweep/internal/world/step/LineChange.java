@@ -24,7 +24,7 @@ final class LineChange {
 
     private static final int LEAST_WIDTH = 32;
 
-    /** How much faster a body is pushed by what turns: by 2^-14, 2^-12, …, 2^2 times the speed there. */
+    /** How much faster a body is pushed by a rotating body: by 2^-14, 2^-12, …, 2^2 times the speed there. */
     private static final int INVERSE_OF_LEAST_HASTE = 1 << 14;
 
     private static final int MOST_HASTE = 4;
@@ -56,7 +56,7 @@ final class LineChange {
     private Verdict verdict = Verdict.MISS;
     private boolean staysApart;
 
-    /** Makes the change of lines for an encounter, which is set anew for each contact. */
+    /** Makes the change of lines for an encounter, which is set again for each contact. */
     LineChange(Trajectories lines, PairSweep sweep, Encounter encounter) {
         this.lines = lines;
         this.sweep = sweep;
@@ -86,7 +86,7 @@ final class LineChange {
      * @param motion how they go on; those that may be changed, and those that have stalled, may get another line
      * @param wayOut the way out of the island of the two
      * @param keepsAhead whether one of them is to keep ahead of the other one
-     * @param speedOfTurn how fast what turns may be about there; 0 if nothing does
+     * @param speedOfTurn how fast a rotating body may be about there; 0 if none rotates
      */
     void find(WorldContact contact, StepPairMotion motion, Outward wayOut, boolean keepsAhead, double speedOfTurn) {
         normalX = contact.normalX();
@@ -199,7 +199,7 @@ final class LineChange {
         return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= encounter.time());
     }
 
-    /** Adds lines, in place of those that have been added before. */
+    /** Adds lines; they replace the lines that have been added before. */
     private void add(int ulps, int ulpsOfMotion) {
         lines.count = firstLine;
         a.add(ulps, ulpsOfMotion);

@@ -228,7 +228,7 @@ public final class Step {
 
     /**
      * Parts two bodies that overlap by rounding, and do not approach. One that is still on the line with which it began
-     * is exactly where it was told to be, and stays there if the other one can be moved.
+     * is exactly where the caller has put it, and stays there if the other one can be moved.
      */
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.rank[lineA];
