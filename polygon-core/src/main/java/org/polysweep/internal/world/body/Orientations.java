@@ -153,4 +153,18 @@ public final class Orientations {
         System.arraycopy(other.turnC, 0, turnC, 0, count);
         System.arraycopy(other.turnS, 0, turnS, 0, count);
     }
+
+    /** The x component of a vector of a body, turned as the body is, rounded. */
+    public double turnedX(int i, double localX, double localY) {
+        return isTurned(i)
+                ? ((c[i] * c[i] - s[i] * s[i]) * localX - 2 * c[i] * s[i] * localY) / (c[i] * c[i] + s[i] * s[i])
+                : localX;
+    }
+
+    /** The y component of it. */
+    public double turnedY(int i, double localX, double localY) {
+        return isTurned(i)
+                ? (2 * c[i] * s[i] * localX + (c[i] * c[i] - s[i] * s[i]) * localY) / (c[i] * c[i] + s[i] * s[i])
+                : localY;
+    }
 }

@@ -46,11 +46,11 @@ public final class Step {
     private final NeighbourSweep neighbours;
     private final Encounter encounter;
     private final LineChange lineChange;
+    private final WaitingContacts waitingContacts;
     private final PointSpeed speeds;
     private final Stalls stalls;
     private final FinalPositions positions;
     private final PairList overlaps = new PairList();
-
     private final OverlapWatch overlapWatch;
     private final ContactWatch contactWatch;
 
@@ -76,6 +76,7 @@ public final class Step {
         view = new StepContact(bodies, lines);
         encounter = new Encounter(lines);
         lineChange = new LineChange(lines, sweep, encounter);
+        waitingContacts = new WaitingContacts(queue, lines, new StaticJoint(bodies, state, boxes, broadPhase, pairs));
         speeds = new PointSpeed(bodies, lines);
         stalls = new Stalls(bodies, state, boxes, speeds, neighbours, log);
         motion = new StepPairMotion(bodies, state);
@@ -130,7 +131,9 @@ public final class Step {
         find(listener, true);
         state.begin();
         goesOn = false;
+        waitingContacts.clear();
         while (queue.left() > 0) {
+            int waiting = waitingContacts.count();
             int contact = queue.take();
             int lineA = contacts.lineA(contact);
             int lineB = contacts.lineB(contact);
@@ -139,6 +142,7 @@ public final class Step {
             if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
                 meet(contact, response, listener);
             }
+            waitingContacts.release(waiting);
         }
         positions.settle(log);
         overlapWatch.finish(true);
@@ -199,6 +203,9 @@ public final class Step {
         }
         if (contacts.verdict(contact) == Verdict.HIT) {
             view.set(lineA, lineB, Verdict.HIT, time, from);
+            if (!bodies.hasSensor(a, b) && waitingContacts.waits(contact, lineA, lineB, view, time, from)) {
+                return;
+            }
             encounter.at(lineA, lineB, time, view.result());
         } else {
             encounter.onLines(lineA, lineB, time);

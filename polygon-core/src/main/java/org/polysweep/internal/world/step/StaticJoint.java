@@ -1,0 +1,229 @@
+package org.polysweep.internal.world.step;
+
+import java.util.Arrays;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.compound.JointContact;
+import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.internal.world.state.StepPairs;
+import org.polysweep.internal.world.state.StepState;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
+
+/**
+ * Judges the contact of a body with a static one together with all static bodies that it touches at exactly the same
+ * time, as if they were parts of one compound. It makes a difference only where corner meets corner: there, the sweep
+ * of one pair may choose a side that the next body covers. Allocates there, and nowhere else. Reusable; not
+ * thread-safe.
+ */
+final class StaticJoint {
+
+    /** A point of contact that is no farther than so many units in the last place from a vertex may be that. */
+    private static final int NEAR_ULPS = 16;
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    private final StepPairs pairs;
+    private final StepState state;
+    private final PairSweep sweep;
+    private final JointContact joint = new JointContact();
+    private final BoxVisitor collector = this::collect;
+    private final BoundedVisitor partVisitor = this::visitPart;
+    private final MovingBox box = new MovingBox();
+
+    private int[] statics = {};
+    private int count;
+
+    /** The line of the body that moves, its part and its box when it meets something. */
+    private int line;
+
+    private int part;
+    private double minX;
+    private double minY;
+    private double maxX;
+    private double maxY;
+    private double time;
+    private double from;
+    private int other;
+
+    /** The body that answers, by rank, and the normal from that toward the body that moves. */
+    int chosen;
+
+    double normalX;
+    double normalY;
+
+    StaticJoint(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs pairs) {
+        this.bodies = bodies;
+        this.state = state;
+        lines = state.lines;
+        this.boxes = boxes;
+        this.broadPhase = broadPhase;
+        this.pairs = pairs;
+        sweep = new PairSweep(bodies, lines);
+    }
+
+    /**
+     * Judges a HIT of a body with a static one.
+     *
+     * @param lineA the line of A
+     * @param lineB the line of B
+     * @param contact the contact
+     * @param time when they meet
+     * @param from from when on contacts count
+     * @return whether the body meets several static bodies at the same time; {@link #chosen} answers
+     */
+    boolean judges(int lineA, int lineB, StepContact contact, double time, double from) {
+        boolean isStaticA = isStatic(lineA);
+        if (isStaticA == isStatic(lineB) || !isPlain(lineA) || !isPlain(lineB) || !isCorner(lineA, lineB, contact)) {
+            return false;
+        }
+        line = isStaticA ? lineB : lineA;
+        this.time = time;
+        this.from = from;
+        findBox();
+        count = 0;
+        boxes.near(lines, line, collector);
+        if (count < 2) {
+            return false;
+        }
+        Arrays.sort(statics, 0, count);
+        joint.clear();
+        int met = 0;
+        for (int i = 0; i < count; i++) {
+            int before = joint.count();
+            other = statics[i];
+            addParts();
+            met += joint.count() > before ? 1 : 0;
+        }
+        if (met < 2) {
+            return false;
+        }
+        chosen = joint.choose();
+        normalX = joint.answer().normalX();
+        normalY = joint.answer().normalY();
+        return true;
+    }
+
+    private boolean isStatic(int someLine) {
+        return bodies.ranked.isKinematic(lines.rank[someLine])
+                && lines.dx(someLine) == 0
+                && lines.dy(someLine) == 0
+                && !lines.turns(someLine);
+    }
+
+    /** Whether a body does not turn, and is met from all sides. */
+    private boolean isPlain(int someLine) {
+        return !lines.turns(someLine) && !bodies.ranked.isOneSided(lines.rank[someLine]);
+    }
+
+    /** Whether two polygons meet in one point, which is a vertex of both, up to rounding. */
+    private boolean isCorner(int lineA, int lineB, StepContact contact) {
+        SweepResult answer = contact.result();
+        if (answer.contactCount() != 1) {
+            return false;
+        }
+        double x = answer.contactX(0);
+        double y = answer.contactY(0);
+        return isVertex(lineA, contact.partA(), contact.enter(), x, y)
+                && isVertex(lineB, contact.partB(), contact.enter(), x, y);
+    }
+
+    private boolean isVertex(int someLine, int somePart, double when, double x, double y) {
+        ConvexShape shape = sweep.part(someLine, somePart);
+        if (shape.radius() > 0) {
+            return false;
+        }
+        if (lines.isTurned(someLine)) {
+            return true;
+        }
+        double placeX = lines.x(someLine) + when * lines.dx(someLine);
+        double placeY = lines.y(someLine) + when * lines.dy(someLine);
+        ConvexPolygon core = shape.core();
+        for (int i = 0; i < core.size(); i++) {
+            double unit = NEAR_ULPS
+                    * Math.max(
+                            Ulp.of(core.x(i), placeX, lines.x(someLine)), Ulp.of(core.y(i), placeY, lines.y(someLine)));
+            if (Math.abs(core.x(i) + placeX - x) <= unit && Math.abs(core.y(i) + placeY - y) <= unit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Finds the box of the body when it meets something, and some room around it. */
+    private void findBox() {
+        int i = bodies.byRank(lines.rank[line]);
+        double x = lines.x(line) + time * lines.dx(line);
+        double y = lines.y(line) + time * lines.dy(line);
+        double room = NEAR_ULPS * Ulp.of(lines.x(line), x, Ulp.of(lines.y(line), y, bodies.extent(i)));
+        room = Math.max(room, NEAR_ULPS * Ulp.of(y, bodies.extent(i)));
+        minX = bodies.minX[i] + x - room;
+        minY = bodies.minY[i] + y - room;
+        maxX = bodies.maxX[i] + x + room;
+        maxY = bodies.maxY[i] + y + room;
+    }
+
+    private void collect(int rank) {
+        int body = lines.rank[line];
+        int i = bodies.byRank(rank);
+        int lineOfOther = state.line[rank];
+        if (rank == body
+                || !isStatic(lineOfOther)
+                || !isPlain(lineOfOther)
+                || bodies.x[i] + bodies.minX[i] > maxX
+                || bodies.x[i] + bodies.maxX[i] < minX
+                || bodies.y[i] + bodies.minY[i] > maxY
+                || bodies.y[i] + bodies.maxY[i] < minY
+                || bodies.hasSensor(rank, body)
+                || pairs.passing.contains(rank, body)
+                || pairs.overlapping.contains(rank, body)
+                || !broadPhase.mayMeet(rank, body)) {
+            return;
+        }
+        if (count == statics.length) {
+            statics = Arrays.copyOf(statics, Math.max(16, 2 * count));
+        }
+        statics[count++] = rank;
+    }
+
+    private void addParts() {
+        Shape mine = bodies.shape[bodies.byRank(lines.rank[line])];
+        Shape whole = bodies.shape[bodies.byRank(other)];
+        double x = bodies.x[bodies.byRank(other)];
+        double y = bodies.y[bodies.byRank(other)];
+        for (part = 0; part < mine.partCount(); part++) {
+            if (lines.isTurned(state.line[other])) {
+                for (int k = 0; k < whole.partCount(); k++) {
+                    visitPart(k, 0);
+                }
+            } else {
+                box.set(minX - x, minY - y, maxX - x, maxY - y);
+                ShapeParts.nearest(whole, box.seen(0, 0, 0, 0), 0, partVisitor);
+            }
+        }
+    }
+
+    private double visitPart(int k, double limit) {
+        int lineOfOther = state.line[other];
+        Verdict verdict = sweep.sweepParts(line, part, lineOfOther, k, from);
+        boolean meets = verdict == Verdict.HIT || verdict == Verdict.TOUCH;
+        if (meets && sweep.result().enter() <= time && time <= sweep.result().exit()) {
+            MovingShape moving = sweep.moving(line);
+            joint.add(other, moving, part, sweep.moving(lineOfOther), k, verdict);
+        }
+        return limit;
+    }
+}

@@ -1,0 +1,67 @@
+package org.polysweep.internal.world.step;
+
+import java.util.Arrays;
+import org.polysweep.internal.world.queue.ContactQueue;
+import org.polysweep.internal.world.segment.Trajectories;
+
+/**
+ * Contacts with a static body that wait for the contact with another one, which is met at the same time and covers what
+ * was met: {@link StaticJoint} finds it. Reusable; no allocation once it has grown.
+ */
+final class WaitingContacts {
+
+    private final ContactQueue queue;
+    private final Trajectories lines;
+    private final StaticJoint joint;
+
+    private int[] waiting = {};
+    private int count;
+
+    /** False while contacts are released because the one that they wait for does not come. */
+    private boolean judges = true;
+
+    WaitingContacts(ContactQueue queue, Trajectories lines, StaticJoint joint) {
+        this.queue = queue;
+        this.lines = lines;
+        this.joint = joint;
+    }
+
+    /** Forgets all contacts, at the beginning of a step. */
+    void clear() {
+        judges = true;
+        count = 0;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Puts the first contacts into the queue again: they have waited for one more. */
+    void release(int first) {
+        // What should have come first does not come.
+        judges = queue.left() > 0 || count == first;
+        int released = judges ? first : count;
+        for (int i = 0; i < released; i++) {
+            queue.put(queue.addAgain(waiting[i]));
+        }
+        count -= released;
+        System.arraycopy(waiting, released, waiting, 0, count);
+    }
+
+    /** Whether a HIT is to wait for the HIT of another static body, which covers what is met; if not, finds the normal. */
+    boolean waits(int contact, int lineA, int lineB, StepContact view, double time, double from) {
+        if (!judges || !joint.judges(lineA, lineB, view, time, from)) {
+            return false;
+        }
+        boolean isA = joint.chosen == lines.rank[lineA];
+        if (isA || joint.chosen == lines.rank[lineB]) {
+            view.turnNormal(isA ? -joint.normalX + 0.0 : joint.normalX, isA ? -joint.normalY + 0.0 : joint.normalY);
+            return false;
+        }
+        if (count == waiting.length) {
+            waiting = Arrays.copyOf(waiting, Math.max(8, 2 * count));
+        }
+        waiting[count++] = contact;
+        return true;
+    }
+}
