@@ -19,6 +19,9 @@ public final class BodyMove {
 
     private static final int MOST_ESCAPES = 16;
 
+    /** A floor that is no farther below a body than so many units in the last place is touched. */
+    private static final int TOUCH_ULPS = 16;
+
     private final Bodies bodies;
     private final Scene scene;
     private final Neighbourhood around;
@@ -39,6 +42,11 @@ public final class BodyMove {
 
     private int pushedCount;
     private Optional<BodyMove> ofPushed = Optional.empty();
+
+    /** What moves the body by which this one is pushed, if it is. */
+    private Optional<BodyMove> pusher = Optional.empty();
+
+    private int self;
     private final MoverState plain = new MoverState();
 
     public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
@@ -49,7 +57,7 @@ public final class BodyMove {
         around = new Neighbourhood(bodies, broadPhase, scene);
         sweep = new StandingSweep(bodies, around);
         free = new FreeDoubles(sweep);
-        slide = new MoveAndSlide(bodies, sweep, free);
+        slide = new MoveAndSlide(bodies, sweep, free, around);
     }
 
     /** Moves a body, by index. */
@@ -62,6 +70,9 @@ public final class BodyMove {
         y = beginY;
         begin(i, dx, dy);
         boolean stood = mover.stood(id);
+        if (!stood || !bodies.isAlive(mover.floor.orElseThrow())) {
+            mover.foothold.clear();
+        }
         boolean follows = mover.follows(id, bodies.placements[i]) && bodies.isAlive(mover.floor.orElseThrow());
         mover.begin();
         if (follows) {
@@ -93,13 +104,14 @@ public final class BodyMove {
     }
 
     private void begin(int i, double dx, double dy) {
+        self = i;
         unit = Ulp.of(x, y, bodies.extent(i));
         double width = bodies.maxX[i] - bodies.minX[i];
         double height = bodies.maxY[i] - bodies.minY[i];
         free.setWidth(width == 0 ? height : height == 0 ? width : Math.min(width, height));
         double margin = Math.max(mover.stepHeight, mover.snapDistance) + (Math.abs(dx) + Math.abs(dy)) / 4;
         sweep.set(i, mover, margin + 16 * unit);
-        slide.set(mover, unit);
+        slide.set(i, mover, unit);
         pushedCount = 0;
     }
 
@@ -154,19 +166,41 @@ public final class BodyMove {
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
     private void snap(boolean stood, double dx, double dy) {
         double distance = mover.snapDistance;
-        if (distance == 0 || !(stood || mover.isOnFloor) || dx * mover.upX + dy * mover.upY > 0) {
+        boolean isOff = slide.standsOnStep || !(stood || mover.isOnFloor) || dx * mover.upX + dy * mover.upY > 0;
+        if (isOff) {
+            return;
+        }
+        if (distance == 0) {
+            touch();
             return;
         }
         boolean meets = sweep.sweep(x, y, -distance * mover.upX, -distance * mover.upY);
-        if (meets && mover.isFloor(sweep.normalX, sweep.normalY)) {
+        boolean isFloor = meets && mover.isFloor(sweep.normalX, sweep.normalY);
+        if (meets) {
             free.atContact();
+        }
+        if (isFloor || (meets && slide.stepUp.standsOnEdge(free.x, free.y))) {
             x = free.x;
             y = free.y;
+            if (isFloor) {
+                slide.stepUp.stand();
+            }
             slide.hasMet = true;
             sweep.describe(ground);
-            mover.noteContact(bodies.id(sweep.met), ground);
+            mover.noteContact(bodies.id(sweep.met), ground, isFloor ? Footing.BY_NORMAL : Footing.EDGE);
         } else {
             mover.leaveFloor();
+        }
+    }
+
+    /** Notes the floor on which a body that is not pressed down still stands. */
+    private void touch() {
+        double down = TOUCH_ULPS * unit;
+        if (!mover.isOnFloor
+                && sweep.sweep(x, y, -down * mover.upX, -down * mover.upY)
+                && mover.isFloor(sweep.normalX, sweep.normalY)) {
+            sweep.describe(ground);
+            mover.noteContact(bodies.id(sweep.met), ground, Footing.BY_NORMAL);
         }
     }
 
@@ -178,7 +212,7 @@ public final class BodyMove {
 
     private boolean push(StandingSweep contact, double dx, double dy) {
         int i = contact.met;
-        if (bodies.kinematic[i] || hasBeenPushed(i) || !mover.pushed.test(bodies.id(i))) {
+        if (bodies.kinematic[i] || hasBeenPushed(i) || isPushing(i) || !mover.pushed.test(bodies.id(i))) {
             return false;
         }
         if (pushedCount == pushed.length) {
@@ -187,13 +221,21 @@ public final class BodyMove {
         pushed[pushedCount++] = i;
         double speed = dx * contact.normalX + dy * contact.normalY;
         if (ofPushed.isEmpty()) {
-            ofPushed = Optional.of(new BodyMove(bodies, broadPhase, scene));
+            BodyMove next = new BodyMove(bodies, broadPhase, scene);
+            next.pusher = Optional.of(this);
+            ofPushed = Optional.of(next);
         }
+        plain.takePushed(mover);
         double fromX = bodies.x[i];
         double fromY = bodies.y[i];
         ofPushed.get().move(i, speed * contact.normalX, speed * contact.normalY, plain);
         around.forget();
         return bodies.x[i] != fromX || bodies.y[i] != fromY;
+    }
+
+    /** Whether a body is the one that is moved, or one that pushes that. */
+    private boolean isPushing(int i) {
+        return i == self || (pusher.isPresent() && pusher.get().isPushing(i));
     }
 
     private boolean hasBeenPushed(int i) {

@@ -15,6 +15,12 @@ final class MoveAndSlide {
 
     private static final int MOST_ULPS = 64;
 
+    /** How many steps a body climbs in one move. */
+    private static final int MOST_CLIMBS = 64;
+
+    /** How many joints a body passes in one move without getting farther than these are wide. */
+    private static final int MOST_CROSSINGS = 32;
+
     /** A body that its wish leads no farther than so many units in the last place has come to rest. */
     static final int REST_ULPS = 16;
 
@@ -22,7 +28,8 @@ final class MoveAndSlide {
     private final StandingSweep sweep;
     private final FreeDoubles free;
     private final Surfaces surfaces = new Surfaces();
-    private final StepUp stepUp;
+    final StepUp stepUp;
+    private final JointCrossing crossing;
 
     private MoverState mover = new MoverState();
     private double unit;
@@ -44,17 +51,35 @@ final class MoveAndSlide {
     /** Whether anything was met. */
     boolean hasMet;
 
-    MoveAndSlide(Bodies bodies, StandingSweep sweep, FreeDoubles free) {
+    /** The motion that is asked for, whether it leads up steps, and whether the body stood on a floor before. */
+    private double wishX;
+
+    private double wishY;
+    private boolean walks;
+    private boolean canClimb;
+    private boolean wasOnFloor;
+    private int climbs;
+    private int crossings;
+
+    /** Whether the body has just climbed over something that is too narrow to stand on. */
+    private boolean isInAir;
+
+    /** Whether the body is where it has climbed to last, and stands there. */
+    boolean standsOnStep;
+
+    MoveAndSlide(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighbourhood around) {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
-        stepUp = new StepUp(sweep, free);
+        stepUp = new StepUp(bodies, sweep, free, around);
+        crossing = new JointCrossing(bodies, sweep, free);
     }
 
-    /** Sets how the body is moved, and the unit in the last place of its position and size. */
-    void set(MoverState newMover, double newUnit) {
-        mover = newMover;
-        unit = newUnit;
+    /** Sets which body is moved and how, and the unit in the last place of its position and size. */
+    void set(int self, MoverState mover, double unit) {
+        this.mover = mover;
+        this.unit = unit;
+        stepUp.set(self, mover, unit);
     }
 
     /**
@@ -67,23 +92,33 @@ final class MoveAndSlide {
     void run(Push push, boolean walks, boolean wasOnFloor) {
         x = sweep.x;
         y = sweep.y;
-        double wishX = sweep.dx;
-        double wishY = sweep.dy;
+        wishX = sweep.dx;
+        wishY = sweep.dy;
         motionX = wishX;
         motionY = wishY;
         share = 1;
         hasMet = false;
+        this.walks = walks;
+        this.wasOnFloor = wasOnFloor;
+        isInAir = false;
+        canClimb = walks && mover.stepHeight > 0 && wishX * mover.upX + wishY * mover.upY <= 0;
+        climbs = 0;
+        crossings = 0;
+        standsOnStep = false;
         surfaces.begin(wishX, wishY, mover, walks);
-        boolean climbs = walks && wishX * mover.upX + wishY * mover.upY <= 0;
         boolean meets = sweep.met != StandingSweep.NONE;
         triedX = x;
         triedY = y;
+        int climbsBefore = 0;
         for (int changes = 0; meets; changes++) {
             hasMet = true;
             free.atContact();
-            x = free.x;
-            y = free.y;
+            arrive();
             share *= 1 - sweep.enter;
+            if (climbs > climbsBefore) {
+                climbsBefore = climbs;
+                changes = 0;
+            }
             if (changes == mover.mostContacts) {
                 if (isWhereItTried()) {
                     rest();
@@ -94,17 +129,11 @@ final class MoveAndSlide {
                 meets = sweep.sweep(x, y, share * motionX, share * motionY);
                 continue;
             }
-            surfaces.meet(sweep);
-            if (climbs
-                    && (wasOnFloor || mover.isOnFloor)
-                    && stepUp.climbs(mover, x, y, share * wishX, share * wishY, NEAR_ULPS * unit)) {
-                x = stepUp.x;
-                y = stepUp.y;
-                share *= 1 - stepUp.part;
-                surfaces.begin(wishX, wishY, mover, true);
-                surfaces.meet(sweep);
+            surfaces.meet(sweep, footing());
+            if (!climb()) {
+                crossLedge();
             }
-            meets = turn(walks);
+            meets = turn();
             if (motionX == 0 && motionY == 0) {
                 if (isWhereItTried()) {
                     rest();
@@ -120,8 +149,7 @@ final class MoveAndSlide {
         }
         if (share * motionX != 0 || share * motionY != 0) {
             free.atEnd();
-            x = free.x;
-            y = free.y;
+            arrive();
         }
     }
 
@@ -136,19 +164,154 @@ final class MoveAndSlide {
         motionY = 0;
     }
 
+    /** What the surface that was met last is to the body. A floor becomes its foothold. */
+    private Footing footing() {
+        if (!walks || !(mover.stepHeight > 0 || mover.snapDistance > 0)) {
+            return Footing.BY_NORMAL;
+        }
+        boolean canStand = (wasOnFloor || mover.isOnFloor) && wishX * mover.upX + wishY * mover.upY <= 0;
+        if (canStand && stepUp.isFoothold()) {
+            return Footing.EDGE;
+        }
+        if (!mover.isFloor(sweep.normalX, sweep.normalY)) {
+            return Footing.BY_NORMAL;
+        }
+        if (canClimb && stepUp.isFacedVertex(wishX, wishY) && isStanding() && stepUp.isTooHigh(x, y)) {
+            return Footing.TOO_HIGH;
+        }
+        stepUp.stand();
+        return Footing.BY_NORMAL;
+    }
+
+    /** Puts the body at the place that has been found; its foothold rises with it. */
+    private void arrive() {
+        standsOnStep &= free.x == x && free.y == y;
+        if (walks) {
+            stepUp.rise(free.x - x, free.y - y);
+        }
+        x = free.x;
+        y = free.y;
+    }
+
+    /** Whether the body stands on a floor, perhaps without being pressed down. */
+    private boolean isStanding() {
+        return wasOnFloor || mover.isOnFloor || surfaces.hasFloor() || stepUp.touchesFloor(x, y);
+    }
+
+    /**
+     * Climbs what was met last, if that is a step, and begins again with what the body stands on there; returns whether
+     * it does.
+     */
+    private boolean climb() {
+        if (!canClimb || climbs == MOST_CLIMBS || !stepUp.mayBeStep(wishX, wishY) || !isStanding()) {
+            return false;
+        }
+        double fromX = sweep.x;
+        double fromY = sweep.y;
+        double dx = sweep.dx;
+        double dy = sweep.dy;
+        if (!stepUp.climbs(x, y, share * wishX, share * wishY, NEAR_ULPS * unit)) {
+            sweep.sweep(fromX, fromY, dx, dy);
+            return false;
+        }
+        climbs++;
+        x = stepUp.x;
+        y = stepUp.y;
+        share *= 1 - stepUp.part;
+        standsOnStep = stepUp.hasLanded;
+        isInAir = !stepUp.hasLanded;
+        surfaces.begin(wishX, wishY, mover, true);
+        if (stepUp.hasLanded) {
+            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL);
+        }
+        return true;
+    }
+
+    /** Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it. */
+    private void crossLedge() {
+        if (crossings < MOST_CROSSINGS && climbs < MOST_CLIMBS && crossing.isLedge(x, y, motionX, motionY, unit)) {
+            cross();
+        }
+    }
+
+    /**
+     * Passes a joint where corner meets corner, and no motion along a surface is free. Motions that lead farther along
+     * the wish come first.
+     */
+    private boolean crossCorner() {
+        for (int surface = 0; surface < surfaces.count(); surface++) {
+            surfaces.findWholeMotion(surface, wishX, wishY);
+        }
+        double before = Double.POSITIVE_INFINITY;
+        for (int tried = 0; tried < surfaces.count() && crossings < MOST_CROSSINGS; tried++) {
+            int surface = surfaces.farthestAlong(wishX, wishY, before);
+            if (surface < 0) {
+                break;
+            }
+            motionX = surfaces.dx(surface);
+            motionY = surfaces.dy(surface);
+            before = motionX * wishX + motionY * wishY;
+            if (sweep.sweep(x, y, share * motionX, share * motionY)
+                    && crossing.isJoint(motionX, motionY, unit)
+                    && cross()) {
+                return true;
+            }
+        }
+        motionX = 0;
+        motionY = 0;
+        return false;
+    }
+
+    private boolean cross() {
+        if (!crossing.passes(x, y, share * motionX, share * motionY, NEAR_ULPS * unit)) {
+            return false;
+        }
+        if (crossing.isShort) {
+            crossings++;
+        } else {
+            climbs++;
+        }
+        x = crossing.x;
+        y = crossing.y;
+        share *= 1 - crossing.part;
+        standsOnStep = false;
+        isInAir = !crossing.hasMet;
+        surfaces.begin(wishX, wishY, mover, walks);
+        if (crossing.hasMet) {
+            surfaces.meet(sweep, footing());
+        }
+        return true;
+    }
+
     /** Finds the motion with which the body goes on; returns whether it meets anything with that. */
-    private boolean turn(boolean tells) {
+    private boolean turn() {
         int surface = surfaces.nearest();
         boolean meets = false;
         boolean isFound = false;
-        while (surface >= 0 && !isFound) {
+        while (!isFound && (isInAir || surface >= 0)) {
+            if (isInAir) {
+                isInAir = false;
+                isFound = true;
+                motionX = wishX;
+                motionY = wishY;
+                meets = sweep.sweep(x, y, share * wishX, share * wishY);
+                continue;
+            }
             motionX = surfaces.dx(surface);
             motionY = surfaces.dy(surface);
             meets = sweepAlong(surface);
             isFound = !meets || !isNear();
             if (!isFound) {
                 surfaces.reject(surface);
-                surfaces.add(sweep);
+                surfaces.add(sweep, footing());
+                if (!climb()) {
+                    crossLedge();
+                }
+                surface = surfaces.nearest();
+            }
+            boolean isAtRest = isFound ? motionX == 0 && motionY == 0 : !isInAir && surface < 0;
+            if (isAtRest && crossCorner()) {
+                isFound = false;
                 surface = surfaces.nearest();
             }
         }
@@ -157,7 +320,7 @@ final class MoveAndSlide {
             motionY = 0;
             meets = false;
         }
-        if (tells) {
+        if (walks) {
             surfaces.tell(bodies, motionX, motionY);
         }
         return meets;

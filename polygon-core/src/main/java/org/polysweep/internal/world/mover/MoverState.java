@@ -50,6 +50,9 @@ public final class MoverState {
     /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
     private Optional<BodyId> last = Optional.empty();
 
+    /** Where the body stands, if it does. */
+    final Foothold foothold = new Foothold();
+
     private double lastX;
     private double lastY;
     private double lastFloorX;
@@ -95,12 +98,18 @@ public final class MoverState {
         lastFloorX = other.lastFloorX;
         lastFloorY = other.lastFloorY;
         lastPlacement = other.lastPlacement;
+        foothold.set(other.foothold);
         grow(other.contactCount);
         contactCount = other.contactCount;
         System.arraycopy(other.contactBodies, 0, contactBodies, 0, contactCount);
         for (int i = 0; i < contactCount; i++) {
             contacts[i].set(other.contacts[i]);
         }
+    }
+
+    /** Takes the condition for bodies that give way from another mover: what is pushed pushes the same ones. */
+    void takePushed(MoverState other) {
+        pushed = other.pushed;
     }
 
     boolean hasUp() {
@@ -110,6 +119,11 @@ public final class MoverState {
     /** Whether a surface with a unit normal is a floor. */
     boolean isFloor(double normalX, double normalY) {
         return isWithinLimit(normalX, normalY, normalX * upX + normalY * upY);
+    }
+
+    /** Whether a surface is a floor for a body that walks. */
+    boolean isFloor(MetSurface surface, Footing footing) {
+        return footing == Footing.EDGE || (footing == Footing.BY_NORMAL && isFloor(surface.normalX, surface.normalY));
     }
 
     private boolean isCeiling(double normalX, double normalY) {
@@ -170,11 +184,17 @@ public final class MoverState {
         isStuck = newIsStuck;
     }
 
-    /** Notes a surface that the body met, unless it is known. */
-    void noteContact(BodyHandle body, MetSurface surface) {
+    /**
+     * Notes a surface that the body met, unless it is known.
+     *
+     * @param body whose surface it is
+     * @param surface the surface
+     * @param footing what it is to a body that walks
+     */
+    void noteContact(BodyHandle body, MetSurface surface, Footing footing) {
         double normalX = surface.normalX;
         double normalY = surface.normalY;
-        if (isFloor(normalX, normalY)) {
+        if (isFloor(surface, footing)) {
             isOnFloor = true;
             floorNormalX = normalX;
             floorNormalY = normalY;
@@ -231,6 +251,7 @@ public final class MoverState {
     void end(BodyHandle body, double x, double y, long placement, Bodies bodies) {
         if (!isOnFloor) {
             floor = Optional.empty();
+            foothold.clear();
         }
         last = body.present();
         lastX = x;

@@ -1,5 +1,6 @@
 package org.polysweep.internal.world.mover;
 
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
@@ -76,6 +77,10 @@ final class StandingSweep {
     private double restY;
     private double pointX;
     private double pointY;
+    private double widthX;
+    private double widthY;
+    private Feature.Kind kind = Feature.Kind.VERTEX;
+    private int index;
     private double speed;
 
     /** Whether the body overlaps something at the beginning that is met from all sides. */
@@ -224,7 +229,63 @@ final class StandingSweep {
             restY = answer.restAY();
             pointX = answer.contactX(0);
             pointY = answer.contactY(0);
+            boolean isWide = answer.contactCount() > 1;
+            widthX = isWide ? answer.contactX(1) - pointX : 0;
+            widthY = isWide ? answer.contactY(1) - pointY : 0;
+            kind = answer.kindB();
+            index = answer.indexB();
         }
+    }
+
+    /** What of the part that is met first is met: a vertex, or an edge. */
+    Feature.Kind metKind() {
+        return isConvexFirst ? first.kindB() : kind;
+    }
+
+    /** The caller's index of that. */
+    int metIndex() {
+        return isConvexFirst ? first.indexB() : index;
+    }
+
+    /** The x coordinate of a point of the contact. */
+    double contactX() {
+        return isConvexFirst ? first.contactX(0) : pointX;
+    }
+
+    double contactY() {
+        return isConvexFirst ? first.contactY(0) : pointY;
+    }
+
+    /** The x component of the way from one end of the contact to the other; 0 if it is a point. */
+    double contactWidthX() {
+        return !isConvexFirst ? widthX : first.contactCount() > 1 ? first.contactX(1) - first.contactX(0) : 0;
+    }
+
+    double contactWidthY() {
+        return !isConvexFirst ? widthY : first.contactCount() > 1 ? first.contactY(1) - first.contactY(0) : 0;
+    }
+
+    /** Whether a vertex of the body, at a place, is the point of the contact. */
+    boolean isAtVertex(double placeX, double placeY) {
+        double contactX = contactX();
+        double contactY = contactY();
+        ConvexPolygon core = convex.core();
+        for (int i = 0; i < core.size(); i++) {
+            if (core.x(i) + placeX == contactX && core.y(i) + placeY == contactY) {
+                return true;
+            }
+        }
+        return !isConvex;
+    }
+
+    /** Whether the body has a radius. */
+    boolean isRound() {
+        return convex.radius() > 0;
+    }
+
+    /** How far around a line bodies are looked up in advance. */
+    double margin() {
+        return margin;
     }
 
     /** The x coordinate of the place to stop at before what is met first. */

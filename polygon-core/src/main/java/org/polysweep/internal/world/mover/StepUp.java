@@ -1,13 +1,57 @@
 package org.polysweep.internal.world.mover;
 
+import org.polysweep.contact.Feature;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
 /**
- * Climbs a step: up as far as it may be high, over, and down again onto a floor. Each of the three is a sweep of its
- * own, so a step that is too high, or has no room above it, is a wall. Reusable; no allocation.
+ * Climbs a step: up, over, and down again until the body stands. Each of the three is a sweep of its own, so a step
+ * that has no room above it is a wall; so is one whose {@link StepTop} is higher above the {@link Foothold} of the body
+ * than a step may be. On its way down the body slides along what it cannot stand on. A body that is round, or whose
+ * lower vertices are cut off, stands on the edge of a step until it is over it. Reusable; no allocation unless a
+ * compound is near.
  */
 final class StepUp {
 
+    /** A body is lifted by so many units in the last place more than needed; the height of the step is exact. */
+    private static final int ROOM_ULPS = 4;
+
+    /** A body that has risen by no more than so many units in the last place has not risen. */
+    private static final int RISE_ULPS = 16;
+
+    private static final int MOST_SLIDES = 64;
+
+    private final Bodies bodies;
     private final StandingSweep sweep;
     private final FreeDoubles free;
+    private final StepTop stepTop;
+    private final StepLimit limit = this::reaches;
+    private final StepLimit anyHeight = top -> true;
+
+    private MoverState mover = new MoverState();
+    private double unit;
+
+    /** The lowest point of the body, relative to its position. */
+    private double footX;
+
+    private double footY;
+    private boolean isFootKnown;
+    private int self;
+
+    /** Whether the foothold is on an edge, along which it may move. */
+    private boolean isOnPlane;
+
+    /** Where the body is when its foothold is compared. */
+    private double baseX;
+
+    private double baseY;
+
+    /** The top of the step that is climbed. */
+    private final Foothold passed = new Foothold();
+
+    private final Foothold found = new Foothold();
 
     /** Where the body stands on the step, and what part of the motion that was left has led there. */
     double x;
@@ -15,45 +59,283 @@ final class StepUp {
     double y;
     double part;
 
-    StepUp(StandingSweep sweep, FreeDoubles free) {
+    /** Whether it stands there; if not, it is in the air. */
+    boolean hasLanded;
+
+    StepUp(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighbourhood around) {
+        this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
+        stepTop = new StepTop(bodies, around, sweep);
+    }
+
+    /** Sets which body is moved and how, and the unit in the last place of its position and size. */
+    void set(int self, MoverState mover, double unit) {
+        this.self = self;
+        this.mover = mover;
+        this.unit = unit;
+        isFootKnown = false;
+        isOnPlane = false;
+    }
+
+    /** Notes the floor that a sweep has met: heights of steps are counted from there. */
+    void stand() {
+        findFoothold();
+        mover.foothold.set(found);
+        isOnPlane = sweep.metKind() == Feature.Kind.EDGE;
+    }
+
+    /** Notes that the body has moved along the floor: on a plane its foothold rises as it does. */
+    void rise(double dx, double dy) {
+        double rise = dx * mover.upX + dy * mover.upY;
+        if (isOnPlane && mover.foothold.isSet() && Math.abs(rise) > RISE_ULPS * unit) {
+            mover.foothold.move(rise * mover.upX, rise * mover.upY);
+        }
+    }
+
+    /** Whether the body touches a floor: one that is not pressed down stands there nevertheless. */
+    boolean touchesFloor(double x, double y) {
+        double fromX = sweep.x;
+        double fromY = sweep.y;
+        double dx = sweep.dx;
+        double dy = sweep.dy;
+        double down = RISE_ULPS * unit;
+        boolean touches =
+                sweep.sweep(x, y, -down * mover.upX, -down * mover.upY) && mover.isFloor(sweep.normalX, sweep.normalY);
+        if (touches) {
+            stand();
+        }
+        sweep.sweep(fromX, fromY, dx, dy);
+        return touches;
+    }
+
+    /** Whether a vertex has been met that is in the way of a motion. */
+    boolean isFacedVertex(double dx, double dy) {
+        return isFaced(dx, dy) && sweep.metKind() == Feature.Kind.VERTEX;
+    }
+
+    /** Whether the vertex that has been met is the edge of a step that is too high for the body. */
+    boolean isTooHigh(double x, double y) {
+        baseX = x;
+        baseY = y;
+        passed.clear();
+        return !stepTop.find(mover, limit);
+    }
+
+    /** Whether the vertex that a sweep has met is the one on which the body stands. */
+    boolean isFoothold() {
+        if (mover.foothold.body != sweep.met
+                || sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0
+                || mover.isFloor(sweep.normalX, sweep.normalY)
+                || sweep.metKind() != Feature.Kind.VERTEX) {
+            return false;
+        }
+        findFoothold();
+        return found.isSame(mover.foothold);
     }
 
     /**
-     * Climbs what the body has met last, if that is a step. If so, what the sweep has met is the floor of the step; if
-     * not, it is nothing that counts.
+     * Whether what a sweep has met below the body is the edge of a floor on which the body stands, no farther above its
+     * lowest point than it steps up or down. If so, it is the foothold from now on.
+     */
+    boolean standsOnEdge(double x, double y) {
+        if (sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0
+                || sweep.metKind() != Feature.Kind.VERTEX
+                || !stepTop.find(mover, anyHeight)
+                || !stepTop.isMet
+                || stepTop.top.height(bodies, mover.upX, mover.upY) - footHeight(x, y)
+                        > Math.max(mover.stepHeight, mover.snapDistance)) {
+            return false;
+        }
+        mover.foothold.set(stepTop.top);
+        return true;
+    }
+
+    /**
+     * Climbs what the body has met last, if that is a step. If so, what the sweep has met is the floor of the step, or
+     * its edge; if not, it is nothing that counts.
      *
-     * @param mover how the body is moved
-     * @param startX where it is
-     * @param startY where it is
+     * @param fromX where it is
+     * @param fromY where it is
      * @param dx the motion that is left
      * @param dy the motion that is left
      * @param least what is no farther than this is no way over
      */
-    boolean climbs(MoverState mover, double startX, double startY, double dx, double dy, double least) {
+    boolean climbs(double fromX, double fromY, double dx, double dy, double least) {
         double upX = mover.upX;
         double upY = mover.upY;
-        double height = mover.stepHeight;
         double across = dx * upY - dy * upX;
-        double facing = sweep.normalX * upY - sweep.normalY * upX;
-        boolean isWall = sweep.normalX * upX + sweep.normalY * upY >= 0
-                && !mover.isFloor(sweep.normalX, sweep.normalY)
-                && across * facing < 0;
-        if (height == 0 || !isWall) {
+        baseX = fromX;
+        baseY = fromY;
+        passed.clear();
+        if (!stepTop.find(mover, limit)) {
             return false;
         }
-        move(startX, startY, height * upX, height * upY);
-        double risen = (x - startX) * upX + (y - startY) * upY;
+        passed.set(stepTop.top);
+        double height = mover.stepHeight + heightOfFoothold() + ROOM_ULPS * unit;
+        move(fromX, fromY, height * upX, height * upY);
+        double risen = (x - fromX) * upX + (y - fromY) * upY;
         if (!(risen > 0)) {
             return false;
         }
         boolean isOver = !move(x, y, across * upY, -across * upX);
         part = isOver ? 1 : sweep.enter;
-        if (part * Math.abs(across) <= least) {
+        if (!lower()) {
             return false;
         }
-        return move(x, y, -risen * upX, -risen * upY) && mover.isFloor(sweep.normalX, sweep.normalY);
+        double rise = (x - fromX) * upX + (y - fromY) * upY;
+        double progress = ((x - fromX) * upY - (y - fromY) * upX) * Math.signum(across);
+        if (!(progress > least) && !(hasLanded && rise > RISE_ULPS * unit)) {
+            return false;
+        }
+        if (progress + least < part * Math.abs(across)) {
+            part = Math.max(0, progress) / Math.abs(across);
+        }
+        if (hasLanded) {
+            mover.foothold.set(found);
+            isOnPlane = false;
+        }
+        return true;
+    }
+
+    /**
+     * Whether what has been met may be a step in the way of a motion: it is too steep for a floor and does not hang
+     * over, or it is a vertex, along which there is no floor to follow.
+     */
+    boolean mayBeStep(double dx, double dy) {
+        return sweep.normalX * mover.upX + sweep.normalY * mover.upY >= 0 && isFaced(dx, dy) && isEdge();
+    }
+
+    /** Whether the body does not stand on what has been met as on a plane: it is steep, or a vertex. */
+    boolean isEdge() {
+        return !mover.isFloor(sweep.normalX, sweep.normalY) || sweep.metKind() == Feature.Kind.VERTEX;
+    }
+
+    /** Whether a motion across the up direction leads against what has been met. */
+    private boolean isFaced(double dx, double dy) {
+        double across = dx * mover.upY - dy * mover.upX;
+        double facing = sweep.normalX * mover.upY - sweep.normalY * mover.upX;
+        return across * facing < 0;
+    }
+
+    /** How high the foothold is above the lowest point of the body. */
+    private double heightOfFoothold() {
+        return mover.foothold.isSet()
+                ? Math.max(0, mover.foothold.height(bodies, mover.upX, mover.upY) - footHeight(baseX, baseY))
+                : 0;
+    }
+
+    private double footHeight(double x, double y) {
+        findFoot();
+        return (footX + x) * mover.upX + (footY + y) * mover.upY;
+    }
+
+    /** Lowers the body until it stands; returns whether it does, or nothing is below it. */
+    private boolean lower() {
+        double upX = mover.upX;
+        double upY = mover.upY;
+        for (int slides = 0; slides < MOST_SLIDES; slides++) {
+            double down = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+            hasLanded = down > 0 && move(x, y, -down * upX, -down * upY);
+            if (!hasLanded || isGround()) {
+                return true;
+            }
+            down = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+            double into = -down * (upX * sweep.normalX + upY * sweep.normalY);
+            double offX = ROOM_ULPS * unit * sweep.normalX;
+            double offY = ROOM_ULPS * unit * sweep.normalY;
+            if (!(down > 0)) {
+                return false;
+            }
+            hasLanded =
+                    move(x, y, -down * upX - into * sweep.normalX + offX, -down * upY - into * sweep.normalY + offY);
+            if (hasLanded && isGround()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the body may stand on what it has met; finds the foothold. */
+    private boolean isGround() {
+        if (mover.isFloor(sweep.normalX, sweep.normalY)) {
+            return !findFoothold() || reaches(found);
+        }
+        if (sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0 || !stepTop.find(mover, limit)) {
+            return false;
+        }
+        if (stepTop.isMet) {
+            found.set(stepTop.top);
+        } else {
+            found.set(mover.foothold);
+        }
+        return true;
+    }
+
+    /** Finds the point at which the body stands on what it has met; returns whether that is a vertex or a level edge. */
+    private boolean findFoothold() {
+        int other = sweep.met;
+        ConvexShape shape = bodies.shape[other].part(sweep.part);
+        if (shape.radius() == 0 && !bodies.orientations.isTurned(other)) {
+            ConvexPolygon core = shape.core();
+            int index = sweep.metIndex();
+            boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+            for (int k = 0; k < core.size(); k++) {
+                if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
+                    int end = core.next(k);
+                    if (isVertex
+                            || mover.upX * core.x(k) + mover.upY * core.y(k)
+                                    == mover.upX * core.x(end) + mover.upY * core.y(end)) {
+                        found.set(other, core.x(k), core.y(k));
+                        return true;
+                    }
+                }
+            }
+        }
+        found.set(other, sweep.contactX() - bodies.x[other], sweep.contactY() - bodies.y[other]);
+        return false;
+    }
+
+    private boolean reaches(Foothold top) {
+        double height = mover.stepHeight;
+        if (passed.isSet() && !isHigher(top, passed, height)) {
+            return true;
+        }
+        if (mover.foothold.isSet()) {
+            return !isHigher(top, mover.foothold, height);
+        }
+        findFoot();
+        return !top.isHigher(bodies, mover.upX, mover.upY, footX, footY, baseX, baseY, height);
+    }
+
+    private boolean isHigher(Foothold top, Foothold base, double height) {
+        return top.isHigher(
+                bodies, mover.upX, mover.upY, base.x, base.y, bodies.x[base.body], bodies.y[base.body], height);
+    }
+
+    private void findFoot() {
+        if (isFootKnown) {
+            return;
+        }
+        isFootKnown = true;
+        Shape shape = bodies.shape[self];
+        double lowest = Double.POSITIVE_INFINITY;
+        for (int k = 0; k < shape.partCount(); k++) {
+            ConvexShape one = shape.part(k);
+            ConvexPolygon core = one.core();
+            for (int v = 0; v < core.size(); v++) {
+                double turnedX = bodies.orientations.turnedX(self, core.x(v), core.y(v));
+                double turnedY = bodies.orientations.turnedY(self, core.x(v), core.y(v));
+                double pointX = turnedX - one.radius() * mover.upX;
+                double pointY = turnedY - one.radius() * mover.upY;
+                double height = pointX * mover.upX + pointY * mover.upY;
+                if (height < lowest) {
+                    lowest = height;
+                    footX = pointX;
+                    footY = pointY;
+                }
+            }
+        }
     }
 
     /** Moves the body as far as nothing is in the way; returns whether anything is. */

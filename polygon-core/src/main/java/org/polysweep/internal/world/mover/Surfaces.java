@@ -27,6 +27,9 @@ final class Surfaces {
 
     private boolean[] isRejected = new boolean[4];
 
+    /** What each surface is to a body that walks. */
+    private Footing[] footings = new Footing[4];
+
     /** The two surfaces that were met last, one of them first. */
     private final MetSurface[] recent = some(2);
 
@@ -67,8 +70,11 @@ final class Surfaces {
     /**
      * Notes the surface that is met at a new place. A body that is sent to and fro between two of them is in their
      * corner.
+     *
+     * @param sweep what is met
+     * @param footing what it is to a body that walks
      */
-    void meet(StandingSweep sweep) {
+    void meet(StandingSweep sweep, Footing footing) {
         int known = isRecent(last, sweep) ? last : isRecent(1 - last, sweep) ? 1 - last : NONE;
         returns = known == NONE ? 0 : returns + 1;
         last = known == NONE ? 1 - last : known;
@@ -78,10 +84,11 @@ final class Surfaces {
         if (isInCorner) {
             met[0].set(recent[other]);
             isRejected[0] = false;
+            footings[0] = Footing.BY_NORMAL;
             count = 1;
             findMotion(0);
         }
-        add(sweep);
+        add(sweep, footing);
         recent[last].set(met[count - 1]);
     }
 
@@ -90,12 +97,13 @@ final class Surfaces {
     }
 
     /** Notes another surface at the same place. */
-    void add(StandingSweep sweep) {
+    void add(StandingSweep sweep, Footing footing) {
         if (count == met.length) {
             met = Arrays.copyOf(met, 2 * count);
             System.arraycopy(some(count), 0, met, count, count);
             motions = Arrays.copyOf(motions, 4 * count);
             isRejected = Arrays.copyOf(isRejected, 2 * count);
+            footings = Arrays.copyOf(footings, 2 * count);
         }
         sweep.describe(met[count]);
         for (int i = 0; i < count; i++) {
@@ -104,7 +112,18 @@ final class Surfaces {
             }
         }
         isRejected[count] = false;
+        footings[count] = footing;
         findMotion(count++);
+    }
+
+    /** Whether one of the surfaces is a floor. */
+    boolean hasFloor() {
+        for (int i = 0; i < count; i++) {
+            if (mover.isFloor(met[i], footings[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static MetSurface[] some(int count) {
@@ -114,22 +133,35 @@ final class Surfaces {
     }
 
     private void findMotion(int surface) {
+        findWholeMotion(surface, wishX, wishY);
+        double upX = mover.upX;
+        double upY = mover.upY;
+        double rise = dx(surface) * upX + dy(surface) * upY;
+        double asked = wishX * upX + wishY * upY;
+        boolean isWall = footings[surface] != Footing.EDGE && !mover.isFloor(met[surface], footings[surface]);
+        if (walks && isWall && !risesOnly && rise > Math.max(asked, 0)) {
+            takeRiseOnly(asked * upX, asked * upY);
+        }
+    }
+
+    /** Finds the motion along a surface that is the nearest to a wish, though a wall may lift the body by it. */
+    void findWholeMotion(int surface, double wishX, double wishY) {
         double x = met[surface].normalX;
         double y = met[surface].normalY;
         double upX = mover.upX;
         double upY = mover.upY;
-        if (walks && mover.isFloor(x, y)) {
+        if (walks && footings[surface] == Footing.EDGE) {
+            double across = wishX * upY - wishY * upX;
+            setMotion(surface, across * upY, -across * upX);
+            return;
+        }
+        if (walks && mover.isFloor(met[surface], footings[surface])) {
             // The tangent (y, -x) goes x·up across for each unit: the motion across up stays.
             double along = (wishX * upY - wishY * upX) / (x * upX + y * upY);
             setMotion(surface, along * y, -along * x);
             return;
         }
         setNearest(surface, wishX, wishY);
-        double rise = dx(surface) * upX + dy(surface) * upY;
-        double asked = wishX * upX + wishY * upY;
-        if (walks && !risesOnly && rise > Math.max(asked, 0)) {
-            takeRiseOnly(asked * upX, asked * upY);
-        }
     }
 
     /** Leaves of the wish what leads up or down: the rest would have a wall lift the body. */
@@ -158,6 +190,25 @@ final class Surfaces {
     private void setMotion(int surface, double dx, double dy) {
         motions[2 * surface] = dx + 0.0;
         motions[2 * surface + 1] = dy + 0.0;
+    }
+
+    /** The surface whose motion leads farthest along a wish, but less far than others that have been tried; or -1. */
+    int farthestAlong(double wishX, double wishY, double before) {
+        int farthest = NONE;
+        double most = 0;
+        for (int i = 0; i < count; i++) {
+            double along = dx(i) * wishX + dy(i) * wishY;
+            if (along > most && along < before) {
+                most = along;
+                farthest = i;
+            }
+        }
+        return farthest;
+    }
+
+    /** How many surfaces there are. */
+    int count() {
+        return count;
     }
 
     /** The surface whose motion is the nearest to the wish, of those that have not been rejected; or -1. */
@@ -218,7 +269,7 @@ final class Surfaces {
     void tell(Bodies bodies, double dx, double dy) {
         for (int i = 0; i < count; i++) {
             if (dx * met[i].normalX + dy * met[i].normalY >= 0 || (dx == dx(i) && dy == dy(i))) {
-                mover.noteContact(bodies.id(met[i].body), met[i]);
+                mover.noteContact(bodies.id(met[i].body), met[i], footings[i]);
             }
         }
     }

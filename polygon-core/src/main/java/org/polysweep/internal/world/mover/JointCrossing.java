@@ -1,0 +1,198 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * Passes the joint of two surfaces that rounding has moved apart: off the surface by some units in the last place,
+ * along it, and back. Each of the three is a sweep of its own. It is tried where the body touches what is in its way
+ * no farther than that; where more of it is in the way, it is a wall. If all coordinates of what is in the way are
+ * floats, the unit is that of a float. Reusable; no allocation.
+ */
+final class JointCrossing {
+
+    /** How many units in the last place two sides may be apart at a joint. */
+    private static final int DOUBLE_ULPS = 16;
+
+    private static final int FLOAT_ULPS = 4;
+
+    /** The unit of a float, in units of a double. */
+    private static final int FLOAT_UNIT = 1 << 29;
+
+    private static final int SHORT = 64;
+
+    private final Bodies bodies;
+    private final StandingSweep sweep;
+    private final FreeDoubles free;
+
+    private double joint;
+    private double unit;
+
+    /** What was in the way. */
+    private int met;
+
+    private int metPart;
+    private double normalX;
+    private double normalY;
+
+    /** Where the body is beyond the joint, and what part of its motion has led there. */
+    double x;
+
+    double y;
+    double part;
+
+    /** Whether it is hardly farther than the joint is wide. */
+    boolean isShort;
+
+    /** Whether the sweep has met there what the body is on. */
+    boolean hasMet;
+
+    JointCrossing(Bodies bodies, StandingSweep sweep, FreeDoubles free) {
+        this.bodies = bodies;
+        this.sweep = sweep;
+        this.free = free;
+    }
+
+    /**
+     * Passes the {@linkplain #isJoint joint} that a sweep has met, if that can be passed; if not, what the sweep has met
+     * is nothing that counts.
+     *
+     * @param fromX where the body is
+     * @param fromY where it is
+     * @param dx the motion that is in its way
+     * @param dy the motion
+     * @param least what is no farther than this is no way beyond
+     */
+    boolean passes(double fromX, double fromY, double dx, double dy, double least) {
+        double length = Math.sqrt(dx * dx + dy * dy);
+        if (!(length > least)) {
+            return false;
+        }
+        met = sweep.met;
+        metPart = sweep.part;
+        normalX = sweep.normalX;
+        normalY = sweep.normalY;
+        double ulps = DOUBLE_ULPS * unit / length;
+        boolean passes = passes(fromX, fromY, dx, dy, -ulps * dy, ulps * dx, least / length)
+                || passes(fromX, fromY, dx, dy, ulps * dy, -ulps * dx, least / length);
+        if (!passes && joint > DOUBLE_ULPS * unit) {
+            ulps = joint / length;
+            passes = passes(fromX, fromY, dx, dy, -ulps * dy, ulps * dx, least / length)
+                    || passes(fromX, fromY, dx, dy, ulps * dy, -ulps * dx, least / length);
+        }
+        return passes;
+    }
+
+    private boolean passes(
+            double fromX, double fromY, double dx, double dy, double offX, double offY, double leastPart) {
+        move(fromX, fromY, offX, offY);
+        double backX = fromX - x;
+        double backY = fromY - y;
+        if (!(backX * offX + backY * offY < 0)) {
+            return false;
+        }
+        boolean isBlocked = move(x, y, dx, dy);
+        part = isBlocked ? sweep.enter : 1;
+        if (!(part > leastPart) || (isBlocked && isSame())) {
+            return false;
+        }
+        isShort = part * (Math.abs(dx) + Math.abs(dy)) <= SHORT * joint;
+        hasMet = move(x, y, 2 * backX, 2 * backY);
+        return true;
+    }
+
+    /** Whether a sweep has met the surface again that was in the way: it is one, and no joint. */
+    private boolean isSame() {
+        return sweep.met == met && sweep.part == metPart && sweep.normalX == normalX && sweep.normalY == normalY;
+    }
+
+    /** Whether a joint has been met at which the body does not touch corner to corner, exactly. */
+    boolean isLedge(double x, double y, double dx, double dy, double ofBody) {
+        if (!isJoint(dx, dy, ofBody)) {
+            return false;
+        }
+        if (sweep.contactWidthX() != 0 || sweep.contactWidthY() != 0) {
+            return true;
+        }
+        return !sweep.isAtVertex(x, y);
+    }
+
+    /**
+     * Whether so little of what has been met is in the way that it may be a joint; finds how wide that may be.
+     *
+     * @param dx the motion that is in its way
+     * @param dy the motion
+     * @param ofBody the unit in the last place of the position and the size of the body
+     */
+    boolean isJoint(double dx, double dy, double ofBody) {
+        ConvexShape shape = bodies.shape[sweep.met].part(sweep.part);
+        if (shape.radius() > 0 || sweep.isRound()) {
+            return false;
+        }
+        double bodyX = bodies.x[sweep.met];
+        double bodyY = bodies.y[sweep.met];
+        double unitX = Ulp.of(bodyX, bodyX + shape.minX(), bodyX + shape.maxX());
+        double unitY = Ulp.of(bodyY, bodyY + shape.minY(), bodyY + shape.maxY());
+        // The body moves across the line of the joint; on a slope, either coordinate moves that.
+        double across = shape.core().isBox()
+                ? (Math.abs(dy) * unitX + Math.abs(dx) * unitY) / (Math.abs(dx) + Math.abs(dy))
+                : Math.max(unitX, unitY);
+        unit = Math.max(across, ofBody);
+        joint = (double) FLOAT_ULPS * FLOAT_UNIT * across;
+        double width = Math.abs(sweep.contactWidthX()) + Math.abs(sweep.contactWidthY());
+        if (width > Math.max(joint, DOUBLE_ULPS * unit)) {
+            return false;
+        }
+        if (!isFloat(bodyX) || !isFloat(bodyY) || !isFloat(shape.core())) {
+            joint = 0;
+        }
+        joint = Math.max(joint, DOUBLE_ULPS * unit);
+        return width <= joint && (sweep.metKind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
+    }
+
+    /** Whether the contact is at the end of the edge that has been met. */
+    private boolean isAtEnd(ConvexPolygon polygon) {
+        int i = sweep.met;
+        if (bodies.orientations.isTurned(i)) {
+            return true;
+        }
+        double contactX = sweep.contactX() - bodies.x[i];
+        double contactY = sweep.contactY() - bodies.y[i];
+        for (int k = 0; k < polygon.size(); k++) {
+            double away = Math.max(Math.abs(polygon.x(k) - contactX), Math.abs(polygon.y(k) - contactY));
+            if (away <= joint) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isFloat(ConvexPolygon polygon) {
+        for (int i = 0; i < polygon.size(); i++) {
+            if (!isFloat(polygon.x(i)) || !isFloat(polygon.y(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isFloat(double number) {
+        return (float) number == number;
+    }
+
+    /** Moves the body as far as nothing is in the way; returns whether anything is. */
+    private boolean move(double fromX, double fromY, double dx, double dy) {
+        boolean meets = sweep.sweep(fromX, fromY, dx, dy);
+        if (meets) {
+            free.atContact();
+        } else {
+            free.atEnd();
+        }
+        x = free.x;
+        y = free.y;
+        return meets;
+    }
+}

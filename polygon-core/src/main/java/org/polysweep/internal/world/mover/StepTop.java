@@ -1,0 +1,391 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
+/**
+ * The top of what a body has run into: the point at which, upward along the boundary of all that is there, a floor
+ * begins, or the boundary leads down again. It follows the edges of the part that was met; where these end, it goes on
+ * along any other part that is steep there, of the same body or of another one. A surface whose top is higher than a
+ * step is a wall, though each part of it may be low. Reusable; no allocation unless a compound is near.
+ */
+final class StepTop {
+
+    /** Points that are no farther apart than so many units in the last place are one joint. */
+    private static final int JOINT_ULPS = 16;
+
+    private static final int MOST_STEPS = 64;
+
+    private final Bodies bodies;
+    private final Neighbourhood around;
+    private final StandingSweep sweep;
+    private final BoundedVisitor visitor = this::visitPart;
+    private final BoundedVisitor treads = this::visitTread;
+    private final BoundedVisitor belows = this::visitBelow;
+    private final MovingBox box = new MovingBox();
+
+    private MoverState mover = new MoverState();
+
+    /** Whether the boundary leads up counter-clockwise. */
+    private boolean isCounterClockwise;
+
+    /** The part along which the boundary leads, and its vertex, counted counter-clockwise. */
+    private int body;
+
+    private ConvexPolygon core = ConvexPolygon.of(0, 0);
+    private double radius;
+    private int vertex;
+
+    /** The vertex in the world, and the distance below which other points are the same. */
+    private double x;
+
+    private double y;
+    private double joint;
+
+    /** Where another part goes on from there; -1 if none does. */
+    private int nextBody;
+
+    private ConvexPolygon nextCore = core;
+    private double nextRadius;
+    private int nextVertex;
+
+    /** The body of the parts that are visited. */
+    private int visited;
+
+    /** A step on the way to the top, the floor in front of it, and how far below it that is. */
+    private final Foothold step = new Foothold();
+
+    private final Foothold tread = new Foothold();
+    private double treadShare;
+
+    /** The lower end of the riser of a step, in the world, and the way there. */
+    private final Foothold below = new Foothold();
+
+    private double downX;
+    private double downY;
+
+    /** The top. */
+    final Foothold top = new Foothold();
+
+    /** Whether the body has met the top itself, a vertex. */
+    boolean isMet;
+
+    StepTop(Bodies bodies, Neighbourhood around, StandingSweep sweep) {
+        this.bodies = bodies;
+        this.around = around;
+        this.sweep = sweep;
+    }
+
+    /**
+     * Finds the top of what a sweep has met.
+     *
+     * @param mover how the body is moved
+     * @param limit what the top may not exceed
+     * @return whether there is a top that does not
+     */
+    boolean find(MoverState mover, StepLimit limit) {
+        this.mover = mover;
+        isCounterClockwise = mover.upY * sweep.normalX - mover.upX * sweep.normalY > 0;
+        begin();
+        boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+        double contact = sweep.contactX() * mover.upX + sweep.contactY() * mover.upY;
+        int steps = 0;
+        while (true) {
+            setTop();
+            double height = x * mover.upX + y * mover.upY - contact;
+            if (height > mover.stepHeight + joint && !limit.reaches(top)) {
+                return false;
+            }
+            if (goesOnUp()) {
+                vertex = isCounterClockwise ? core.next(vertex) : core.previous(vertex);
+                steps++;
+                continue;
+            }
+            if (!findNext()) {
+                isMet = isVertex && steps == 0 && radius == 0;
+                return isWithin(limit);
+            }
+            body = nextBody;
+            core = nextCore;
+            radius = nextRadius;
+            vertex = nextVertex;
+            steps++;
+        }
+    }
+
+    private void begin() {
+        body = sweep.met;
+        ConvexShape part = bodies.shape[body].part(sweep.part);
+        core = part.core();
+        radius = part.radius();
+        int index = sweep.metIndex();
+        vertex = 0;
+        boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+        for (int k = 0; k < core.size(); k++) {
+            if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
+                vertex = k;
+            }
+        }
+        if (!isVertex && isCounterClockwise) {
+            vertex = core.next(vertex);
+        }
+        if (radius > 0) {
+            vertex = highest(body, core);
+        }
+    }
+
+    private int highest(int i, ConvexPolygon polygon) {
+        int highest = 0;
+        for (int k = 1; k < polygon.size(); k++) {
+            if (height(i, polygon, k) > height(i, polygon, highest)) {
+                highest = k;
+            }
+        }
+        return highest;
+    }
+
+    private double height(int i, ConvexPolygon polygon, int k) {
+        return worldX(i, polygon, k) * mover.upX + worldY(i, polygon, k) * mover.upY;
+    }
+
+    private double worldX(int i, ConvexPolygon polygon, int k) {
+        return bodies.orientations.turnedX(i, polygon.x(k), polygon.y(k)) + bodies.x[i];
+    }
+
+    private double worldY(int i, ConvexPolygon polygon, int k) {
+        return bodies.orientations.turnedY(i, polygon.x(k), polygon.y(k)) + bodies.y[i];
+    }
+
+    /** Sets the top to the vertex. */
+    private void setTop() {
+        double localX = bodies.orientations.turnedX(body, core.x(vertex), core.y(vertex)) + radius * mover.upX;
+        double localY = bodies.orientations.turnedY(body, core.x(vertex), core.y(vertex)) + radius * mover.upY;
+        top.set(body, localX, localY);
+        x = localX + bodies.x[body];
+        y = localY + bodies.y[body];
+        joint = JOINT_ULPS * Ulp.of(x, y, bodies.extent(body));
+    }
+
+    /**
+     * Whether a limit lets the top, or there are steps between, each of which is no higher than a step may be: a body
+     * that is wider above its feet meets an upper step first.
+     */
+    private boolean isWithin(StepLimit limit) {
+        step.set(top);
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            if (limit.reaches(step)) {
+                return true;
+            }
+            if (!findTread()
+                    || step.isHigher(
+                            bodies,
+                            mover.upX,
+                            mover.upY,
+                            tread.x,
+                            tread.y,
+                            bodies.x[tread.body],
+                            bodies.y[tread.body],
+                            mover.stepHeight)) {
+                return false;
+            }
+            step.set(tread);
+        }
+        return false;
+    }
+
+    /** Finds the floor in front of a step, and the vertex where that begins. */
+    private boolean findTread() {
+        x = step.x + bodies.x[step.body];
+        y = step.y + bodies.y[step.body];
+        joint = JOINT_ULPS * Ulp.of(x, y, bodies.extent(step.body));
+        tread.clear();
+        double limit = mover.stepHeight + joint;
+        // Down along the riser, and straight down, as from one brick to the next.
+        return (findBelow() && findTread(below.x - x, below.y - y))
+                || findTread(-limit * mover.upX, -limit * mover.upY);
+    }
+
+    /** Finds the lower end of the steep edge that ends in the step. */
+    private boolean findBelow() {
+        below.clear();
+        around.cover(x - joint, y - joint, x + joint, y + joint, sweep.margin());
+        for (int place = 0; place < around.count && !below.isSet(); place++) {
+            if (!around.isApart(x - joint, y - joint, x + joint, y + joint, place) && !around.isOneWay[place]) {
+                visited = around.body[place];
+                visitParts(bodies.shape[visited], x - joint, y - joint, x + joint, y + joint, belows);
+            }
+        }
+        return below.isSet();
+    }
+
+    private double visitBelow(int k, double limit) {
+        ConvexShape part = bodies.shape[visited].part(k);
+        ConvexPolygon polygon = part.core();
+        for (int i = 0; i < polygon.size() && polygon.size() > 1 && part.radius() == 0 && !below.isSet(); i++) {
+            int lower = isCounterClockwise ? polygon.previous(i) : polygon.next(i);
+            double fromX = worldX(visited, polygon, lower);
+            double fromY = worldY(visited, polygon, lower);
+            if (Math.abs(worldX(visited, polygon, i) - x) <= joint
+                    && Math.abs(worldY(visited, polygon, i) - y) <= joint
+                    && isSteepUp(x - fromX, y - fromY, joint)) {
+                below.set(visited, fromX, fromY);
+            }
+        }
+        return limit;
+    }
+
+    /** Finds the highest floor that begins along a way down. */
+    private boolean findTread(double dx, double dy) {
+        downX = dx;
+        downY = dy;
+        treadShare = 2;
+        double minX = Math.min(x, x + dx) - joint;
+        double minY = Math.min(y, y + dy) - joint;
+        double maxX = Math.max(x, x + dx) + joint;
+        double maxY = Math.max(y, y + dy) + joint;
+        around.cover(minX, minY, maxX, maxY, sweep.margin());
+        for (int place = 0; place < around.count; place++) {
+            if (!around.isApart(minX, minY, maxX, maxY, place) && !around.isOneWay[place]) {
+                visited = around.body[place];
+                visitParts(bodies.shape[visited], minX, minY, maxX, maxY, treads);
+            }
+        }
+        return tread.isSet();
+    }
+
+    private double visitTread(int k, double limit) {
+        ConvexShape part = bodies.shape[visited].part(k);
+        ConvexPolygon polygon = part.core();
+        double length = Math.sqrt(downX * downX + downY * downY);
+        for (int i = 0; i < polygon.size() && polygon.size() > 1 && part.radius() == 0; i++) {
+            int next = polygon.next(i);
+            double edgeX = worldX(visited, polygon, next) - worldX(visited, polygon, i);
+            double edgeY = worldY(visited, polygon, next) - worldY(visited, polygon, i);
+            // An upper edge leads from right to left.
+            double run = edgeY * mover.upX - edgeX * mover.upY;
+            double rise = edgeX * mover.upX + edgeY * mover.upY;
+            double fromX = worldX(visited, polygon, i) - x;
+            double fromY = worldY(visited, polygon, i) - y;
+            // How far the ends are to the right of the way down.
+            double from = (downX * fromY - downY * fromX) / length;
+            double to = (downX * (fromY + edgeY) - downY * (fromX + edgeX)) / length;
+            boolean isFloor = run > 0 && Math.abs(rise) <= mover.slopeLimit * run;
+            boolean isInFront = isCounterClockwise ? from > joint && to <= joint : from >= -joint && to < -joint;
+            if (isFloor && isInFront) {
+                double part01 = Math.min(1, Math.max(0, from / (from - to)));
+                double share =
+                        ((fromX + part01 * edgeX) * downX + (fromY + part01 * edgeY) * downY) / (length * length);
+                if (share * length > joint && share <= 1 + joint / length && share < treadShare) {
+                    treadShare = share;
+                    int front = isCounterClockwise ? i : next;
+                    tread.set(
+                            visited,
+                            bodies.orientations.turnedX(visited, polygon.x(front), polygon.y(front)),
+                            bodies.orientations.turnedY(visited, polygon.x(front), polygon.y(front)));
+                }
+            }
+        }
+        return limit;
+    }
+
+    /** Whether the edge beyond the vertex leads up, and is too steep for a floor. */
+    private boolean goesOnUp() {
+        if (radius > 0 || core.size() == 1) {
+            return false;
+        }
+        int beyond = isCounterClockwise ? core.next(vertex) : core.previous(vertex);
+        return isSteepUp(
+                worldX(body, core, beyond) - worldX(body, core, vertex),
+                worldY(body, core, beyond) - worldY(body, core, vertex),
+                0);
+    }
+
+    /** Whether a vector leads up by more than a distance, and is too steep for a floor away from the body. */
+    private boolean isSteepUp(double dx, double dy, double distance) {
+        double rise = dx * mover.upX + dy * mover.upY;
+        double right = dx * mover.upY - dy * mover.upX;
+        double run = isCounterClockwise ? -right : right;
+        return rise > distance && (run <= 0 || rise > mover.slopeLimit * run);
+    }
+
+    /** Finds a part that is steep at the vertex and goes on beyond it. */
+    private boolean findNext() {
+        nextBody = -1;
+        around.cover(x - joint, y - joint, x + joint, y + joint, sweep.margin());
+        for (int place = 0; place < around.count && nextBody < 0; place++) {
+            if (!around.isApart(x - joint, y - joint, x + joint, y + joint, place) && !around.isOneWay[place]) {
+                visited = around.body[place];
+                visitParts(bodies.shape[visited], x - joint, y - joint, x + joint, y + joint, visitor);
+            }
+        }
+        return nextBody >= 0;
+    }
+
+    private void visitParts(
+            Shape shape, double minX, double minY, double maxX, double maxY, BoundedVisitor partVisitor) {
+        if (shape.partCount() == 1) {
+            partVisitor.visit(0, 0);
+            return;
+        }
+        if (bodies.orientations.isTurned(visited)) {
+            for (int k = 0; k < shape.partCount(); k++) {
+                partVisitor.visit(k, 0);
+            }
+            return;
+        }
+        double shiftX = bodies.x[visited];
+        double shiftY = bodies.y[visited];
+        box.set(minX - shiftX, minY - shiftY, maxX - shiftX, maxY - shiftY);
+        ShapeParts.nearest(shape, box.seen(0, 0, 0, 0), 0, partVisitor);
+    }
+
+    private double visitPart(int k, double limit) {
+        ConvexShape part = bodies.shape[visited].part(k);
+        ConvexPolygon polygon = part.core();
+        if (nextBody < 0 && part.radius() == 0 && (visited != body || polygon != core)) {
+            int found = vertexBeyond(polygon);
+            if (found >= 0) {
+                nextBody = visited;
+                nextCore = polygon;
+                nextRadius = 0;
+                nextVertex = found;
+            }
+        }
+        return limit;
+    }
+
+    /** The vertex to which a part leads up from the point, or -1: along a steep edge, or because the point is in it. */
+    private int vertexBeyond(ConvexPolygon polygon) {
+        int size = polygon.size();
+        boolean isInside = size > 2;
+        for (int k = 0; k < size && size > 1; k++) {
+            int next = polygon.next(k);
+            double fromX = worldX(visited, polygon, k);
+            double fromY = worldY(visited, polygon, k);
+            double toX = worldX(visited, polygon, next);
+            double toY = worldY(visited, polygon, next);
+            double edgeX = toX - fromX;
+            double edgeY = toY - fromY;
+            double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
+            double outward = (edgeY * (x - fromX) - edgeX * (y - fromY)) / length;
+            isInside &= outward < -joint;
+            double along = (edgeX * (x - fromX) + edgeY * (y - fromY)) / length;
+            if (Math.abs(outward) <= joint && along >= -joint && along <= length + joint) {
+                if (isSteepUp(toX - x, toY - y, joint)) {
+                    return next;
+                }
+                if (isSteepUp(fromX - x, fromY - y, joint)) {
+                    return k;
+                }
+            }
+        }
+        return isInside ? highest(visited, polygon) : -1;
+    }
+}
