@@ -42,7 +42,7 @@ final class PairPush {
 
     private int group(StepBodyMotion motion, double x, double y, double time) {
         return motion.moves()
-                ? groups.of(motion.rank(), motion.mass(), motion.speed(x, y), x, y, time)
+                ? groups.of(motion.rank(), motion.mass(), motion.speed(x, y), motion.unit(), x, y, time)
                 : PushGroups.NONE;
     }
 }

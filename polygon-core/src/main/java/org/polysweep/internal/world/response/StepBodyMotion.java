@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.response;
 
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
 import org.polysweep.internal.world.state.StepState;
@@ -63,6 +64,12 @@ public final class StepBodyMotion {
 
     public double dy() {
         return dy;
+    }
+
+    /** The unit in the last place of the position and the size of the body. */
+    double unit() {
+        int i = bodies.byRank(rank);
+        return Ulp.of(bodies.x[i], bodies.y[i], bodies.extent(i));
     }
 
     double mass() {
