@@ -1,0 +1,98 @@
+package org.polysweep.conformance.character;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.Mover;
+import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+
+/** Scenes from reports, as data, with the positions that rational arithmetic expects. */
+class CharacterCasesTest {
+
+    private static final double ROUNDING = 1e-9;
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvFileSource(resources = "/character/stairs.csv")
+    void stairs(
+            String name,
+            String shape,
+            double speed,
+            double gravity,
+            double riser,
+            double stepHeight,
+            double start,
+            int frames,
+            double x,
+            double y) {
+        World world = new World();
+        world.addKinematic(ConvexPolygon.box(-40, -1, 0, 0), 0, 0);
+        for (int i = 0; i < 20; i++) {
+            world.addKinematic(ConvexPolygon.box(i, -1, i + 1, (i + 1) * riser), 0, 0);
+        }
+        BodyId hero = world.add(eightTenthsWide(shape), start, 0);
+        Mover mover = new Mover().setStepHeight(stepHeight).setSnapDistance(stepHeight);
+        for (int frame = 0; frame < frames; frame++) {
+            world.move(hero, speed, -gravity, mover);
+            assertThat(Heroes.overlapped(world, hero)).isEmpty();
+        }
+        assertThat(world.x(hero)).isCloseTo(x, within(ROUNDING));
+        assertThat(world.y(hero)).isCloseTo(y, within(ROUNDING));
+    }
+
+    private static ConvexShape eightTenthsWide(String shape) {
+        return switch (shape) {
+            case "box" -> ConvexPolygon.box(0, 0, 0.8, 1.5);
+            case "circle" -> RoundedPolygon.circle(0.4, 0.4, 0.4);
+            default -> RoundedPolygon.capsule(0.4, 0.4, 0.4, 1.5, 0.4);
+        };
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/character/slopes.csv")
+    void slopes(String kind, double x, double y) {
+        ConvexPolygon slope = ConvexPolygon.of(0, 0, 4, 0, 4, 2);
+        ConvexPolygon floor = ConvexPolygon.box(-10, -1, 0, 0);
+        for (String layout : List.of("two bodies", "one below", "one compound", "tiles", "a chain")) {
+            World world = new World();
+            switch (layout) {
+                case "two bodies" -> {
+                    world.addKinematic(floor, 0, 0);
+                    world.addKinematic(slope, 0, 0);
+                }
+                case "one below" -> {
+                    world.addKinematic(ConvexPolygon.box(-10, -1, 10, 0), 0, 0);
+                    world.addKinematic(slope, 0, 0);
+                }
+                case "one compound" -> world.addKinematic(CompoundShape.of(floor, slope), 0, 0);
+                case "tiles" -> {
+                    for (int i = -10; i < 4; i++) {
+                        world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), i, -1);
+                    }
+                    world.addKinematic(ConvexPolygon.of(0, 0, 1, 0, 1, 0.5), 0, 0);
+                    world.addKinematic(ConvexPolygon.of(0, 0, 1, 0, 1, 1, 0, 0.5), 1, 0);
+                }
+                default -> world.addKinematic(CompoundShape.chain(-10, 0, 0, 0, 4, 2), 0, 0);
+            }
+            BodyId hero = world.add(kind.equals("box") ? ConvexPolygon.box(-0.5, 0, 0.5, 2) : of(kind), -2, 0);
+            Mover mover = new Mover().setSnapDistance(0.25);
+            for (int frame = 0; frame < 30; frame++) {
+                world.move(hero, 0.1, (mover.isOnFloor() ? 0 : mover.endDy()) - 0.01, mover);
+                assertThat(Heroes.overlapped(world, hero)).as(layout).isEmpty();
+            }
+            assertThat(world.x(hero)).as(layout).isCloseTo(x, within(ROUNDING));
+            assertThat(world.y(hero)).as(layout).isCloseTo(y, within(ROUNDING));
+        }
+    }
+
+    private static ConvexShape of(String kind) {
+        return kind.equals("capsule") ? RoundedPolygon.capsule(0, 0.5, 0, 1.5, 0.5) : Heroes.shape(kind, 1);
+    }
+}
