@@ -121,7 +121,8 @@ final class InitialContact {
                 return Relation.UNKNOWN;
             }
             reason = Reason.BOXES.ordinal();
-            return Relation.APPROACHING;
+            // No axis has rejected boxes that are apart, so they approach; disks may be apart where boxes are not.
+            return disksMayTouch(near) || centersApproach() ? Relation.APPROACHING : Relation.PARTING;
         } else if (mayFilter() && disksOverlap(gapSize)) {
             return filtered(Reason.INSCRIBED_DISKS, Relation.OVERLAPPING);
         }
@@ -167,12 +168,21 @@ final class InitialContact {
     private boolean mayTouch(double near) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
+        return disksMayTouch(near)
+                && 2 * Math.abs(query.centerGapX()) <= (a.maxX() - a.minX()) + (b.maxX() - b.minX()) + near
+                && 2 * Math.abs(query.centerGapY()) <= (a.maxY() - a.minY()) + (b.maxY() - b.minY()) + near;
+    }
+
+    private boolean disksMayTouch(double near) {
         double gapX = query.centerGapX();
         double gapY = query.centerGapY();
-        double radii = Prepared.boundingRadius(a) + Prepared.boundingRadius(b) + near;
-        return gapX * gapX + gapY * gapY <= radii * radii
-                && 2 * Math.abs(gapX) <= (a.maxX() - a.minX()) + (b.maxX() - b.minX()) + near
-                && 2 * Math.abs(gapY) <= (a.maxY() - a.minY()) + (b.maxY() - b.minY()) + near;
+        double radii = Prepared.boundingRadius(query.a) + Prepared.boundingRadius(query.b) + near;
+        return gapX * gapX + gapY * gapY <= radii * radii;
+    }
+
+    /** Whether the displacement leads the centers of the bounding disks toward each other at t = 0. */
+    private boolean centersApproach() {
+        return query.centerGapX() * query.dx + query.centerGapY() * query.dy > 0;
     }
 
     private boolean disksOverlap(double gapSize) {

@@ -3,6 +3,7 @@ package org.polysweep.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
@@ -16,6 +17,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Trials;
 
 /** What was once wrong here, each by the smallest query that showed it. */
 class PastDefectsTest {
@@ -103,6 +105,28 @@ class PastDefectsTest {
                             .at(0x1p60, 0)
                             .moving(-0x1p61, 0));
         }
+    }
+
+    /** Two parallelograms that part, with bounding disks apart and boxes not, were a HIT before t = 0. */
+    @Test
+    void disksThatAreApartNeedNotApproach() {
+        ConvexPolygon[] shapes = {
+            ConvexPolygon.box(-1, -1, 1, 1), ConvexPolygon.of(0, -2, 2, 0, 0, 2, -2, 0), ConvexPolygon.of(0, 0, 3, 1)
+        };
+        Random random = Trials.random(7);
+        for (int i = 0; i < Trials.times(3000); i++) {
+            ConvexPolygon a = shapes[random.nextInt(shapes.length)];
+            ConvexPolygon b = shapes[random.nextInt(shapes.length)];
+            double x = quarters(random);
+            double y = quarters(random);
+            pathsAgree(
+                    a.at(x, y).moving(quarters(random), quarters(random)),
+                    b.at(0, 0).moving(0, 0));
+        }
+    }
+
+    private static double quarters(Random random) {
+        return (random.nextInt(33) - 16) / 4.0;
     }
 
     private static void pathsAgree(MovingShape a, MovingShape b) {
