@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Makes the tables and plots of docs/comparison.md again, and the table in README.md:
-#     tests/corpora/compare.sh [SECONDS an algorithm and file] [PART...]
-# Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. Build first, ./mvnw -DskipTests package;
+# Makes the tables and plots of docs/comparison.md and docs/dev/comparison-tables.md again:
+#     tests/corpora/compare.sh [SECONDS per algorithm and file] [PART...]
+# Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. The part front makes the
+# tables of docs/comparison.md again from the CSV that is there. Build first, ./mvnw -DskipTests package;
 # all takes about an hour, on a machine that should do nothing else. The benchmark takes planck and rapier from npm; without
 # npm they are left out, and the script says so. Two more things come from the environment:
-#     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is asked, too (needs gcc and npm)
+#     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is also compared (needs gcc and npm)
 #     PROGRAMS=LINES    any other program that reads queries and writes answers as `sweep` does: a line NAME=COMMAND each
 set -euo pipefail
 # Files are in the same order, and awk writes numbers in the same way, whatever the locale is.
@@ -16,6 +17,8 @@ jar=tests/workbench/target/polysweep.jar
 work=tests/corpora/target
 # Half of these are for scoring, and are asked.
 count=200000
+page=docs/comparison.md
+tables=docs/dev/comparison-tables.md
 parts=" ${*:2} "
 [[ "$parts" != "  " ]] || parts=' benchmark scores sets generated real cases '
 mkdir -p "$work" docs/comparison
@@ -58,13 +61,41 @@ markdown() {
                print "| " file " | " $2 " | " $3 " | " time " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' "$1"
 }
 
-# All files of some CSV together, by algorithm.
-together() {
-    awk -F, 'NR == 1 { print "| algorithm | queries | false + | false - | overlap missed | late | failed |"; print "|---|---:|---:|---:|---:|---:|---:|"; next }
-         !($2 in queries) { order[++count] = $2 }
-         { queries[$2] += $3; plus[$2] += $7; minus[$2] += $8; missed[$2] += $9; late[$2] += $10; failed[$2] += $12 }
-         END { for (i = 1; i <= count; i++) { a = order[i]
-               print "| " a " | " queries[a] " | " plus[a] " | " minus[a] " | " missed[a] " | " late[a] " | " failed[a] " |" } }' "$1"
+# Both tables of the first page from CSV: all classes together, and the rate of wrong verdicts by class. A rate is one among the
+# queries that an algorithm could evaluate.
+rates() {
+    awk -F, -v by="$2" '
+        function rate(part, whole) { return whole == 0 ? "–" : part == 0 ? "0" : sprintf("%.2f", 100 * part / whole) }
+        NR == 1 { next }
+        { file = $1; sub(/.*\//, "", file); sub(/\.jsonl$/, "", file)
+          if (!($2 in queries)) algorithms[++count] = $2
+          if (!(file in seen)) { files[++kinds] = file; seen[file] }
+          queries[$2] += $3; plus[$2] += $7; minus[$2] += $8; missed[$2] += $9; late[$2] += $10; failed[$2] += $12
+          wrong[$2] += $7 + $8 + $9; of[file, $2] = rate($7 + $8 + $9, $3 - $12) }
+        END {
+            if (by == "algorithm") {
+                print "| algorithm | wrong, % | late, % | queries | false + | false - | overlap missed | late | failed |"
+                print "|---|---:|---:|---:|---:|---:|---:|---:|---:|"
+                for (i = 1; i <= count; i++) { a = algorithms[i]
+                    print "| " a " | " rate(wrong[a], queries[a] - failed[a]) " | " rate(late[a], queries[a] - failed[a]) " | " queries[a] \
+                        " | " plus[a] " | " minus[a] " | " missed[a] " | " late[a] " | " failed[a] " |" }
+            } else {
+                head = "| class |"; line = "|---|"
+                for (i = 1; i <= count; i++) { head = head " " algorithms[i] " |"; line = line "---:|" }
+                print head; print line
+                for (k = 1; k <= kinds; k++) { row = "| " files[k] " |"
+                    for (i = 1; i <= count; i++) row = row " " of[files[k], algorithms[i]] " |"
+                    print row }
+            }
+        }' "$1"
+}
+
+# The tables of the first page again, from the CSV that is there.
+front() {
+    rates docs/comparison/benchmark.csv algorithm >"$work/all.md"
+    replace "$page" "benchmark in all" "$work/all.md"
+    rates docs/comparison/benchmark.csv class >"$work/classes.md"
+    replace "$page" "benchmark by class" "$work/classes.md"
 }
 
 # What was measured on: machine NAME.
@@ -73,7 +104,7 @@ machine() {
         echo "$(date -u +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\","
         echo "JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`; load of the machine when it began: $(cut -d' ' -f1 /proc/loadavg)."
     } >"$work/machine"
-    replace docs/comparison.md "$1" "$work/machine"
+    replace "$tables" "$1" "$work/machine"
 }
 
 # NAME FILE...: a table, its CSV, its plots.
@@ -85,7 +116,7 @@ compare() {
     mv "$work/$name.csv" "docs/comparison/$name.csv"
     rm -f "docs/comparison/$name"/*.png
     markdown "docs/comparison/$name.csv" >"$work/$name.md"
-    replace docs/comparison.md "$name" "$work/$name.md"
+    replace "$tables" "$name" "$work/$name.md"
 }
 
 # A program's answers to all queries for scoring, judged by the scorer, which knows nothing of compare.
@@ -136,8 +167,7 @@ benchmark() {
     done
     compare benchmark "$work"/benchmark/{general,resting,sliding,grid,decimals,ulp,far,slivers,many-corners,round}.jsonl \
         "${programs[@]}"
-    together docs/comparison/benchmark.csv >"$work/all.md"
-    replace docs/comparison.md "benchmark in all" "$work/all.md"
+    front
 }
 
 scores() {
@@ -155,9 +185,10 @@ scores() {
                        print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
              { print "| " $1 " | " $2 " | " $3 " | " $5 " | " $6 " | " $7 " | " $8 " | " $9 " | " $11 " | " $12 " |" }' \
         docs/comparison/scores.csv >"$work/scores.md"
-    replace docs/comparison.md scores "$work/scores.md"
+    replace "$tables" scores "$work/scores.md"
 }
 
+if wanted front; then front; fi
 if wanted benchmark; then benchmark; fi
 if wanted scores; then scores; fi
 if wanted sets || wanted generated || wanted real || wanted cases; then machine machine; fi
@@ -165,11 +196,6 @@ if wanted sets; then
     sets
     compare sets "$work"/{boxes,rotated-boxes,3-8-gons,grid,16-gons,64-gons,1024-gons}.jsonl
 fi
-if wanted generated; then
-    compare generated tests/corpora/generated/*.jsonl
-    # All of them together, for the front page.
-    together docs/comparison/generated.csv >"$work/all.md"
-    replace README.md comparison "$work/all.md"
-fi
+if wanted generated; then compare generated tests/corpora/generated/*.jsonl; fi
 if wanted real; then compare real tests/corpora/countries/countries.jsonl tests/corpora/letters/letters.jsonl; fi
 if wanted cases; then compare cases tests/conformance/src/test/resources/corpus/*.jsonl; fi
