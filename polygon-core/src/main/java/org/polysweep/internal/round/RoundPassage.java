@@ -120,7 +120,7 @@ final class RoundPassage {
 
     /**
      * The steps, in order: returns as soon as the verdict is known. One method on purpose: it is so long that HotSpot
-     * leaves it a compilation unit of its own (docs/performance.md, "What was tried").
+     * leaves it a compilation unit of its own (docs/dev/performance-log.md, "What was tried").
      */
     private Outcome follow() {
         if (!stages.mayUse(Stage.FILTER) || !line.isInRange()) {

@@ -17,7 +17,7 @@ import org.polysweep.result.SweepResult;
 /** Which step of the pipeline finds the verdict. */
 class PassageTest {
 
-    /** The step that finds the verdict; the table in docs/performance.md has them in this order. */
+    /** The step that finds the verdict; the table in docs/dev/performance-log.md has them in this order. */
     private enum Step {
         X_OR_Y,
         DISPLACEMENT,
