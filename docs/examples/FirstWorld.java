@@ -31,12 +31,12 @@ public final class FirstWorld {
     /** One frame: a displacement for each body that moves, then one step for all of them. */
     void frame(double walk, boolean jumps) {
         if (world.y(lift) >= 2) {
-            world.setMotion(lift, 0, -LIFT);
+            world.setDisplacement(lift, 0, -LIFT);
         } else if (world.y(lift) <= 0) {
-            world.setMotion(lift, 0, LIFT);
+            world.setDisplacement(lift, 0, LIFT);
         }
-        double fall = world.bodies().endDy(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
-        world.setMotion(crate, walk, jumps && stands ? JUMP : fall);
+        double fall = world.bodies().endDisplacementY(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
+        world.setDisplacement(crate, walk, jumps && stands ? JUMP : fall);
 
         met.clear();
         stands = false;

@@ -60,8 +60,8 @@ round 'rounded polygons' rounded-3-8-gons
 rotating 'rotating boxes' boxes
 rotating 'rotating polygons of 3 to 8 vertices' 3-8-gons
 # JMH names the method of a benchmark behind its class; these classes have one each.
-row '`World.move` among 10,000 boxes, in the air' ns 'MoverInWorld.* -p level=scattered' 'MoverInDyn4j.* -p level=scattered'
-row '`World.move` among 10,000 boxes, on floors' ns 'MoverInWorld.* -p level=floors' 'MoverInDyn4j.* -p level=floors'
+row '`World.moveAndSlide` among 10,000 boxes, in the air' ns 'MoverInWorld.* -p level=scattered' 'MoverInDyn4j.* -p level=scattered'
+row '`World.moveAndSlide` among 10,000 boxes, on floors' ns 'MoverInWorld.* -p level=floors' 'MoverInDyn4j.* -p level=floors'
 row 'step, 10,000 bodies, contacts in order' ms 'CrowdInWorld.* -p bodies=10000' 'CrowdInTree.* -p bodies=10000'
 row 'step, 100,000 bodies, contacts in order' ms 'CrowdInWorld.* -p bodies=100000' 'CrowdInTree.* -p bodies=100000'
 row 'step, pile of 10,000 boxes, `slide`' ms 'PileBenchmark.* -p shapes=boxes -p response=slide' -

@@ -39,5 +39,5 @@ notices() {
     grep -q 'gone().*METHOD_REMOVED' "$folder/log" || { cat "$folder/log" >&2; fail "fails, and not for gone() in $name"; }
     echo "api: notices that a method is gone from $name"
 }
-notices aabb-fastpath org/polysweep/contact/Separation.java
+notices aabb-fastpath org/polysweep/contact/MinimumTranslation.java
 notices polygon-core org/polysweep/shape/Ray.java

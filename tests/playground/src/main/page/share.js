@@ -16,18 +16,18 @@ function javaOf(query) {
     ? `.${call}(new Rotor(${query[field + side].map(javaNumber).join(", ")}))` : "");
   const moving = (side) => `${lower[side]}.at(${place(query, side).map(javaNumber).join(", ")})`
     + `${turn(side, "rotor", "turned")}.moving(${move(query, side).map(javaNumber).join(", ")})`
-    + turn(side, "rotorTo", "turningTo");
+    + turn(side, "rotorTo", "rotatingTo");
   const used = ["ConvexPolygon"];
   const text = JSON.stringify(query);
   const rounded = sides.some((side) => (query[lower[side]].parts ?? [query[lower[side]]]).some((part) => part.radius > 0));
   used.push(...(text.includes('"parts"') ? ["CompoundShape"] : []), ...(rounded ? ["RoundedPolygon"] : []));
-  return ["org.polysweep.contact.Contact", ...(text.includes('"rotor') ? ["org.polysweep.pose.Rotor"] : []),
+  return ["org.polysweep.contact.SweepOutcome", ...(text.includes('"rotor') ? ["org.polysweep.pose.Rotor"] : []),
     ...used.sort().map((name) => "org.polysweep.shape." + name),
     ...(text.includes('"parts"') || rounded ? ["org.polysweep.shape.Shape"] : []), "org.polysweep.sweep.Sweep"]
     .map((name) => `import ${name};`).join("\n") + "\n\n"
     + sides.map((side) => `${text.includes('"parts"') || rounded ? "Shape" : "ConvexPolygon"} ${lower[side]} = ${
       javaShape(query[lower[side]])};`).join("\n")
-    + `\nContact contact = Sweep.of(${moving("A")}, ${moving("B")});\n`;
+    + `\nSweepOutcome outcome = Sweep.outcome(${moving("A")}, ${moving("B")});\n`;
 }
 
 const link = () => location.href.replace(/#.*$/, "") + "#" + encodeURIComponent(state.line);

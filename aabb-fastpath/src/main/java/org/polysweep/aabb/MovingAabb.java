@@ -23,11 +23,11 @@ public record MovingAabb(Aabb box, double x, double y, double dx, double dy) {
     /**
      * Returns the same box at the same place with another displacement.
      *
-     * @param newDx the x component of the displacement over the step; finite
-     * @param newDy the y component; finite
+     * @param dx the x component of the displacement over the step; finite
+     * @param dy the y component; finite
      * @return the moving box
      */
-    public MovingAabb moving(double newDx, double newDy) {
-        return new MovingAabb(box, x, y, newDx, newDy);
+    public MovingAabb moving(double dx, double dy) {
+        return new MovingAabb(box, x, y, dx, dy);
     }
 }

@@ -1,9 +1,9 @@
 package org.polysweep.aabb;
 
 import java.util.Optional;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.internal.aabb.BoxAxis;
 import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
@@ -28,10 +28,10 @@ public final class SweptAabb {
      * @param b the second box
      * @return the contact; its normal points from B toward A
      */
-    public static Contact of(MovingAabb a, MovingAabb b) {
+    public static SweepOutcome outcome(MovingAabb a, MovingAabb b) {
         SweepResult result = new SweepResult();
         sweep(a, b, result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     /**
@@ -152,7 +152,7 @@ public final class SweptAabb {
      * @param b the second box
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */
-    public static Optional<Separation> separation(MovingAabb a, MovingAabb b) {
+    public static Optional<MinimumTranslation> minimumTranslation(MovingAabb a, MovingAabb b) {
         SweepResult result = new SweepResult();
         sweep(a, b, result);
         return BoxSweep.of(result).wayOut().map(WayOut::toSeparation);

@@ -14,9 +14,9 @@ import org.polysweep.pose.Pose;
  * @param partB the part of B at the contact; 0 for a convex shape
  * @param featureA the vertex or edge of A at the contact
  * @param featureB the vertex or edge of B at the contact
- * @param contact the contact points, one or two, in world coordinates
- * @param restA the position and orientation of A then, rounded away from B
- * @param restB the position and orientation of B then, rounded away from A
+ * @param contactPoints the contact points, one or two, in world coordinates
+ * @param safePoseA the position and orientation of A then, rounded away from B
+ * @param safePoseB the position and orientation of B then, rounded away from A
  */
 public record Hit(
         double enter,
@@ -27,14 +27,14 @@ public record Hit(
         int partB,
         Feature featureA,
         Feature featureB,
-        List<Point> contact,
-        Pose restA,
-        Pose restB)
-        implements Meeting {
+        List<Point> contactPoints,
+        Pose safePoseA,
+        Pose safePoseB)
+        implements TimedContact {
 
     /** Copies the list of points. */
     public Hit {
-        contact = List.copyOf(contact);
+        contactPoints = List.copyOf(contactPoints);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polysweep.contact;
 
 /** A and B share no point during the step: no times, no normal. */
-public record Miss() implements Contact {
+public record Miss() implements SweepOutcome {
 
     @Override
     public Verdict verdict() {

@@ -7,13 +7,13 @@ package org.polysweep.contact;
  *     negative, and minus infinity if nothing moves
  * @param exit the time at which the motion, carried on, separates them, rounded up; infinite if nothing moves
  * @param normalX the x component of the unit normal where the motion entered, from B toward A; the normal of the
- *     {@link Separation} if nothing moves
+ *     {@link MinimumTranslation} if nothing moves
  * @param normalY the y component of the unit normal
  * @param partA the part of A that overlaps B, counted from 0; 0 for a convex shape
  * @param partB the part of B that overlaps A; 0 for a convex shape
  */
 public record Overlap(double enter, double exit, double normalX, double normalY, int partA, int partB)
-        implements Contact {
+        implements SweepOutcome {
 
     @Override
     public Verdict verdict() {

@@ -7,17 +7,17 @@ import java.util.Objects;
  *
  * @param x the x coordinate of the translation, in the unit of the vertices; infinite where it overflows {@code double}
  * @param y the y coordinate of the translation
- * @param rotor the orientation; {@link Rotor#NONE} if the shape is not turned
+ * @param rotor the orientation; {@link Rotor#IDENTITY} if the shape is not turned
  */
 public record Pose(double x, double y, Rotor rotor) {
 
     /** Checks that there is a rotor. */
     public Pose {
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
     }
 
     /** Makes the pose of a shape that is not turned. */
     public Pose(double x, double y) {
-        this(x, y, Rotor.NONE);
+        this(x, y, Rotor.IDENTITY);
     }
 }

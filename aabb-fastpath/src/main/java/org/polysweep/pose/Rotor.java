@@ -18,22 +18,22 @@ import org.polysweep.internal.number.Lattice;
  *
  * <p>Immutable and thread-safe.
  *
- * @param c the cosine of half the angle, times any length; finite
- * @param s the sine of half the angle, times that length; finite, and not 0 if c is
+ * @param halfCos the cosine of half the angle, times any length; finite
+ * @param halfSin the sine of half the angle, times that length; finite, and not 0 if c is
  */
-public record Rotor(double c, double s) {
+public record Rotor(double halfCos, double halfSin) {
 
     /** The orientation in which shapes are given. */
-    public static final Rotor NONE = new Rotor(1, 0);
+    public static final Rotor IDENTITY = new Rotor(1, 0);
 
     /** Checks that the components are finite, and not both 0; -0.0 becomes 0.0. */
     public Rotor {
-        Finite.require("c", c, "s", s);
-        if (c == 0 && s == 0) {
+        Finite.require("c", halfCos, "s", halfSin);
+        if (halfCos == 0 && halfSin == 0) {
             throw new IllegalArgumentException("c and s are both 0; a rotor that does not turn is (1, 0)");
         }
-        c += 0.0;
-        s += 0.0;
+        halfCos += 0.0;
+        halfSin += 0.0;
     }
 
     /**
@@ -80,17 +80,17 @@ public record Rotor(double c, double s) {
     /** Returns the cosine of the angle, rounded; off by a few ulp of 1 at most. */
     public double cos() {
         Rotor unit = normalized();
-        return (unit.c - unit.s) * (unit.c + unit.s) / unit.square();
+        return (unit.halfCos - unit.halfSin) * (unit.halfCos + unit.halfSin) / unit.square();
     }
 
     /** Returns the sine of the angle, rounded; off by a few ulp at most. */
     public double sin() {
         Rotor unit = normalized();
-        return 2 * unit.c * unit.s / unit.square() + 0.0;
+        return 2 * unit.halfCos * unit.halfSin / unit.square() + 0.0;
     }
 
     private double square() {
-        return c * c + s * s;
+        return halfCos * halfCos + halfSin * halfSin;
     }
 
     /**
@@ -104,12 +104,13 @@ public record Rotor(double c, double s) {
     public Rotor times(Rotor first) {
         Rotor a = normalized();
         Rotor b = first.normalized();
-        return new Rotor(a.c * b.c - a.s * b.s, a.c * b.s + a.s * b.c).normalized();
+        return new Rotor(a.halfCos * b.halfCos - a.halfSin * b.halfSin, a.halfCos * b.halfSin + a.halfSin * b.halfCos)
+                .normalized();
     }
 
     /** Returns the rotor that turns back. */
     public Rotor inverse() {
-        return new Rotor(c, 0 - s);
+        return new Rotor(halfCos, 0 - halfSin);
     }
 
     /**
@@ -117,7 +118,7 @@ public record Rotor(double c, double s) {
      * exact, unless the smaller one is less than 2^-969 of it.
      */
     public Rotor normalized() {
-        double larger = Math.max(Math.abs(c), Math.abs(s));
+        double larger = Math.max(Math.abs(halfCos), Math.abs(halfSin));
         if (larger >= 1 && larger < 2) {
             return this;
         }
@@ -125,12 +126,12 @@ public record Rotor(double c, double s) {
         double middle = larger < 0x1p-500 ? 0x1p574 : larger >= 0x1p500 ? 0x1p-500 : 1;
         int exponent = Math.getExponent(larger * middle);
         double power = Double.longBitsToDouble((long) (1023 - exponent) << 52);
-        return new Rotor(c * middle * power, s * middle * power);
+        return new Rotor(halfCos * middle * power, halfSin * middle * power);
     }
 
     /** Returns whether a shape with this orientation is as it was given: s is 0. */
-    public boolean isNone() {
-        return s == 0;
+    public boolean isIdentity() {
+        return halfSin == 0;
     }
 
     /** Returns whether a shape turns on the way from this rotor to another one: they differ in direction. */
@@ -148,16 +149,19 @@ public record Rotor(double c, double s) {
 
     /** Whether 0 is between two rotors on one line through 0. */
     private boolean isBeyondZero(Rotor other) {
-        return c != 0 ? c > 0 != other.c > 0 : s > 0 != other.s > 0;
+        return halfCos != 0 ? halfCos > 0 != other.halfCos > 0 : halfSin > 0 != other.halfSin > 0;
     }
 
     /** Whether they are on two lines through 0, exactly. */
     private boolean crosses(Rotor other) {
         // Rounding keeps the order, so products that differ as doubles differ.
-        if (c * other.s != s * other.c) {
+        if (halfCos * other.halfSin != halfSin * other.halfCos) {
             return true;
         }
-        Lattice lattice = new Lattice(Lattice.exponentOf(c, s, other.c, other.s));
-        return lattice.vector(c, s).cross(lattice.vector(other.c, other.s)).signum() != 0;
+        Lattice lattice = new Lattice(Lattice.exponentOf(halfCos, halfSin, other.halfCos, other.halfSin));
+        return lattice.vector(halfCos, halfSin)
+                        .cross(lattice.vector(other.halfCos, other.halfSin))
+                        .signum()
+                != 0;
     }
 }

@@ -14,10 +14,10 @@ import org.polysweep.contact.Verdict;
  */
 public final class SweepColumns {
 
-    /** A {@link Feature.Kind#VERTEX}, in {@link #kindA} and {@link #kindB}. */
+    /** A {@link Feature.Kind#VERTEX}, in {@link #featureKindA} and {@link #featureKindB}. */
     public static final byte VERTEX = 0;
 
-    /** A {@link Feature.Kind#EDGE}, in {@link #kindA} and {@link #kindB}. */
+    /** A {@link Feature.Kind#EDGE}, in {@link #featureKindA} and {@link #featureKindB}. */
     public static final byte EDGE = 1;
 
     /** The verdicts, by {@link Verdict#code}. */
@@ -35,17 +35,17 @@ public final class SweepColumns {
     /** The y components of the unit normals, from B toward A. */
     public final double[] normalY;
 
-    /** What {@link #indexA} counts: {@link #VERTEX} or {@link #EDGE}. */
-    public final byte[] kindA;
+    /** What {@link #featureIndexA} counts: {@link #VERTEX} or {@link #EDGE}. */
+    public final byte[] featureKindA;
 
     /** The caller's indices of the vertices or edges of A that meet B. */
-    public final int[] indexA;
+    public final int[] featureIndexA;
 
-    /** What {@link #indexB} counts: {@link #VERTEX} or {@link #EDGE}. */
-    public final byte[] kindB;
+    /** What {@link #featureIndexB} counts: {@link #VERTEX} or {@link #EDGE}. */
+    public final byte[] featureKindB;
 
     /** The caller's indices of the vertices or edges of B that meet A. */
-    public final int[] indexB;
+    public final int[] featureIndexB;
 
     /** The numbers of contact points: 0 to 2. */
     public final byte[] contactCount;
@@ -63,16 +63,16 @@ public final class SweepColumns {
     public final double[] contactY1;
 
     /** The x coordinates of where to put A, rounded away from B. */
-    public final double[] restAX;
+    public final double[] safeAX;
 
     /** The y coordinates of where to put A. */
-    public final double[] restAY;
+    public final double[] safeAY;
 
     /** The x coordinates of where to put B, rounded away from A. */
-    public final double[] restBX;
+    public final double[] safeBX;
 
     /** The y coordinates of where to put B. */
-    public final double[] restBY;
+    public final double[] safeBY;
 
     /** All columns of doubles. */
     private final double[][] doubles;
@@ -89,21 +89,21 @@ public final class SweepColumns {
         exit = new double[size];
         normalX = new double[size];
         normalY = new double[size];
-        kindA = new byte[size];
-        indexA = new int[size];
-        kindB = new byte[size];
-        indexB = new int[size];
+        featureKindA = new byte[size];
+        featureIndexA = new int[size];
+        featureKindB = new byte[size];
+        featureIndexB = new int[size];
         contactCount = new byte[size];
         contactX0 = new double[size];
         contactY0 = new double[size];
         contactX1 = new double[size];
         contactY1 = new double[size];
-        restAX = new double[size];
-        restAY = new double[size];
-        restBX = new double[size];
-        restBY = new double[size];
+        safeAX = new double[size];
+        safeAY = new double[size];
+        safeBX = new double[size];
+        safeBY = new double[size];
         doubles = new double[][] {
-            enter, exit, normalX, normalY, contactX0, contactY0, contactX1, contactY1, restAX, restAY, restBX, restBY
+            enter, exit, normalX, normalY, contactX0, contactY0, contactX1, contactY1, safeAX, safeAY, safeBX, safeBY
         };
         writeMisses(0, size);
     }
@@ -129,10 +129,10 @@ public final class SweepColumns {
      */
     public void writeMisses(int from, int to) {
         Arrays.fill(verdict, from, to, Verdict.MISS.code());
-        Arrays.fill(kindA, from, to, VERTEX);
-        Arrays.fill(indexA, from, to, SweepResult.NO_FEATURE);
-        Arrays.fill(kindB, from, to, VERTEX);
-        Arrays.fill(indexB, from, to, SweepResult.NO_FEATURE);
+        Arrays.fill(featureKindA, from, to, VERTEX);
+        Arrays.fill(featureIndexA, from, to, SweepResult.NO_FEATURE);
+        Arrays.fill(featureKindB, from, to, VERTEX);
+        Arrays.fill(featureIndexB, from, to, SweepResult.NO_FEATURE);
         Arrays.fill(contactCount, from, to, (byte) 0);
         for (double[] column : doubles) {
             Arrays.fill(column, from, to, Double.NaN);
@@ -146,19 +146,19 @@ public final class SweepColumns {
         exit[i] = result.exit();
         normalX[i] = result.normalX();
         normalY[i] = result.normalY();
-        kindA[i] = code(result.kindA());
-        indexA[i] = result.indexA();
-        kindB[i] = code(result.kindB());
-        indexB[i] = result.indexB();
+        featureKindA[i] = code(result.featureKindA());
+        featureIndexA[i] = result.featureIndexA();
+        featureKindB[i] = code(result.featureKindB());
+        featureIndexB[i] = result.featureIndexB();
         contactCount[i] = (byte) result.contactCount();
         contactX0[i] = result.contactX(0);
         contactY0[i] = result.contactY(0);
         contactX1[i] = result.contactX(1);
         contactY1[i] = result.contactY(1);
-        restAX[i] = result.restAX();
-        restAY[i] = result.restAY();
-        restBX[i] = result.restBX();
-        restBY[i] = result.restBY();
+        safeAX[i] = result.safeAX();
+        safeAY[i] = result.safeAY();
+        safeBX[i] = result.safeBX();
+        safeBY[i] = result.safeBY();
     }
 
     /** Returns the number that stands for a kind of feature in a column: {@link #VERTEX} or {@link #EDGE}. */

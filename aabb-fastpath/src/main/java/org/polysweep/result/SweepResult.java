@@ -1,12 +1,12 @@
 package org.polysweep.result;
 
 import java.util.List;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.LazySlots;
@@ -16,12 +16,12 @@ import org.polysweep.pose.Rotor;
 /**
  * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it.
  *
- * <p>Each number has the meaning that {@link Contact} documents. A number that does not exist is NaN, and a feature
+ * <p>Each number has the meaning that {@link SweepOutcome} documents. A number that does not exist is NaN, and a feature
  * that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
  *
  * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
  * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link
- * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
+ * #toOutcome} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
  * next sweep allocates nothing.
  */
 public final class SweepResult extends LazySlots {
@@ -101,23 +101,23 @@ public final class SweepResult extends LazySlots {
         return has(NORMAL) ? normalY : Double.NaN;
     }
 
-    /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
-    public Feature.Kind kindA() {
+    /** Returns what {@link #featureIndexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    public Feature.Kind featureKindA() {
         return kind(has(FEATURES) && isEdgeA);
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
-    public int indexA() {
+    public int featureIndexA() {
         return has(FEATURES) ? indexA : NO_FEATURE;
     }
 
-    /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
-    public Feature.Kind kindB() {
+    /** Returns what {@link #featureIndexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    public Feature.Kind featureKindB() {
         return kind(has(FEATURES) && isEdgeB);
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
-    public int indexB() {
+    public int featureIndexB() {
         return has(FEATURES) ? indexB : NO_FEATURE;
     }
 
@@ -149,22 +149,22 @@ public final class SweepResult extends LazySlots {
     }
 
     /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
-    public double restAX() {
+    public double safeAX() {
         return has(REST) ? restAX : Double.NaN;
     }
 
     /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
-    public double restAY() {
+    public double safeAY() {
         return has(REST) ? restAY : Double.NaN;
     }
 
     /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
-    public double restBX() {
+    public double safeBX() {
         return has(REST) ? restBX : Double.NaN;
     }
 
     /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
-    public double restBY() {
+    public double safeBY() {
         return has(REST) ? restBY : Double.NaN;
     }
 
@@ -172,27 +172,27 @@ public final class SweepResult extends LazySlots {
      * Returns the first component of the rotor for A where it is put: (1, 0) if no rotor was given; NaN unless HIT or
      * TOUCH.
      */
-    public double restRotorAC() {
+    public double safeHalfCosA() {
         return has(REST) ? restRotorAC : Double.NaN;
     }
 
     /** Returns the second component of the rotor for A; NaN unless HIT or TOUCH. */
-    public double restRotorAS() {
+    public double safeHalfSinA() {
         return has(REST) ? restRotorAS : Double.NaN;
     }
 
     /** Returns the first component of the rotor for B; NaN unless HIT or TOUCH. */
-    public double restRotorBC() {
+    public double safeHalfCosB() {
         return has(REST) ? restRotorBC : Double.NaN;
     }
 
     /** Returns the second component of the rotor for B; NaN unless HIT or TOUCH. */
-    public double restRotorBS() {
+    public double safeHalfSinB() {
         return has(REST) ? restRotorBS : Double.NaN;
     }
 
     /** Returns an immutable copy of the answer, every part of it. */
-    public Contact toContact() {
+    public SweepOutcome toOutcome() {
         return switch (verdict()) {
             case MISS -> new Miss();
             case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA, partB);
@@ -226,11 +226,11 @@ public final class SweepResult extends LazySlots {
     }
 
     private Feature featureA() {
-        return new Feature(kindA(), indexA());
+        return new Feature(featureKindA(), featureIndexA());
     }
 
     private Feature featureB() {
-        return new Feature(kindB(), indexB());
+        return new Feature(featureKindB(), featureIndexB());
     }
 
     private List<Point> points() {
@@ -239,11 +239,11 @@ public final class SweepResult extends LazySlots {
     }
 
     private Pose restA() {
-        return new Pose(restAX(), restAY(), new Rotor(restRotorAC(), restRotorAS()));
+        return new Pose(safeAX(), safeAY(), new Rotor(safeHalfCosA(), safeHalfSinA()));
     }
 
     private Pose restB() {
-        return new Pose(restBX(), restBY(), new Rotor(restRotorBC(), restRotorBS()));
+        return new Pose(safeBX(), safeBY(), new Rotor(safeHalfCosB(), safeHalfSinB()));
     }
 
     private static Feature.Kind kind(boolean isEdge) {

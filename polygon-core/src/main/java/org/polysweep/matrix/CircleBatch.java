@@ -38,7 +38,7 @@ public final class CircleBatch {
      * @param radiiA the radius of the first circle of each of the n queries, in the unit of the coordinates; finite, 0
      *     or more
      * @param radiiB the radius of the second circle of each query
-     * @param motions where the centres of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
+     * @param motions where the centers of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
      * @throws IndexOutOfBoundsException if one of the four has no such range; the message names it
      * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or

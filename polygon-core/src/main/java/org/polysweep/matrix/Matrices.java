@@ -47,7 +47,7 @@ public final class Matrices {
      *     ConvexPolygon#y} count it
      */
     public static DMatrixRMaj toMatrix(ConvexPolygon polygon) {
-        return new DMatrixRMaj(polygon.size(), 2, true, polygon.toArray());
+        return new DMatrixRMaj(polygon.vertexCount(), 2, true, polygon.toArray());
     }
 
     /**

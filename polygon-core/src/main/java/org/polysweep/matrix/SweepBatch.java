@@ -58,17 +58,17 @@ public final class SweepBatch {
      * @param a the first shape of each of the n queries; the same shape may stand there any number of times
      * @param b the second shape of each query
      * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
-     * @param out becomes {@link AnswerRow#COUNT}×n: every field of each answer
+     * @param out becomes {@link OutcomeRow#COUNT}×n: every field of each answer
      * @throws IllegalArgumentException as {@link #verdicts}
      * @throws NullPointerException as {@link #verdicts}
      */
     public void sweep(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireLegal(a, b, motions, out);
         // An array holds them all, or reshape fails; so no index below overflows.
-        out.reshape(AnswerRow.COUNT, a.length);
+        out.reshape(OutcomeRow.COUNT, a.length);
         for (int i = 0; i < a.length; i++) {
             Motions.sweep(sweeper, a[i], b[i], motions, i, result);
-            AnswerRow.write(result, out.data, a.length, i);
+            OutcomeRow.write(result, out.data, a.length, i);
         }
     }
 
@@ -99,7 +99,7 @@ public final class SweepBatch {
                 throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] is null");
             }
             try {
-                sweeper.pathFor(a[i], b[i]);
+                sweeper.algorithmFor(a[i], b[i]);
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException("query " + i + ": " + e.getMessage(), e);
             }

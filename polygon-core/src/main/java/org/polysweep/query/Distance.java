@@ -39,10 +39,10 @@ public final class Distance {
      * @return the distance, in the unit of the vertices: the largest double that is not greater than the exact one; 0
      *     if the shapes meet, and never -0.0
      */
-    public static double of(PlacedShape a, PlacedShape b) {
+    public static double between(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return a.isTurned() || b.isTurned()
+        return a.isRotated() || b.isRotated()
                 ? new ClosestParts(a, b).distance()
                 : new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
@@ -58,8 +58,8 @@ public final class Distance {
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        if (!a.isTurned()
-                && !b.isTurned()
+        if (!a.isRotated()
+                && !b.isRotated()
                 && a.shape() instanceof ConvexShape shapeA
                 && b.shape() instanceof ConvexShape shapeB) {
             return new Proximity()
@@ -93,7 +93,7 @@ public final class Distance {
      * @param b the second shape
      * @param bx the x coordinate of the position of B
      * @param by the y coordinate of the position of B
-     * @return the distance, as {@link #of} gives it
+     * @return the distance, as {@link #between} gives it
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public double between(Shape a, double ax, double ay, Shape b, double bx, double by) {

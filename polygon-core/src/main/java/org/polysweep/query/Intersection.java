@@ -2,8 +2,8 @@ package org.polysweep.query;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.closest.Proximity;
@@ -46,10 +46,10 @@ public final class Intersection {
      * @return OVERLAP if any two parts overlap, else TOUCH if any two touch, else MISS; nothing overlaps a one-sided
      *     chain
      */
-    public static Verdict of(PlacedShape a, PlacedShape b) {
+    public static Verdict verdict(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return a.isTurned() || b.isTurned()
+        return a.isRotated() || b.isRotated()
                 ? new CompoundSweep().verdict(a.moving(0, 0), b.moving(0, 0))
                 : new Intersection().verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
@@ -71,12 +71,12 @@ public final class Intersection {
      * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
      *     overlap
      */
-    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
-        return Sweeper.AUTO.separation(a, b);
+    public static Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
+        return Sweeper.AUTO.minimumTranslation(a, b);
     }
 
     /**
-     * Returns the shortest way to move A out of a B that stands still, as {@link #separation(MovingShape, MovingShape)}
+     * Returns the shortest way to move A out of a B that stands still, as {@link #minimumTranslation(MovingShape, MovingShape)}
      * does.
      *
      * @param a the shape that is moved; its displacement decides between equally short ways
@@ -84,12 +84,12 @@ public final class Intersection {
      * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
      *     overlap
      */
-    public static Optional<Separation> separation(MovingShape a, PlacedShape b) {
-        return separation(a, Required.placed("b", b).moving(0, 0));
+    public static Optional<MinimumTranslation> minimumTranslation(MovingShape a, PlacedShape b) {
+        return minimumTranslation(a, Required.placed("b", b).moving(0, 0));
     }
 
     /**
-     * Returns the shortest way to move A out of B, as {@link #separation(MovingShape, MovingShape)} does where nothing
+     * Returns the shortest way to move A out of B, as {@link #minimumTranslation(MovingShape, MovingShape)} does where nothing
      * moves.
      *
      * @param a the shape that is moved
@@ -97,10 +97,10 @@ public final class Intersection {
      * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
      *     overlap
      */
-    public static Optional<Separation> separation(PlacedShape a, PlacedShape b) {
+    public static Optional<MinimumTranslation> minimumTranslation(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return separation(a.moving(0, 0), b.moving(0, 0));
+        return minimumTranslation(a.moving(0, 0), b.moving(0, 0));
     }
 
     /**
@@ -162,7 +162,7 @@ public final class Intersection {
      * @param b the second shape
      * @param bx the x coordinate of the position of B
      * @param by the y coordinate of the position of B
-     * @return the verdict, as {@link #of} gives it
+     * @return the verdict, as {@link #verdict} gives it
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public Verdict verdict(Shape a, double ax, double ay, Shape b, double bx, double by) {
@@ -198,14 +198,16 @@ public final class Intersection {
     /** Where a point lies with respect to a shape that may have a rotor. */
     PointLocation locate(PlacedShape shape, double x, double y) {
         Finite.require("x", x, "y", y);
-        if (!shape.isTurned()) {
+        if (!shape.isRotated()) {
             return locate(shape.shape(), shape.x(), shape.y(), x, y);
         }
         Rotor rotor = shape.rotor();
-        MovingBox seen =
-                new MovingBox().set(x, y, x, y).seen(0, 0, shape.x(), shape.y()).turned(rotor.c(), -rotor.s());
+        MovingBox seen = new MovingBox()
+                .set(x, y, x, y)
+                .seen(0, 0, shape.x(), shape.y())
+                .turned(rotor.halfCos(), -rotor.halfSin());
         PlacedShape point = POINT.at(x, y);
-        return locate(shape.shape(), seen, part -> location(of(point, shape.part(part))));
+        return locate(shape.shape(), seen, part -> location(verdict(point, shape.part(part))));
     }
 
     private static PointLocation locate(Shape shape, MovingBox point, IntFunction<PointLocation> inPart) {

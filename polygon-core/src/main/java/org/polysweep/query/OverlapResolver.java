@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
@@ -16,7 +16,7 @@ import org.polysweep.shape.Shape;
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
  * <p>Each body of a pair moves half of the way, or one moves the whole way if the other is fixed. From the second round
- * on they move half as far again, since what is left between many neighbours would only dwindle otherwise. Pairs are
+ * on they move half as far again, since what is left between many neighbors would only dwindle otherwise. Pairs are
  * taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed ones may never settle.
  * Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
  *
@@ -42,9 +42,9 @@ public final class OverlapResolver {
      * @param shape the shape, in coordinates of its own
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
-     * @param fixed whether it stays where it is, as walls do
+     * @param isFixed whether it stays where it is, as walls do
      */
-    public record Body(Shape shape, double x, double y, boolean fixed) {
+    public record Body(Shape shape, double x, double y, boolean isFixed) {
 
         /** Checks that there is a shape, and that the position is finite. */
         public Body {
@@ -68,10 +68,10 @@ public final class OverlapResolver {
      * @param overlapping the pairs that still overlap, those included of which both are fixed
      * @param rounds how many rounds something was moved in
      */
-    public record Outcome(List<Point> positions, List<Pair> overlapping, int rounds) {
+    public record Resolution(List<Point> positions, List<Pair> overlapping, int rounds) {
 
         /** Copies the lists. */
-        public Outcome {
+        public Resolution {
             positions = List.copyOf(positions);
             overlapping = List.copyOf(overlapping);
         }
@@ -86,24 +86,24 @@ public final class OverlapResolver {
      * Moves bodies apart.
      *
      * @param bodies the bodies
-     * @param mostRounds after how many rounds to give up; 0 or more
+     * @param maxRounds after how many rounds to give up; 0 or more
      * @return where they stand then, and which pairs still overlap
      * @throws IllegalArgumentException if {@code mostRounds} is negative
      */
-    public static Outcome of(List<Body> bodies, int mostRounds) {
+    public static Resolution resolve(List<Body> bodies, int maxRounds) {
         Objects.requireNonNull(bodies, "bodies is null; List.of() is none");
-        if (mostRounds < 0) {
-            throw new IllegalArgumentException("mostRounds is " + mostRounds + "; it takes 0 rounds or more");
+        if (maxRounds < 0) {
+            throw new IllegalArgumentException("mostRounds is " + maxRounds + "; it takes 0 rounds or more");
         }
         for (int i = 0; i < bodies.size(); i++) {
             Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null; leave it out");
         }
         OverlapResolver relaxation = new OverlapResolver(List.copyOf(bodies));
         int rounds = 0;
-        while (rounds < mostRounds && relaxation.movesSomething(rounds == 0 ? 1 : 1.5)) {
+        while (rounds < maxRounds && relaxation.movesSomething(rounds == 0 ? 1 : 1.5)) {
             rounds++;
         }
-        return new Outcome(relaxation.positions(), relaxation.overlapping(), rounds);
+        return new Resolution(relaxation.positions(), relaxation.overlapping(), rounds);
     }
 
     /**
@@ -123,19 +123,19 @@ public final class OverlapResolver {
     }
 
     private boolean moveApart(int i, int k, double stride) {
-        if (bodies.get(i).fixed() && bodies.get(k).fixed()) {
+        if (bodies.get(i).isFixed() && bodies.get(k).isFixed()) {
             return false;
         }
-        Optional<Separation> way = Intersection.separation(at(i), at(k));
+        Optional<MinimumTranslation> way = Intersection.minimumTranslation(at(i), at(k));
         if (way.isEmpty()) {
             return false;
         }
-        double shareOfFirst = bodies.get(i).fixed() ? 0 : bodies.get(k).fixed() ? 1 : 0.5;
+        double shareOfFirst = bodies.get(i).isFixed() ? 0 : bodies.get(k).isFixed() ? 1 : 0.5;
         double byX = way.get().normalX() * way.get().depth() * stride;
         double byY = way.get().normalY() * way.get().depth() * stride;
         move(i, shareOfFirst * byX, shareOfFirst * byY);
         move(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
-        if (Intersection.separation(at(i), at(k)).isPresent()) {
+        if (Intersection.minimumTranslation(at(i), at(k)).isPresent()) {
             // What is left is what rounding has cost, and may be too little to move by once more: a step of the least
             // size is not.
             step(i, shareOfFirst * byX, shareOfFirst * byY);
@@ -145,7 +145,7 @@ public final class OverlapResolver {
     }
 
     private void move(int body, double byX, double byY) {
-        if (bodies.get(body).fixed()) {
+        if (bodies.get(body).isFixed()) {
             return;
         }
         x[body] += byX;
@@ -178,7 +178,7 @@ public final class OverlapResolver {
         List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < x.length; i++) {
             for (int k = i + 1; k < x.length; k++) {
-                if (Intersection.separation(at(i), at(k)).isPresent()) {
+                if (Intersection.minimumTranslation(at(i), at(k)).isPresent()) {
                     pairs.add(new Pair(i, k));
                 }
             }

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 
 /**
  * What a ray meets: of one shape, or of many in the order in which it meets them.
@@ -37,7 +37,7 @@ public final class RayCast {
      * @return the hit; empty if the ray misses
      */
     public static Optional<RayHit> first(Ray ray, PlacedShape shape) {
-        return first(ray, shape, FromInside.AT_ORIGIN);
+        return first(ray, shape, RayStartInside.REPORT_START);
     }
 
     /**
@@ -48,7 +48,7 @@ public final class RayCast {
      * @param fromInside what counts if the ray begins in the interior
      * @return the hit; empty if the ray misses
      */
-    public static Optional<RayHit> first(Ray ray, PlacedShape shape, FromInside fromInside) {
+    public static Optional<RayHit> first(Ray ray, PlacedShape shape, RayStartInside fromInside) {
         return new RayCaster(ray, fromInside)
                 .cast(0, Required.placed("shape", shape))
                 .map(RayCast::toHit);
@@ -62,7 +62,7 @@ public final class RayCast {
      * @param fromInside what counts for shapes in whose interior the ray begins
      * @return the hit, with the index of its shape; empty if the ray misses all
      */
-    public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
+    public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
         return meetings(ray, shapes, fromInside).min(RayMeeting.ORDER).map(RayCast::toHit);
     }
 
@@ -74,7 +74,7 @@ public final class RayCast {
      * @param fromInside what counts for shapes in whose interior the ray begins
      * @return the hits, each with the index of its shape; unmodifiable
      */
-    public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
+    public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
         return meetings(ray, shapes, fromInside)
                 .sorted(RayMeeting.ORDER)
                 .map(RayCast::toHit)
@@ -93,7 +93,7 @@ public final class RayCast {
                 met.feature());
     }
 
-    private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
+    private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
         Objects.requireNonNull(shapes, "shapes is null; List.of() is none");
         RayCaster caster = new RayCaster(ray, fromInside);
         return IntStream.range(0, shapes.size())

@@ -119,8 +119,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     @Override
-    public CompoundShape turned(double c, double s) {
-        return image(part -> part.turned(c, s));
+    public CompoundShape rotated(double c, double s) {
+        return image(part -> part.rotated(c, s));
     }
 
     @Override
@@ -131,7 +131,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
     private CompoundShape image(UnaryOperator<ConvexShape> map) {
         List<ConvexShape> images = parts.stream().map(map).toList();
         for (int i = 0; oneSided && i < images.size(); i++) {
-            if (images.get(i).core().size() < 2) {
+            if (images.get(i).core().vertexCount() < 2) {
                 throw new IllegalArgumentException("segment " + i + " of the one-sided chain, " + parts.get(i)
                         + ", becomes a point, which has no front; it is too small for that");
             }

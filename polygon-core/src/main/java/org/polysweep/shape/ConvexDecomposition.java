@@ -15,7 +15,7 @@ import org.polysweep.internal.outline.Vertices;
  * corners. An outline that is convex is one part. All of it is decided exactly, and no vertex is made or moved: the
  * parts have no interior point in common, and their union is the outline, to the last bit.
  *
- * <p>The outline is read as {@link ConvexPolygon} reads one: either winding, equal neighbours merged into the one with
+ * <p>The outline is read as {@link ConvexPolygon} reads one: either winding, equal neighbors merged into the one with
  * the lowest index, vertices in the middle of a straight edge left out. It has to be simple, which means that it
  * neither crosses nor touches itself. So it has no holes, not even along a bridge to the hole and back.
  *

@@ -15,7 +15,7 @@ import org.polysweep.internal.prepared.PreparedPolygon;
  * moves belong to the query, so one shape serves any number of bodies and threads.
  *
  * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at
- * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbours are merged into the one
+ * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one
  * with the lowest index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all
  * of this is decided exactly, so there is no smallest angle and no smallest size.
  *
@@ -103,7 +103,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
-    public int size() {
+    public int vertexCount() {
         return size;
     }
 
@@ -224,7 +224,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     @Override
-    public ConvexPolygon turned(double c, double s) {
+    public ConvexPolygon rotated(double c, double s) {
         return image(AffineMap.turn(c, s));
     }
 
@@ -235,10 +235,10 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
 
     private ConvexPolygon image(AffineMap map) {
         // In the caller's order, so that of images that coincide the lowest index is kept.
-        int[] callers = IntStream.range(0, size()).map(this::vertexIndex).toArray();
+        int[] callers = IntStream.range(0, vertexCount()).map(this::vertexIndex).toArray();
         Arrays.sort(callers);
         double[] images = new double[2 * callers.length];
-        for (int i = 0; i < size(); i++) {
+        for (int i = 0; i < vertexCount(); i++) {
             int place = 2 * Arrays.binarySearch(callers, vertexIndex(i));
             map.apply(x(i), y(i), images, place);
             if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
@@ -260,8 +260,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      */
     private boolean windsClockwise(int[] corners, int[] callers) {
         int[] orders = new int[callers.length];
-        for (int i = 0; i < size(); i++) {
-            orders[Arrays.binarySearch(callers, vertexIndex(i))] = clockwise ? size() - 1 - i : i;
+        for (int i = 0; i < vertexCount(); i++) {
+            orders[Arrays.binarySearch(callers, vertexIndex(i))] = clockwise ? vertexCount() - 1 - i : i;
         }
         int descents = 0;
         for (int k = 0; k < corners.length; k++) {
@@ -289,7 +289,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("ConvexPolygon[");
-        for (int i = 0; i < size(); i++) {
+        for (int i = 0; i < vertexCount(); i++) {
             text.append(i == 0 ? "(" : ", (")
                     .append(x(i))
                     .append(", ")

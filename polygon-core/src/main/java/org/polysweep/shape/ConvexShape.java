@@ -17,7 +17,7 @@ public sealed interface ConvexShape extends Shape permits ConvexPolygon, Rounded
     double radius();
 
     @Override
-    ConvexShape turned(double c, double s);
+    ConvexShape rotated(double c, double s);
 
     @Override
     ConvexShape scaled(double factor);

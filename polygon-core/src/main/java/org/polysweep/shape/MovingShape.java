@@ -17,20 +17,20 @@ import org.polysweep.pose.Rotor;
  * @param dx the x component of its displacement over the step; finite
  * @param dy the y component of its displacement; finite
  * @param rotor how it is turned about its local origin at t = 0
- * @param rotorTo how it is turned at t = 1; not exactly opposite to that at t = 0, since no way there is the shorter
+ * @param endRotor how it is turned at t = 1; not exactly opposite to that at t = 0, since no way there is the shorter
  *     one
  */
-public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor rotorTo) {
+public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor endRotor) {
 
     /** Checks that there are a shape and rotors, that position and displacement are finite, and which way it turns. */
     public MovingShape {
         Objects.requireNonNull(shape, "shape is null; what moves has one");
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
-        Objects.requireNonNull(rotorTo, "rotorTo is null; what does not turn has the same rotor at the end");
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(endRotor, "rotorTo is null; what does not turn has the same rotor at the end");
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
-        if (rotor.isOppositeTo(rotorTo)) {
-            throw new IllegalArgumentException("rotorTo " + rotorTo + " is exactly opposite to rotor " + rotor
+        if (rotor.isOppositeTo(endRotor)) {
+            throw new IllegalArgumentException("rotorTo " + endRotor + " is exactly opposite to rotor " + rotor
                     + ": the way passes through 0, a full turn; go there in two steps, or take the rotor "
                     + "itself to stay");
         }
@@ -38,12 +38,12 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
 
     /** A shape that is not turned. */
     public MovingShape(Shape shape, double x, double y, double dx, double dy) {
-        this(shape, x, y, dx, dy, Rotor.NONE, Rotor.NONE);
+        this(shape, x, y, dx, dy, Rotor.IDENTITY, Rotor.IDENTITY);
     }
 
     /** Returns a part of the shape, counted from 0, which moves as the whole does. */
     public MovingShape part(int i) {
-        return new MovingShape(shape.part(i), x, y, dx, dy, rotor, rotorTo);
+        return new MovingShape(shape.part(i), x, y, dx, dy, rotor, endRotor);
     }
 
     /** Returns the shape where it is at t = 0, not moving. */
@@ -60,7 +60,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double dx, double dy) {
-        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
+        return new MovingShape(shape, x, y, dx, dy, rotor, endRotor);
     }
 
     /**
@@ -69,7 +69,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @param rotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
-    public MovingShape turningTo(Rotor rotorTo) {
+    public MovingShape rotatingTo(Rotor rotorTo) {
         return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
     }
 
@@ -81,24 +81,25 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @param turn the turn, of less than a full one
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
      */
-    public MovingShape turningBy(Rotor turn) {
-        Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        if (turn.isOppositeTo(Rotor.NONE)) {
+    public MovingShape rotatingBy(Rotor turn) {
+        Objects.requireNonNull(turn, "turn is null; Rotor.IDENTITY does not turn");
+        if (turn.isOppositeTo(Rotor.IDENTITY)) {
             throw new IllegalArgumentException(
                     "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
         }
         // The product without scaling: its length is the product of the lengths.
-        return turningTo(
-                new Rotor(turn.c() * rotor.c() - turn.s() * rotor.s(), turn.c() * rotor.s() + turn.s() * rotor.c()));
+        return rotatingTo(new Rotor(
+                turn.halfCos() * rotor.halfCos() - turn.halfSin() * rotor.halfSin(),
+                turn.halfCos() * rotor.halfSin() + turn.halfSin() * rotor.halfCos()));
     }
 
     /** Returns whether it is not as it was given, at the beginning of the step or at its end. */
-    public boolean isTurned() {
-        return !rotor.isNone() || !rotorTo.isNone();
+    public boolean isRotated() {
+        return !rotor.isIdentity() || !endRotor.isIdentity();
     }
 
     /** Returns whether it turns during the step. */
-    public boolean turns() {
-        return rotor.turnsTo(rotorTo);
+    public boolean isRotating() {
+        return rotor.turnsTo(endRotor);
     }
 }

@@ -18,13 +18,13 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
     /** Checks that there are a shape and a rotor, and that the position is finite. */
     public PlacedShape {
         Objects.requireNonNull(shape, "shape is null; what stands somewhere has one");
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
         Finite.require("x", x, "y", y);
     }
 
     /** A shape at a position, as it was given. */
     public PlacedShape(Shape shape, double x, double y) {
-        this(shape, x, y, Rotor.NONE);
+        this(shape, x, y, Rotor.IDENTITY);
     }
 
     /** Returns a part of the shape, counted from 0, at the position and in the orientation of the whole. */
@@ -33,8 +33,8 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
     }
 
     /** Returns whether it is not as it was given: it has a rotor that turns it. */
-    public boolean isTurned() {
-        return !rotor.isNone();
+    public boolean isRotated() {
+        return !rotor.isIdentity();
     }
 
     /**
@@ -42,7 +42,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
      *
      * @param rotor how it is turned about its local origin; replaces the orientation that it had
      */
-    public PlacedShape turned(Rotor rotor) {
+    public PlacedShape withRotor(Rotor rotor) {
         return new PlacedShape(shape, x, y, rotor);
     }
 
@@ -52,7 +52,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
      * @param dx the x component of the displacement over the step; finite
      * @param dy the y component; finite
      * @return the moving shape, which is here at t = 0, and keeps its orientation; give it another one at the end by
-     *     {@link MovingShape#turningTo}
+     *     {@link MovingShape#rotatingTo}
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double dx, double dy) {

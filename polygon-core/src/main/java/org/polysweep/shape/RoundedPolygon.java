@@ -9,7 +9,7 @@ import org.polysweep.internal.prepared.PreparedRoundedPolygon;
  * point with a radius, a capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the
  * radius 0 this is its core, bit for bit. Immutable and thread-safe.
  *
- * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its centre.
+ * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its center.
  */
 public final class RoundedPolygon extends PreparedRoundedPolygon implements ConvexShape {
 
@@ -40,7 +40,7 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
     /**
      * Returns a circle, the disc included.
      *
-     * @param centerX the x coordinate of its centre, in the shape's own coordinates; finite
+     * @param centerX the x coordinate of its center, in the shape's own coordinates; finite
      * @param centerY the y coordinate; finite
      * @param radius its radius; finite, 0 or more
      * @return the circle: a core of one vertex, with the index 0
@@ -99,8 +99,8 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
     }
 
     @Override
-    public RoundedPolygon turned(double c, double s) {
-        return of(core.turned(c, s), radius);
+    public RoundedPolygon rotated(double c, double s) {
+        return of(core.rotated(c, s), radius);
     }
 
     /** As {@link Shape#scaled}; the radius is multiplied, too, and rounded to the nearest double. */

@@ -55,7 +55,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      * @throws IllegalArgumentException if a number is NaN or infinite, both are 0, an image lies beyond the doubles, or
      *     a segment of a one-sided chain becomes a point
      */
-    Shape turned(double c, double s);
+    Shape rotated(double c, double s);
 
     /**
      * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded
@@ -86,7 +86,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     default PlacedShape at(Pose pose) {
-        Objects.requireNonNull(pose, "pose is null; new Pose(x, y, Rotor.NONE) does not turn");
+        Objects.requireNonNull(pose, "pose is null; new Pose(x, y, Rotor.IDENTITY) does not turn");
         return new PlacedShape(this, pose.x(), pose.y(), pose.rotor());
     }
 }

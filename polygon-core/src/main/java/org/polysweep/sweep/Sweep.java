@@ -1,6 +1,6 @@
 package org.polysweep.sweep;
 
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -12,8 +12,8 @@ import org.polysweep.shape.PlacedShape;
  * <pre>{@code
  * ConvexPolygon crate = ConvexPolygon.of(0, 0,  2, 0,  2, 1,  0, 1);
  * ConvexPolygon ramp = ConvexPolygon.of(0, 0,  6, 0,  6, 3);
- * Contact contact = Sweep.of(crate.at(0, 5).moving(8, -8), ramp.at(4, 0));
- * Contact whileTurning = Sweep.of(crate.at(0, 5).moving(8, -8).turningBy(Rotor.ofAngle(0.5)), ramp.at(4, 0));
+ * SweepOutcome contact = Sweep.outcome(crate.at(0, 5).moving(8, -8), ramp.at(4, 0));
+ * SweepOutcome whileTurning = Sweep.outcome(crate.at(0, 5).moving(8, -8).rotatingBy(Rotor.ofAngle(0.5)), ramp.at(4, 0));
  * }</pre>
  *
  * <p>A {@code Rotor} ({@link org.polysweep.pose.Rotor}) is an orientation. Results are exact;
@@ -30,10 +30,10 @@ public final class Sweep {
      * @param b the second shape
      * @return the contact; its normal points from B toward A
      */
-    public static Contact of(MovingShape a, MovingShape b) {
+    public static SweepOutcome outcome(MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(a, b, result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     /**
@@ -43,7 +43,7 @@ public final class Sweep {
      * @param b the second shape
      * @return the contact; its normal points from B toward A
      */
-    public static Contact of(MovingShape a, PlacedShape b) {
-        return of(a, Required.placed("b", b).moving(0, 0));
+    public static SweepOutcome outcome(MovingShape a, PlacedShape b) {
+        return outcome(a, Required.placed("b", b).moving(0, 0));
     }
 }

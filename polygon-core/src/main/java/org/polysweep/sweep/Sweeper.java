@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.argument.Finite;
@@ -21,7 +21,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps two shapes along one path, into a result that is reused. With {@link SweepPath#AUTO}, two axis-parallel boxes,
+ * Sweeps two shapes along one path, into a result that is reused. With {@link SweepAlgorithm#AUTO}, two axis-parallel boxes,
  * segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the polygon
  * path. Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result that has
  * been used before does not allocate, unless it needs the exact fallback.
@@ -29,12 +29,12 @@ import org.polysweep.shape.Shape;
 public final class Sweeper {
 
     /** The sweeper that dispatches. */
-    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO);
+    public static final Sweeper AUTO = new Sweeper(SweepAlgorithm.AUTO);
 
-    private final SweepPath path;
+    private final SweepAlgorithm path;
     private final PairSweeper pairs;
 
-    private Sweeper(SweepPath path) {
+    private Sweeper(SweepAlgorithm path) {
         this.path = path;
         pairs = switch (path) {
             case AUTO -> PairSweeper.AUTO;
@@ -45,19 +45,21 @@ public final class Sweeper {
     }
 
     /** Returns a sweeper that takes the given path. */
-    public static Sweeper of(SweepPath path) {
-        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"));
+    public static Sweeper of(SweepAlgorithm path) {
+        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepAlgorithm.AUTO dispatches"));
     }
 
     /**
-     * Returns the path that answers for two shapes; never {@link SweepPath#AUTO}.
+     * Returns the path that answers for two shapes; never {@link SweepAlgorithm#AUTO}.
      *
      * @param a the first shape
      * @param b the second shape
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public SweepPath pathFor(ConvexShape a, ConvexShape b) {
-        return pairs.takesBoxes(a, b) ? SweepPath.AABB : path == SweepPath.REFERENCE ? path : SweepPath.POLYGON;
+    public SweepAlgorithm algorithmFor(ConvexShape a, ConvexShape b) {
+        return pairs.takesBoxes(a, b)
+                ? SweepAlgorithm.AABB
+                : path == SweepAlgorithm.REFERENCE ? path : SweepAlgorithm.POLYGON;
     }
 
     /**
@@ -93,7 +95,7 @@ public final class Sweeper {
         Required.moving("a", a);
         Required.moving("b", b);
         requireResult(result);
-        boolean haveRotors = a.isTurned() || b.isTurned();
+        boolean haveRotors = a.isRotated() || b.isRotated();
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             if (haveRotors) {
                 pairs.sweep(a, b, result);
@@ -102,9 +104,9 @@ public final class Sweeper {
             }
             return;
         }
-        boolean turns = a.turns() || b.turns();
+        boolean turns = a.isRotating() || b.isRotating();
         if (haveRotors) {
-            pairs.requireRotors(a.isTurned() ? "a" : "b", turns);
+            pairs.requireRotors(a.isRotated() ? "a" : "b", turns);
         }
         if (turns) {
             AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
@@ -163,17 +165,17 @@ public final class Sweeper {
 
     /**
      * Returns the shortest way to move A out of B at t = 0, on the path of this sweeper; {@code
-     * Intersection.separation} in {@code org.polysweep.query} says what it means.
+     * Intersection.minimumTranslation} in {@code org.polysweep.query} says what it means.
      *
      * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
-    public Optional<Separation> separation(MovingShape a, MovingShape b) {
+    public Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        boolean haveRotors = a.isTurned() || b.isTurned();
+        boolean haveRotors = a.isRotated() || b.isRotated();
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return haveRotors
                     ? RotatingReference.separation(a, b)
@@ -205,7 +207,7 @@ public final class Sweeper {
         }
         MovingShape partA = a.part(areConvex ? 0 : result.partA());
         MovingShape partB = b.part(areConvex ? 0 : result.partB());
-        return a.isTurned() || b.isTurned()
+        return a.isRotated() || b.isRotated()
                 ? pairs.explain(partA, partB)
                 : pairs.explain(ConvexMotion.of(partA), ConvexMotion.of(partB));
     }

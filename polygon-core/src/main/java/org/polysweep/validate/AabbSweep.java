@@ -16,7 +16,7 @@ public interface AabbSweep {
      * @param query the two boxes, where they stand and how far they move
      * @param claim receives the answer; it says nothing yet
      */
-    void sweep(BoxQuery query, Claim claim);
+    void sweep(BoxQuery query, ClaimedResult claim);
 
     /**
      * Returns a path of this library as such a sweep.

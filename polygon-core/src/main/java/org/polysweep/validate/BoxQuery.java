@@ -70,12 +70,12 @@ public final class BoxQuery {
      * @return this query
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
-    public BoxQuery moveA(double dx, double dy) {
+    public BoxQuery displacementA(double dx, double dy) {
         return setPair("moveA", MOVE, dx, dy);
     }
 
-    /** Sets how far B moves over the step, as {@link #moveA} for A. */
-    public BoxQuery moveB(double dx, double dy) {
+    /** Sets how far B moves over the step, as {@link #displacementA} for A. */
+    public BoxQuery displacementB(double dx, double dy) {
         return setPair("moveB", B + MOVE, dx, dy);
     }
 

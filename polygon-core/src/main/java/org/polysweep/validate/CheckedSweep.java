@@ -17,12 +17,12 @@ public final class CheckedSweep implements AabbSweep {
     private static final int GREATEST_INTERVAL = 1_000_000;
 
     private final AabbSweep fast;
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
     private final int interval;
     private final boolean fallsBack;
     private final Consumer<Counterexample> listener;
 
-    private final BoxTruth truth = new BoxTruth();
+    private final ExactBoxResult truth = new ExactBoxResult();
 
     /** What the fast sweep gets, which may change it. */
     private final BoxQuery asked = new BoxQuery();
@@ -32,7 +32,7 @@ public final class CheckedSweep implements AabbSweep {
     private boolean failed;
 
     private CheckedSweep(
-            AabbSweep fast, JudgingRules rules, int interval, boolean fallsBack, Consumer<Counterexample> listener) {
+            AabbSweep fast, AcceptanceRules rules, int interval, boolean fallsBack, Consumer<Counterexample> listener) {
         if (interval <= 0 || interval > GREATEST_INTERVAL) {
             throw new IllegalArgumentException("interval " + interval + " is not from 1 to " + GREATEST_INTERVAL);
         }
@@ -52,7 +52,7 @@ public final class CheckedSweep implements AabbSweep {
      * @param listener receives the first answer that is wrong, and nothing after it
      */
     public static CheckedSweep reporting(
-            AabbSweep fast, JudgingRules rules, int interval, Consumer<Counterexample> listener) {
+            AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {
         return new CheckedSweep(fast, rules, interval, false, listener);
     }
 
@@ -66,7 +66,7 @@ public final class CheckedSweep implements AabbSweep {
      * @param listener receives the first answer that is wrong, and nothing after it
      */
     public static CheckedSweep fallingBack(
-            AabbSweep fast, JudgingRules rules, int interval, Consumer<Counterexample> listener) {
+            AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {
         return new CheckedSweep(fast, rules, interval, true, listener);
     }
 
@@ -76,7 +76,7 @@ public final class CheckedSweep implements AabbSweep {
     }
 
     @Override
-    public void sweep(BoxQuery query, Claim claim) {
+    public void sweep(BoxQuery query, ClaimedResult claim) {
         claim.clear();
         if (failed && fallsBack) {
             truth.set(query);
@@ -87,7 +87,7 @@ public final class CheckedSweep implements AabbSweep {
             fast.sweep(asked.set(query), claim);
         } catch (RuntimeException thrown) {
             truth.set(query);
-            report(Outcome.CRASH, query, thrown.toString());
+            report(ComparisonOutcome.CRASH, query, thrown.toString());
             if (!fallsBack) {
                 throw thrown;
             }
@@ -108,9 +108,9 @@ public final class CheckedSweep implements AabbSweep {
         return true;
     }
 
-    private void check(BoxQuery query, Claim claim) {
+    private void check(BoxQuery query, ClaimedResult claim) {
         truth.set(query);
-        Outcome outcome = rules.judge(claim, truth);
+        ComparisonOutcome outcome = rules.compare(claim, truth);
         if (outcome.isFinding()) {
             report(outcome, query, claim.toString());
             if (fallsBack) {
@@ -119,7 +119,7 @@ public final class CheckedSweep implements AabbSweep {
         }
     }
 
-    private void report(Outcome kind, BoxQuery query, String claimed) {
+    private void report(ComparisonOutcome kind, BoxQuery query, String claimed) {
         if (!failed) {
             failed = true;
             listener.accept(new Counterexample(kind, query, claimed, truth.toString()));

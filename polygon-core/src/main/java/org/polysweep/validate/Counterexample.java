@@ -8,7 +8,7 @@ package org.polysweep.validate;
  * @param claimed what the sweep says, for people; the exception if it threw one
  * @param exact what is true, for people
  */
-public record Counterexample(Outcome kind, BoxQuery query, String claimed, String exact) {
+public record Counterexample(ComparisonOutcome kind, BoxQuery query, String claimed, String exact) {
 
     /** Copies the query. */
     public Counterexample {

@@ -15,7 +15,7 @@ final class PathSweep implements AabbSweep {
     }
 
     @Override
-    public void sweep(BoxQuery query, Claim claim) {
+    public void sweep(BoxQuery query, ClaimedResult claim) {
         answer(query);
         claim.copy(result);
     }

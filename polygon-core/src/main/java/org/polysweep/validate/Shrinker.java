@@ -42,15 +42,15 @@ public final class Shrinker {
     /**
      * Makes a shrinker.
      *
-     * @param tries how often the test may be asked; positive
+     * @param maxTries how often the test may be asked; positive
      * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same
      *     length
      */
-    public Shrinker(int tries, List<UnaryOperator<double[]>> changes) {
-        if (tries <= 0) {
-            throw new IllegalArgumentException("tries " + tries + " are not positive");
+    public Shrinker(int maxTries, List<UnaryOperator<double[]>> changes) {
+        if (maxTries <= 0) {
+            throw new IllegalArgumentException("tries " + maxTries + " are not positive");
         }
-        this.tries = tries;
+        this.tries = maxTries;
         this.changes = List.copyOf(changes);
     }
 

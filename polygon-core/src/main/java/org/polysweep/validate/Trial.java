@@ -4,13 +4,13 @@ package org.polysweep.validate;
 final class Trial {
 
     private final AabbSweep sweep;
-    private final JudgingRules rules;
-    private final BoxTruth truth = new BoxTruth();
+    private final AcceptanceRules rules;
+    private final ExactBoxResult truth = new ExactBoxResult();
     private final BoxQuery asked = new BoxQuery();
-    private final Claim claim = new Claim();
+    private final ClaimedResult claim = new ClaimedResult();
     private String claimed = "";
 
-    Trial(AabbSweep sweep, JudgingRules rules) {
+    Trial(AabbSweep sweep, AcceptanceRules rules) {
         this.sweep = sweep;
         this.rules = rules;
     }
@@ -19,7 +19,7 @@ final class Trial {
      * Asks a query. Whatever the sweep throws is a finding about the sweep; it gets a copy of the query, which it may
      * change.
      */
-    Outcome ask(BoxQuery query) {
+    ComparisonOutcome ask(BoxQuery query) {
         truth.set(query);
         asked.set(query);
         claim.clear();
@@ -28,18 +28,18 @@ final class Trial {
             sweep.sweep(asked, claim);
         } catch (RuntimeException | Error thrown) {
             claimed = thrown.toString();
-            return Outcome.CRASH;
+            return ComparisonOutcome.CRASH;
         }
-        return rules.judge(claim, truth);
+        return rules.compare(claim, truth);
     }
 
     /** What is true of the last query. */
-    Truth truth() {
+    ExactResult truth() {
         return truth;
     }
 
     /** The last query as a counterexample. */
-    Counterexample counterexample(Outcome kind, BoxQuery query) {
+    Counterexample counterexample(ComparisonOutcome kind, BoxQuery query) {
         return new Counterexample(kind, query, claimed.isEmpty() ? claim.toString() : claimed, truth.toString());
     }
 }

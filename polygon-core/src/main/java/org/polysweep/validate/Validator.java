@@ -12,81 +12,81 @@ import org.polysweep.contact.Verdict;
  * Judges a sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
  *
  * <pre>{@code
- * Report report = Validator.of(mySweep).validate(BoxQueries.ordinary(1, 100_000));
- * report.requireNoFindings();   // an AssertionError that says what is wrong, with the smallest query for each kind
+ * ValidationReport report = Validator.of(mySweep).validate(BoxQueries.ordinary(1, 100_000));
+ * report.assertClean();   // an AssertionError that says what is wrong, with the smallest query for each kind
  * }</pre>
  *
- * <p>At first the rules are those for honest plain doubles, {@link JudgingRules#PLAIN_DOUBLES}. A validator is
+ * <p>At first the rules are those for honest plain doubles, {@link AcceptanceRules#PLAIN_DOUBLES}. A validator is
  * immutable, and thread-safe if its sweep is. The sweep is called from the thread that validates; a sweep that does not
  * return is waited for.
  */
 public final class Validator {
 
     private final AabbSweep sweep;
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
 
-    private Validator(AabbSweep sweep, JudgingRules rules) {
+    private Validator(AabbSweep sweep, AcceptanceRules rules) {
         this.sweep = sweep;
         this.rules = rules;
     }
 
     /** Returns a validator of a sweep, by the rules for plain doubles. */
     public static Validator of(AabbSweep sweep) {
-        return new Validator(sweep, JudgingRules.PLAIN_DOUBLES);
+        return new Validator(sweep, AcceptanceRules.PLAIN_DOUBLES);
     }
 
     /** Returns a validator of the same sweep by other rules. */
-    public Validator by(JudgingRules newRules) {
-        return new Validator(sweep, newRules);
+    public Validator withRules(AcceptanceRules rules) {
+        return new Validator(sweep, rules);
     }
 
-    /** Returns a validator of the same sweep that takes answers literally, as {@link JudgingRules} says. */
+    /** Returns a validator of the same sweep that takes answers literally, as {@link AcceptanceRules} says. */
     public Validator strict() {
-        return by(new JudgingRules(true, rules.tolerance()));
+        return withRules(new AcceptanceRules(true, rules.tolerance()));
     }
 
-    /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link JudgingRules} says. */
-    public Validator tolerance(int ulps) {
-        return by(new JudgingRules(rules.strict(), ulps));
+    /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link AcceptanceRules} says. */
+    public Validator withTolerance(int ulps) {
+        return withRules(new AcceptanceRules(rules.isStrict(), ulps));
     }
 
     /** Validates the sweep on some queries. */
-    public Report validate(BoxQuery... queries) {
+    public ValidationReport validate(BoxQuery... queries) {
         return validate(Arrays.asList(queries).iterator());
     }
 
     /** Validates the sweep on the queries of a stream, in its order. */
-    public Report validate(Stream<BoxQuery> queries) {
+    public ValidationReport validate(Stream<BoxQuery> queries) {
         return validate(queries.sequential().iterator());
     }
 
     /** Validates the sweep on some queries. */
-    public Report validate(Iterable<BoxQuery> queries) {
+    public ValidationReport validate(Iterable<BoxQuery> queries) {
         return validate(queries.iterator());
     }
 
     /** A query is not kept, so the iterator may give the same object again with other numbers. */
     @SuppressWarnings("EnumOrdinal") // as an index into arrays that the report keeps
-    private Report validate(Iterator<BoxQuery> queries) {
+    private ValidationReport validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
-        long[] outcomes = new long[Outcome.values().length];
+        long[] outcomes = new long[ComparisonOutcome.values().length];
         long[] verdicts = new long[Verdict.values().length];
-        Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
+        Map<ComparisonOutcome, BoxQuery> simplest = new EnumMap<>(ComparisonOutcome.class);
         while (queries.hasNext()) {
             BoxQuery query = queries.next();
-            Outcome outcome = trial.ask(query);
+            ComparisonOutcome outcome = trial.ask(query);
             outcomes[outcome.ordinal()]++;
             verdicts[trial.truth().verdict().ordinal()]++;
             if (outcome.isFinding()) {
                 simplest.merge(outcome, query.copy(), BinaryOperator.minBy(BoxShrinker.ORDER));
             }
         }
-        Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
+        Map<ComparisonOutcome, Counterexample> smallest = new EnumMap<>(ComparisonOutcome.class);
         simplest.forEach((kind, query) -> smallest.put(kind, shrunk(trial, kind, query)));
-        return new Report(rules, outcomes, verdicts, smallest);
+        return new ValidationReport(rules, outcomes, verdicts, smallest);
     }
 
-    private static Counterexample shrunk(Trial trial, Outcome kind, BoxQuery query) {
+    private static Counterexample shrunk(Trial trial, ComparisonOutcome kind, BoxQuery query) {
         BoxQuery small = BoxShrinker.shrink(query, tried -> trial.ask(tried) == kind);
         // Asked once more, for what the sweep says of it.
         trial.ask(small);

@@ -4,7 +4,7 @@
  * kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or all.
  *
  * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by
- * {@link org.polysweep.validate.JudgingRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take
+ * {@link org.polysweep.validate.AcceptanceRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take
  * other truths and other numbers than those of boxes.
  */
 package org.polysweep.validate;

@@ -6,17 +6,17 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.polysweep.internal.world.query.BodyFilter;
-import org.polysweep.shape.FromInside;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Which bodies count in a question to a {@link World}. Begin with {@link #solid}, and narrow it down; conditions from
+ * Which bodies count in a question to a {@link World}. Begin with {@link #excludingSensors}, and narrow it down; conditions from
  * several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any number of
  * questions and worlds.
  *
  * <pre>{@code
- * QueryFilter sight = QueryFilter.solid().not(shooter).bits(1, WALLS | ENEMIES);
- * Optional<BodyHit> seen = world.castRay(ray, sight);             // a line of sight from within the shooter
+ * QueryFilter sight = QueryFilter.excludingSensors().excluding(shooter).withFilter(1, WALLS | ENEMIES);
+ * Optional<WorldRayHit> seen = world.castRay(ray, sight);             // a line of sight from within the shooter
  * }</pre>
  */
 public final class QueryFilter {
@@ -35,7 +35,7 @@ public final class QueryFilter {
     }
 
     /** Returns the filter by which all bodies count but sensors; that of a question without a filter. */
-    public static QueryFilter solid() {
+    public static QueryFilter excludingSensors() {
         return SOLID;
     }
 
@@ -45,7 +45,7 @@ public final class QueryFilter {
      * @param bodies the bodies, such as the one that fires; one that has been removed since, or is of another world,
      *     makes no difference
      */
-    public QueryFilter not(BodyId... bodies) {
+    public QueryFilter excluding(BodyId... bodies) {
         Objects.requireNonNull(bodies, "bodies is null; leave it out");
         Set<BodyId> all = new HashSet<>(filter.without());
         for (BodyId body : Arrays.asList(bodies)) {
@@ -61,7 +61,7 @@ public final class QueryFilter {
      * @param category the bits of what asks
      * @param mask the bits of what it asks about
      */
-    public QueryFilter bits(long category, long mask) {
+    public QueryFilter withFilter(long category, long mask) {
         return new QueryFilter(filter.bits(category, mask));
     }
 
@@ -81,13 +81,13 @@ public final class QueryFilter {
      *
      * @param fromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
      */
-    public QueryFilter fromInside(FromInside fromInside) {
-        Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
+    public QueryFilter rayStartInside(RayStartInside fromInside) {
+        Objects.requireNonNull(fromInside, "rayStartInside is null; REPORT_START is what is usual");
         return new QueryFilter(filter.fromInside(fromInside));
     }
 
     /** Returns this filter with sensors: they count, too. */
-    public QueryFilter withSensors() {
+    public QueryFilter includingSensors() {
         return new QueryFilter(filter.andSensors());
     }
 

@@ -14,7 +14,7 @@ public final class StepReport {
     }
 
     /** Returns how many contacts were reported. */
-    public int contacts() {
+    public int contactCount() {
         return log.contacts();
     }
 
@@ -38,6 +38,6 @@ public final class StepReport {
     /** Returns the report as text. */
     @Override
     public String toString() {
-        return contacts() + " contacts, stalled " + stalled() + ", rolled back " + rolledBack();
+        return contactCount() + " contacts, stalled " + stalled() + ", rolled back " + rolledBack();
     }
 }

@@ -26,7 +26,7 @@ import org.polysweep.world.body.WorldContact;
  * World world = new World();
  * BodyId crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
  * world.addKinematic(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
- * world.setMotion(crate, 3, -8);                                      // in every step from now on
+ * world.setDisplacement(crate, 3, -8);                                      // in every step from now on
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
  *
@@ -34,7 +34,7 @@ import org.polysweep.world.body.WorldContact;
  * filter, turn), {@link #queries} answers what is where.
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
- * of the bodies: by their keys ({@link WorldBodies#setKey}), and where keys are equal, in the order in which they were
+ * of the bodies: by their keys ({@link WorldBodies#setSortKey}), and where keys are equal, in the order in which they were
  * added. Of two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit,
  * in whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
  *
@@ -48,7 +48,7 @@ import org.polysweep.world.body.WorldContact;
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
  *
- * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step stalls for
+ * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step stalls for
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
@@ -181,7 +181,7 @@ public final class World {
      * @param dy the y component; finite
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
-    public void setMotion(BodyId body, double dx, double dy) {
+    public void setDisplacement(BodyId body, double dx, double dy) {
         int slot = changing(body);
         Finite.require("dx", dx, "dy", dy);
         bodies.setMotion(slot, dx, dy);
@@ -195,8 +195,8 @@ public final class World {
      */
     public void setRotor(BodyId body, Rotor rotor) {
         int slot = changing(body);
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
-        bodies.setRotor(slot, rotor.c(), rotor.s());
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
+        bodies.setRotor(slot, rotor.halfCos(), rotor.halfSin());
         scene.change(slot);
     }
 
@@ -206,7 +206,7 @@ public final class World {
      * bodies keep their motions. A body keeps its displacement if it has not been in a step yet, if it was stalled or
      * rolled back in the last one, or if it has been given a displacement since.
      */
-    public void keepMotions() {
+    public void persistDisplacements() {
         runner.requireRest();
         bodies.keepMotions();
     }
@@ -217,13 +217,13 @@ public final class World {
      * pairs except two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors,
      * and with a one-sided chain it counts from both sides.
      *
-     * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
+     * @param listener is told after each step; {@link PairListener#NONE} to tell nobody, which costs nothing
      */
     public void setOverlapListener(PairListener listener) {
         runner.requireRest();
         step.overlapWatch()
                 .setListener(
-                        Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+                        Objects.requireNonNull(listener, "listener is null; PairListener.NONE listens to nothing"));
     }
 
     /**
@@ -231,18 +231,18 @@ public final class World {
      * which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH.
      * They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
-     * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
+     * @param listener is told after each step; {@link PairListener#NONE} to tell nobody, which costs nothing
      */
     public void setContactListener(PairListener listener) {
         runner.requireRest();
         step.contactWatch()
                 .setListener(
-                        Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+                        Objects.requireNonNull(listener, "listener is null; PairListener.NONE listens to nothing"));
     }
 
     /**
      * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
-     * set for them, the order of the world, {@link #setMostChanges}, and what the listeners of pairs have been told.
+     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and what the listeners of pairs have been told.
      * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and
      * what was decided by code of the caller are no part of the state. No garbage once the state has grown.
      *
@@ -272,7 +272,7 @@ public final class World {
 
     /**
      * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a
-     * replay with what it replays. It covers {@link #setMostChanges} and, of each body in the order of the world, its
+     * replay with what it replays. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the world, its
      * key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution, category and
      * mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data of the
      * caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and for any
@@ -286,13 +286,13 @@ public final class World {
     /**
      * Sets which threads look for contacts. The outcome is the same, bit for bit, whatever is set here.
      *
-     * @param newWorkers runs the tasks; {@link TaskRunner#CALLER} if never set
-     * @param newTasks into how many tasks the work is split, 1 or more; several times the number of threads is a good
+     * @param workers runs the tasks; {@link TaskRunner#SAME_THREAD} if never set
+     * @param tasks into how many tasks the work is split, 1 or more; several times the number of threads is a good
      *     choice
      * @throws IllegalArgumentException if {@code newTasks} is less than 1
      */
-    public void setWorkers(TaskRunner newWorkers, int newTasks) {
-        runner.setWorkers(newWorkers, newTasks);
+    public void setTaskRunner(TaskRunner workers, int tasks) {
+        runner.setWorkers(workers, tasks);
     }
 
     /**
@@ -301,7 +301,7 @@ public final class World {
      * @param most the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
-    public void setMostChanges(int most) {
+    public void setMaxDisplacementChanges(int most) {
         runner.setMostChanges(most);
     }
 
@@ -322,12 +322,12 @@ public final class World {
     }
 
     /** Returns the x component of the displacement of a body in the steps to come. */
-    public double dx(BodyId body) {
+    public double displacementX(BodyId body) {
         return bodies.dx[bodies.index(body)];
     }
 
     /** Returns the y component of the displacement of a body in the steps to come. */
-    public double dy(BodyId body) {
+    public double displacementY(BodyId body) {
         return bodies.dy[bodies.index(body)];
     }
 
@@ -369,7 +369,7 @@ public final class World {
 
     /**
      * Moves one body now, while all others stand where they are: the way of a character, an enemy, a bullet. It moves
-     * as far as it can and slides along what it meets; {@link Mover} says how, and what came of it. It is not a step:
+     * as far as it can and slides along what it meets; {@link CharacterMover} says how, and what came of it. It is not a step:
      * displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies are met
      * by all; sensors are not.
      *
@@ -380,8 +380,8 @@ public final class World {
      * @throws IllegalArgumentException if a component is NaN or infinite
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */
-    public void move(BodyId body, double dx, double dy, Mover mover) {
-        Objects.requireNonNull(mover, "mover is null; new Mover() is one that walks");
+    public void moveAndSlide(BodyId body, double dx, double dy, CharacterMover mover) {
+        Objects.requireNonNull(mover, "mover is null; new CharacterMover() is one that walks");
         runner.move(bodies.index(body), dx, dy, mover.state);
     }
 

@@ -84,7 +84,7 @@ public final class WorldBodies {
      * @param key the lesser key comes first, and of equal keys the body that was added first; the key of a new body is
      *     the number of bodies that were ever added before it
      */
-    public void setKey(BodyId body, long key) {
+    public void setSortKey(BodyId body, long key) {
         bodies.setKey(changing(body), key);
     }
 
@@ -124,7 +124,7 @@ public final class WorldBodies {
 
     /**
      * Gives a body a response of its own, which is called for its contacts instead of the response of the step. If both
-     * bodies have one, the body which comes first in the order of the world ({@link #setKey}) decides.
+     * bodies have one, the body which comes first in the order of the world ({@link #setSortKey}) decides.
      *
      * @param body the body
      * @param response the response; one that calls others decides for single pairs
@@ -192,7 +192,7 @@ public final class WorldBodies {
     /**
      * Makes a body a sensor, or a body like others again. A sensor is reported and stops no body: it passes through all
      * bodies, and all pass through it. It may be kinematic or not, and moves by its displacement. Only queries with
-     * {@link QueryFilter#withSensors} see it.
+     * {@link QueryFilter#includingSensors} see it.
      *
      * @param body the body
      * @param isSensor whether it is a sensor; a new body is not
@@ -207,17 +207,17 @@ public final class WorldBodies {
     }
 
     /** Returns the first component of the rotor of a body, as {@link World#rotor}, without allocation. */
-    public double rotorC(BodyId body) {
+    public double rotorHalfCos(BodyId body) {
         return bodies.orientations.c[bodies.index(body)];
     }
 
     /** Returns the second component of the rotor of a body, as {@link World#rotor}, without allocation. */
-    public double rotorS(BodyId body) {
+    public double rotorHalfSin(BodyId body) {
         return bodies.orientations.s[bodies.index(body)];
     }
 
     /** Returns by what a body turns in each step. */
-    public Rotor turn(BodyId body) {
+    public Rotor rotationPerStep(BodyId body) {
         int slot = bodies.index(body);
         return new Rotor(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
     }
@@ -228,17 +228,17 @@ public final class WorldBodies {
     }
 
     /** Returns the x component of the motion with which a body ended the last step, for a whole step. */
-    public double endDx(BodyId body) {
+    public double endDisplacementX(BodyId body) {
         return bodies.endDx[bodies.index(body)];
     }
 
     /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
-    public double endDy(BodyId body) {
+    public double endDisplacementY(BodyId body) {
         return bodies.endDy[bodies.index(body)];
     }
 
-    /** Returns the place of a body in the order of the world, as {@link #setKey} takes it. */
-    public long key(BodyId body) {
+    /** Returns the place of a body in the order of the world, as {@link #setSortKey} takes it. */
+    public long sortKey(BodyId body) {
         return bodies.key(bodies.index(body));
     }
 
@@ -298,17 +298,17 @@ public final class WorldBodies {
      * A kinematic body keeps turning. What it meets gets the speed of the point that it is met with.
      *
      * @param body the body
-     * @param turn the turn in one step, of less than a full one either way; {@link Rotor#NONE} for none
+     * @param turn the turn in one step, of less than a full one either way; {@link Rotor#IDENTITY} for none
      * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
      */
-    public void setTurn(BodyId body, Rotor turn) {
+    public void setRotationPerStep(BodyId body, Rotor turn) {
         int slot = changing(body);
-        Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        if (turn.isOppositeTo(Rotor.NONE)) {
+        Objects.requireNonNull(turn, "turn is null; Rotor.IDENTITY does not turn");
+        if (turn.isOppositeTo(Rotor.IDENTITY)) {
             throw new IllegalArgumentException(
                     "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
         }
-        bodies.setTurn(slot, turn.c(), turn.s());
+        bodies.setTurn(slot, turn.halfCos(), turn.halfSin());
         scene.change(slot);
     }
 

@@ -15,10 +15,10 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
-import org.polysweep.world.body.BodyHit;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.Neighbour;
-import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.Neighbor;
+import org.polysweep.world.body.WorldRayHit;
+import org.polysweep.world.body.WorldShapeHit;
 
 /**
  * Queries about the bodies of a {@link World} where they are between two steps: casts of rays and shapes, overlaps, and
@@ -26,7 +26,7 @@ import org.polysweep.world.body.ShapeHit;
  * order in which bodies were added, if their keys are different.
  *
  * <pre>{@code
- * Optional<BodyHit> seen = world.queries().castRay(ray);
+ * Optional<WorldRayHit> seen = world.queries().castRay(ray);
  * }</pre>
  *
  * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic.
@@ -60,13 +60,13 @@ public final class WorldQueries {
      *     change the world
      * @throws IllegalStateException if a step is under way
      */
-    public void pairs(BiConsumer<BodyId, BodyId> listener) {
+    public void candidatePairs(BiConsumer<BodyId, BodyId> listener) {
         runner.pairs(listener);
     }
 
     /** As {@link #castShape(BodyId, double, double, QueryFilter)}, for all bodies but sensors. */
-    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy) {
-        return castShape(body, dx, dy, QueryFilter.solid());
+    public Optional<WorldShapeHit> castShape(BodyId body, double dx, double dy) {
+        return castShape(body, dx, dy, QueryFilter.excludingSensors());
     }
 
     /**
@@ -82,13 +82,13 @@ public final class WorldQueries {
      *     order of the world; empty if the way is free
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
+    public Optional<WorldShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
         return casts.first(bodies.index(body), dx, dy, required(filter));
     }
 
     /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies but sensors. */
-    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy) {
-        return castShape(shape, x, y, dx, dy, QueryFilter.solid());
+    public Optional<WorldShapeHit> castShape(Shape shape, double x, double y, double dx, double dy) {
+        return castShape(shape, x, y, dx, dy, QueryFilter.excludingSensors());
     }
 
     /**
@@ -104,7 +104,8 @@ public final class WorldQueries {
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+    public Optional<WorldShapeHit> castShape(
+            Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
         return castShape(requireShape(shape).at(x, y), dx, dy, filter);
     }
 
@@ -119,7 +120,7 @@ public final class WorldQueries {
      * @param filter which bodies count
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
-    public Optional<ShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+    public Optional<WorldShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
         return casts.first(requirePlaced(placed), dx, dy, required(filter));
     }
 
@@ -134,7 +135,7 @@ public final class WorldQueries {
      * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
      *     the world
      */
-    public List<ShapeHit> castShapeAll(BodyId body, double dx, double dy, QueryFilter filter) {
+    public List<WorldShapeHit> castShapeAll(BodyId body, double dx, double dy, QueryFilter filter) {
         return casts.all(bodies.index(body), dx, dy, required(filter));
     }
 
@@ -151,7 +152,7 @@ public final class WorldQueries {
      * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
      *     the world
      */
-    public List<ShapeHit> castShapeAll(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+    public List<WorldShapeHit> castShapeAll(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
         return castShapeAll(requireShape(shape).at(x, y), dx, dy, filter);
     }
 
@@ -165,7 +166,7 @@ public final class WorldQueries {
      * @param filter which bodies count
      * @return the first contact with each of them, in the exact order of their times
      */
-    public List<ShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+    public List<WorldShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
         return casts.all(requirePlaced(placed), dx, dy, required(filter));
     }
 
@@ -179,7 +180,7 @@ public final class WorldQueries {
      * @return the bodies, in the order of the world
      */
     public List<BodyId> overlapBox(double minX, double minY, double maxX, double maxY) {
-        return overlapShape(ConvexPolygon.box(minX, minY, maxX, maxY), 0, 0, QueryFilter.solid());
+        return overlapShape(ConvexPolygon.box(minX, minY, maxX, maxY), 0, 0, QueryFilter.excludingSensors());
     }
 
     /**
@@ -210,13 +211,13 @@ public final class WorldQueries {
     }
 
     /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
-    public Optional<BodyHit> castRay(Ray ray) {
-        return castRay(ray, QueryFilter.solid());
+    public Optional<WorldRayHit> castRay(Ray ray) {
+        return castRay(ray, QueryFilter.excludingSensors());
     }
 
     /**
      * Returns the body that a ray meets first where all bodies stand. A line of sight from within a body leaves that
-     * body out: {@code castRay(ray, QueryFilter.solid().not(shooter))}.
+     * body out: {@code castRay(ray, QueryFilter.excludingSensors().not(shooter))}.
      *
      * @param ray the ray
      * @param filter which bodies count, and what the ray meets of a body in which it begins: unless the filter says
@@ -224,13 +225,13 @@ public final class WorldQueries {
      * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
      *     world; empty if the ray meets none
      */
-    public Optional<BodyHit> castRay(Ray ray, QueryFilter filter) {
+    public Optional<WorldRayHit> castRay(Ray ray, QueryFilter filter) {
         return rays.first(ray, required(filter));
     }
 
     /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies but sensors. */
-    public List<BodyHit> castRayAll(Ray ray) {
-        return castRayAll(ray, QueryFilter.solid());
+    public List<WorldRayHit> castRayAll(Ray ray) {
+        return castRayAll(ray, QueryFilter.excludingSensors());
     }
 
     /**
@@ -241,13 +242,13 @@ public final class WorldQueries {
      * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
      *     the order of the world
      */
-    public List<BodyHit> castRayAll(Ray ray, QueryFilter filter) {
+    public List<WorldRayHit> castRayAll(Ray ray, QueryFilter filter) {
         return rays.all(ray, required(filter));
     }
 
     /** As {@link #nearest(double, double, QueryFilter)}, for all bodies but sensors. */
-    public Optional<Neighbour> nearest(double x, double y) {
-        return nearest(x, y, QueryFilter.solid());
+    public Optional<Neighbor> nearest(double x, double y) {
+        return nearest(x, y, QueryFilter.excludingSensors());
     }
 
     /**
@@ -260,8 +261,8 @@ public final class WorldQueries {
      * @return the body and its distance; empty if no body counts
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<Neighbour> nearest(double x, double y, QueryFilter filter) {
-        return neighbours(POINT, x, y, 1, filter).stream().findFirst();
+    public Optional<Neighbor> nearest(double x, double y, QueryFilter filter) {
+        return neighbors(POINT, x, y, 1, filter).stream().findFirst();
     }
 
     /**
@@ -271,32 +272,33 @@ public final class WorldQueries {
      * @param shape the shape, of any kind, which need not be in the world
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate; finite
-     * @param most how many bodies at most, 1 or more
+     * @param maxCount how many bodies at most, 1 or more
      * @param filter which bodies count
      * @return the bodies and their distances, the nearest first; at the same distance, as a double, in the order of the
      *     world
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, {@code most} is less than 1, or the filter
      *     is one for rays only
      */
-    public List<Neighbour> neighbours(Shape shape, double x, double y, int most, QueryFilter filter) {
-        return neighbours(requireShape(shape).at(x, y), most, filter);
+    public List<Neighbor> neighbors(Shape shape, double x, double y, int maxCount, QueryFilter filter) {
+        return neighbors(requireShape(shape).at(x, y), maxCount, filter);
     }
 
     /**
-     * Returns the bodies that are nearest to a shape, as {@link #neighbours(Shape, double, double, int, QueryFilter)}
+     * Returns the bodies that are nearest to a shape, as {@link #neighbors(Shape, double, double, int, QueryFilter)}
      * does, in an orientation.
      *
      * @param placed the shape, where it stands and how it is turned
-     * @param most how many bodies at most, 1 or more
+     * @param maxCount how many bodies at most, 1 or more
      * @param filter which bodies count
      * @return the bodies and their distances, the nearest first
      */
-    public List<Neighbour> neighbours(PlacedShape placed, int most, QueryFilter filter) {
-        return surroundings.nearest(requirePlaced(placed), most, required(filter));
+    public List<Neighbor> neighbors(PlacedShape placed, int maxCount, QueryFilter filter) {
+        return surroundings.nearest(requirePlaced(placed), maxCount, required(filter));
     }
 
     private static BodyFilter required(QueryFilter filter) {
-        return Objects.requireNonNull(filter, "filter is null; QueryFilter.solid() lets all bodies count but sensors")
+        return Objects.requireNonNull(
+                        filter, "filter is null; QueryFilter.excludingSensors() lets all bodies count but sensors")
                 .bodyFilter();
     }
 

@@ -48,7 +48,7 @@ final class BoxExplanation {
         steps.add(new Step("signs", stages.describe()));
         if (verdict != Verdict.MISS) {
             stages.count();
-            result.toContact();
+            result.toOutcome();
             steps.add(new Step("normal, features, numbers", stages.describe()));
         }
         return new Explanation(steps);

@@ -1,6 +1,6 @@
 package org.polysweep.internal.answer;
 
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 
 /**
  * A minimum translation whose parts are computed when they are read, since rounding the depth may need integers. Valid
@@ -18,15 +18,15 @@ public interface WayOut {
     double depth();
 
     /** Returns an immutable copy. */
-    default Separation toSeparation() {
-        return new Separation(normalX(), normalY(), depth());
+    default MinimumTranslation toSeparation() {
+        return new MinimumTranslation(normalX(), normalY(), depth());
     }
 
     /** A minimum translation that has been computed. */
     record Known(double normalX, double normalY, double depth) implements WayOut {
 
         /** Copies a separation. */
-        public Known(Separation separation) {
+        public Known(MinimumTranslation separation) {
             this(separation.normalX(), separation.normalY(), separation.depth());
         }
     }

@@ -61,8 +61,8 @@ public final class DoubleDouble {
      * Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater
      * one.
      */
-    public DoubleDouble setNear(double a, double b, double newError) {
-        return normalize(a, b, newError);
+    public DoubleDouble setNear(double a, double b, double error) {
+        return normalize(a, b, error);
     }
 
     /** Sets this to {@code -a}, which may be this. */
@@ -153,10 +153,10 @@ public final class DoubleDouble {
         return put(sum, ErrorFreeTransform.sumTail(large, small, sum), bound);
     }
 
-    private DoubleDouble put(double newHead, double newTail, double newError) {
-        head = newHead;
-        tail = newTail;
-        error = newError;
+    private DoubleDouble put(double head, double tail, double error) {
+        this.head = head;
+        this.tail = tail;
+        this.error = error;
         return this;
     }
 

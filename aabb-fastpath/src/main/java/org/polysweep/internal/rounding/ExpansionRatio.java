@@ -65,12 +65,12 @@ public final class ExpansionRatio {
         return round(place, direction);
     }
 
-    private double round(Expansion newAbove, Direction direction) {
-        above = newAbove;
+    private double round(Expansion above, Direction direction) {
+        this.above = above;
         if (denominator.length() == 0) {
             return Double.NaN;
         }
-        double guess = above.estimate() / denominator.estimate();
+        double guess = this.above.estimate() / denominator.estimate();
         double rounded = NeighboringDoubles.round(guess, direction == Direction.UP, order);
         return direction == Direction.NEAREST && order.of(rounded) != 0 ? nearest(rounded) : rounded;
     }

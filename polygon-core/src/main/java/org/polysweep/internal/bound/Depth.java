@@ -54,29 +54,29 @@ public final class Depth {
     public Depth() {}
 
     /** Sets the edge, in the coordinates of its polygon; its ends differ. */
-    public Depth setEdge(double newFromX, double newFromY, double newToX, double newToY) {
-        fromX = newFromX;
-        fromY = newFromY;
-        toX = newToX;
-        toY = newToY;
+    public Depth setEdge(double fromX, double fromY, double toX, double toY) {
+        this.fromX = fromX;
+        this.fromY = fromY;
+        this.toX = toX;
+        this.toY = toY;
         valueKnown = false;
         return this;
     }
 
     /** Sets the corner of the other polygon, in the coordinates of that. */
-    public Depth setCorner(double newX, double newY) {
-        cornerX = newX;
-        cornerY = newY;
+    public Depth setCorner(double x, double y) {
+        cornerX = x;
+        cornerY = y;
         valueKnown = false;
         return this;
     }
 
     /** Sets the positions of the polygon of the edge and of that of the corner. */
-    public Depth setPositions(double newEdgesX, double newEdgesY, double newCornersX, double newCornersY) {
-        edgesX = newEdgesX;
-        edgesY = newEdgesY;
-        cornersX = newCornersX;
-        cornersY = newCornersY;
+    public Depth setPositions(double edgesX, double edgesY, double cornersX, double cornersY) {
+        this.edgesX = edgesX;
+        this.edgesY = edgesY;
+        this.cornersX = cornersX;
+        this.cornersY = cornersY;
         valueKnown = false;
         return this;
     }

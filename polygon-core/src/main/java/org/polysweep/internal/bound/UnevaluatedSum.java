@@ -66,9 +66,9 @@ public final class UnevaluatedSum {
         put(product, ErrorFreeTransform.productTail(a.head, b, product) + a.tail * b);
     }
 
-    private void put(double newHead, double newTail) {
-        head = newHead;
-        tail = newTail;
+    private void put(double head, double tail) {
+        this.head = head;
+        this.tail = tail;
     }
 
     /** Returns the greater part. */

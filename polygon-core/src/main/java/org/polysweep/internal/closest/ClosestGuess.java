@@ -50,7 +50,7 @@ final class ClosestGuess {
         ConvexPolygon a = pair.a;
         ConvexPolygon b = pair.b;
         boolean moved = false;
-        for (int left = a.size() + b.size(); left > 0; left--) {
+        for (int left = a.vertexCount() + b.vertexCount(); left > 0; left--) {
             int edgeOfA = isCounterClockwise ? onA : a.previous(onA);
             int edgeOfB = isCounterClockwise ? onB : b.previous(onB);
             chooseEdge(edgeOfA, edgeOfB, isCounterClockwise);
@@ -86,8 +86,8 @@ final class ClosestGuess {
         double ofBX = sign * pair.b.edgeX(edgeOfB);
         double ofBY = sign * pair.b.edgeY(edgeOfB);
         double turn = sign * (ofBX * ofAY - ofBY * ofAX);
-        isOfB = pair.b.size() > 1 && (turn >= 0 || pair.a.size() == 1);
-        isOfA = pair.a.size() > 1 && (turn <= 0 || pair.b.size() == 1);
+        isOfB = pair.b.vertexCount() > 1 && (turn >= 0 || pair.a.vertexCount() == 1);
+        isOfA = pair.a.vertexCount() > 1 && (turn <= 0 || pair.b.vertexCount() == 1);
         edgeX = (isOfA ? ofAX : 0) + (isOfB ? ofBX : 0);
         edgeY = (isOfA ? ofAY : 0) + (isOfB ? ofBY : 0);
     }

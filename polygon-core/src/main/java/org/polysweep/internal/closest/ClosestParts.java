@@ -42,7 +42,7 @@ public final class ClosestParts {
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
         this.b = b;
-        areTurned = a.isTurned() || b.isTurned();
+        areTurned = a.isRotated() || b.isRotated();
         new PartPairs((i, k, limit) -> {
                     take(i, k, distance(i, k));
                     return least;

@@ -6,7 +6,7 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the
  * pair; the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
- * its nearest place, so what is said of the neighbours of a feature holds for all of the core.
+ * its nearest place, so what is said of the neighbors of a feature holds for all of the core.
  *
  * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable, no
  * garbage but by the last.
@@ -56,7 +56,7 @@ final class ClosestProof {
     private boolean isBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         boolean isOutside = pair.isEdgeOfB ? isOutsideOfB() : isOutsideOfA();
         return isOutside
-                && (other.size() == 1
+                && (other.vertexCount() == 1
                         || (predicates.edgeTurn.sign(owner, edge, other, vertex) < 0
                                 && predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex)) > 0));
     }
@@ -97,8 +97,8 @@ final class ClosestProof {
                         && predicates.gapAlongRay.sign(onA, onB, false) == 0)) {
             return false;
         }
-        boolean isAcrossA = pair.a.size() > 1 && (fromA == 0 || intoA == 0);
-        boolean isAcrossB = pair.b.size() > 1 && (fromB == 0 || intoB == 0);
+        boolean isAcrossA = pair.a.vertexCount() > 1 && (fromA == 0 || intoA == 0);
+        boolean isAcrossB = pair.b.vertexCount() > 1 && (fromB == 0 || intoB == 0);
         if (!isAcrossA || !isAcrossB) {
             return true;
         }
@@ -123,6 +123,6 @@ final class ClosestProof {
      * 1 if the way from a vertex of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
      */
     private int along(ConvexPolygon shape, int edge, int vertexOfA, int vertexOfB) {
-        return shape.size() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, vertexOfA, vertexOfB);
+        return shape.vertexCount() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, vertexOfA, vertexOfB);
     }
 }

@@ -14,10 +14,10 @@ final class CorePair extends PolygonQuery {
     boolean isEdgeOfB;
 
     /** Sets the features. */
-    void setFeatures(int newOnA, boolean newIsEdgeOfA, int newOnB, boolean newIsEdgeOfB) {
-        onA = newOnA;
-        isEdgeOfA = newIsEdgeOfA;
-        onB = newOnB;
-        isEdgeOfB = newIsEdgeOfB;
+    void setFeatures(int onA, boolean isEdgeOfA, int onB, boolean isEdgeOfB) {
+        this.onA = onA;
+        this.isEdgeOfA = isEdgeOfA;
+        this.onB = onB;
+        this.isEdgeOfB = isEdgeOfB;
     }
 }

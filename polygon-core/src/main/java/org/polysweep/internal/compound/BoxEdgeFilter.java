@@ -31,7 +31,7 @@ final class BoxEdgeFilter {
      */
     int choose(PairSweeper sweeper, MovingShape a, MovingShape b, PartContacts met, int best) {
         Verdict verdict = met.verdict(best);
-        if (verdict == Verdict.OVERLAP || a.isTurned() || b.isTurned()) {
+        if (verdict == Verdict.OVERLAP || a.isRotated() || b.isRotated()) {
             return -1;
         }
         seams.forgetTime();

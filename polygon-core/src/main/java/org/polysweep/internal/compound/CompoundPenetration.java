@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
@@ -48,7 +48,7 @@ public final class CompoundPenetration {
         Lattice lattice = new Lattice(Math.min(
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
                 near.stream().mapToInt(PartObstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
-        BigInteger denominator = a.placed().isTurned() || b.placed().isTurned()
+        BigInteger denominator = a.placed().isRotated() || b.placed().isRotated()
                 ? RotatedShapes.square(a).multiply(RotatedShapes.square(b))
                 : BigInteger.ONE;
         unit = new LengthUnit(lattice.exponent(), denominator);
@@ -71,7 +71,7 @@ public final class CompoundPenetration {
      * @param b the other compound
      * @return the way from the origin to the nearest free place; empty if the origin is free
      */
-    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
+    public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
         Objects.requireNonNull(a, "a is null; it is a compound where it stands");
         Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         if (a.shape().isOneSided() || b.shape().isOneSided()) {

@@ -200,14 +200,14 @@ public final class CompoundSweep {
     }
 
     /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */
-    private void meet(MovingShape newA, MovingShape newB) {
-        a = Objects.requireNonNull(newA, "a is null; it is a compound where it stands");
-        b = Objects.requireNonNull(newB, "b is null; it is a compound where it stands");
-        sweeper.requireParts("a", a.shape());
-        sweeper.requireParts("b", b.shape());
+    private void meet(MovingShape a, MovingShape b) {
+        this.a = Objects.requireNonNull(a, "a is null; it is a compound where it stands");
+        this.b = Objects.requireNonNull(b, "b is null; it is a compound where it stands");
+        sweeper.requireParts("a", this.a.shape());
+        sweeper.requireParts("b", this.b.shape());
         met.clear();
         bestPair = -1;
-        pairs.along(a, b, 1);
+        pairs.along(this.a, this.b, 1);
     }
 
     /** Sweeps two parts; returns the time after which nothing changes the answer. */
@@ -233,7 +233,7 @@ public final class CompoundSweep {
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
-        if (a.isTurned() || b.isTurned()) {
+        if (a.isRotated() || b.isRotated()) {
             sweeper.sweep(a.part(i), b.part(k), result);
             return;
         }

@@ -66,7 +66,7 @@ sealed interface Curve {
     /**
      * A circle.
      *
-     * @param center its centre
+     * @param center its center
      * @param radius its radius; positive
      */
     record WholeCircle(ExactVector center, BigInteger radius) implements Curve {
@@ -92,7 +92,7 @@ sealed interface Curve {
             return other instanceof WholeLine line ? crossings(line) : crossings((WholeCircle) other);
         }
 
-        /** On both sides of the point of the line that is nearest to the centre, (k·n)/n² from there. */
+        /** On both sides of the point of the line that is nearest to the center, (k·n)/n² from there. */
         private List<Place> crossings(WholeLine line) {
             ExactVector normal = line.normal();
             ConstructibleNumber k = line.offset().minus(ConstructibleNumber.of(normal.dot(center)));
@@ -102,7 +102,7 @@ sealed interface Curve {
             return beside(k, normal, half, line.square());
         }
 
-        /** On both sides of the point between the centres, as far from this one as both distances say. */
+        /** On both sides of the point between the centers, as far from this one as both distances say. */
         private List<Place> crossings(WholeCircle other) {
             ExactVector between = other.center.minus(center);
             if (between.isZero()) {

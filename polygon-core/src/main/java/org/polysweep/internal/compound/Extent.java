@@ -32,12 +32,12 @@ record Extent(double minX, double minY, double maxX, double maxY) {
     private static Extent placed(MovingShape standing, double minX, double minY, double maxX, double maxY) {
         double x = standing.x();
         double y = standing.y();
-        if (standing.rotor().isNone()) {
+        if (standing.rotor().isIdentity()) {
             return new Extent(minX, minY, maxX, maxY).at(x, y);
         }
         MovingBox box = new MovingBox()
                 .set(minX, minY, maxX, maxY)
-                .turned(standing.rotor().c(), standing.rotor().s());
+                .turned(standing.rotor().halfCos(), standing.rotor().halfSin());
         return new Extent(box.minX(), box.minY(), box.maxX(), box.maxY()).at(x, y);
     }
 

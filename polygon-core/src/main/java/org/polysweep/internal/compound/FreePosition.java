@@ -3,8 +3,8 @@ package org.polysweep.internal.compound;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
@@ -16,7 +16,7 @@ import org.polysweep.shape.RoundedPolygon;
  * A place for A, in doubles, at which it is certainly not in B: at the end of the exact way out, or as near to it as
  * can be found.
  *
- * <p>The end of the way is rounded. If rounding leaves A in B, its neighbours outward are tried, which is enough at a
+ * <p>The end of the way is rounded. If rounding leaves A in B, its neighbors outward are tried, which is enough at a
  * side. In a vertex between two parts they need not be free, so then the way is that of A with a skin, which keeps it
  * off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the exact
  * verdict.
@@ -38,22 +38,23 @@ public final class FreePosition {
      * @throws ArithmeticException if there is none in the range of the doubles
      */
     public Point end() {
-        Optional<Separation> way = CompoundPenetration.separation(a, b);
+        Optional<MinimumTranslation> way = CompoundPenetration.separation(a, b);
         if (way.isEmpty()) {
             return new Point(a.x(), a.y());
         }
         Optional<Point> found = near(way.get());
         double skin = unit();
         while (found.isEmpty()) {
-            Separation wider = CompoundPenetration.separation(withSkin(skin), b).orElseThrow();
+            MinimumTranslation wider =
+                    CompoundPenetration.separation(withSkin(skin), b).orElseThrow();
             found = near(wider);
             skin = 2 * skin;
         }
         return found.get();
     }
 
-    /** The end of a way, rounded, or one of its neighbours outward, if one is free. */
-    private Optional<Point> near(Separation way) {
+    /** The end of a way, rounded, or one of its neighbors outward, if one is free. */
+    private Optional<Point> near(MinimumTranslation way) {
         double x = a.x() + way.depth() * way.normalX();
         double y = a.y() + way.depth() * way.normalY();
         if (!Double.isFinite(x) || !Double.isFinite(y)) {
@@ -82,7 +83,7 @@ public final class FreePosition {
         List<ConvexShape> parts = a.shape().parts().stream()
                 .<ConvexShape>map(part -> RoundedPolygon.of(part.core(), part.radius() + skin))
                 .toList();
-        return CompoundShape.of(parts).at(a.x(), a.y()).turned(a.rotor()).moving(a.dx(), a.dy());
+        return CompoundShape.of(parts).at(a.x(), a.y()).withRotor(a.rotor()).moving(a.dx(), a.dy());
     }
 
     /** The distance from the largest number of A's place and size to the next double. */

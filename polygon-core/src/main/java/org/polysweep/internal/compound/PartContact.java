@@ -44,7 +44,7 @@ record PartContact(
         ConvexMotion first = ConvexMotion.part(a, partA);
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
-        ExactAnswer answer = a.isTurned() || b.isTurned()
+        ExactAnswer answer = a.isRotated() || b.isRotated()
                 ? RotatedShapes.answer(a.part(partA), b.part(partB))
                 : isRound
                         ? ExactAnswer.of(ExactQuery.of(first, second)).orElseThrow()

@@ -44,7 +44,7 @@ final class PartObstacle {
     }
 
     private static ExactShape exact(MovingShape part, Lattice lattice, BigInteger denominator) {
-        return part.rotor().isNone() && denominator.equals(BigInteger.ONE)
+        return part.rotor().isIdentity() && denominator.equals(BigInteger.ONE)
                 ? new ExactShape(part.shape().part(0), lattice.vector(part.x(), part.y()), lattice)
                 : RotatedShapes.shape(part, lattice, denominator);
     }

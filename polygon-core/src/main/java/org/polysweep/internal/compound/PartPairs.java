@@ -90,7 +90,7 @@ public final class PartPairs {
         if (isAlong) {
             box.moving(of.dx(), of.dy(), in.dx(), in.dy());
         }
-        if (in.isTurned()) {
+        if (in.isRotated()) {
             turn(box.swept(), in, -1);
         }
         return isAlong
@@ -100,10 +100,10 @@ public final class PartPairs {
 
     /** Turns a box as a compound is turned, or back; if that turns while it moves, by whatever angle. */
     private void turn(MovingBox box, MovingShape as, int way) {
-        if (isAlong && as.turns()) {
+        if (isAlong && as.isRotating()) {
             box.turning();
-        } else if (as.isTurned()) {
-            box.turned(as.rotor().c(), way * as.rotor().s());
+        } else if (as.isRotated()) {
+            box.turned(as.rotor().halfCos(), way * as.rotor().halfSin());
         }
     }
 }

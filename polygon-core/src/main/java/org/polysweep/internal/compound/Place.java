@@ -3,7 +3,7 @@ package org.polysweep.internal.compound;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.algebraic.ConstructibleNumber;
 import org.polysweep.internal.algebraic.ConstructibleRoot;
 import org.polysweep.internal.number.ExactVector;
@@ -108,8 +108,8 @@ final class Place {
     }
 
     /** The translation from the origin to this place, which is not the origin. */
-    Separation separation(LengthUnit unit) {
-        return new Separation(component(x), component(y), distance(unit));
+    MinimumTranslation separation(LengthUnit unit) {
+        return new MinimumTranslation(component(x), component(y), distance(unit));
     }
 
     private double component(ConstructibleNumber of) {

@@ -3,7 +3,7 @@ package org.polysweep.internal.obstacle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -77,7 +77,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
     @Override
     public void writeNormal(AnswerSlots result) {
         if (verdict() == Verdict.OVERLAP && query.d().isZero()) {
-            Separation separation = MinimumTranslation.of(query);
+            MinimumTranslation separation = ExactMinimumTranslation.of(query);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
         } else {
             normal().writeTo(result);
@@ -158,6 +158,6 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
                 query.round(time.along(b.y(), query.moveB().y()), Direction.toward(-y)));
         Rotor rotorA = query.rotorA();
         Rotor rotorB = query.rotorB();
-        AnswerWriter.writeRestRotors(result, rotorA.c(), rotorA.s(), rotorB.c(), rotorB.s());
+        AnswerWriter.writeRestRotors(result, rotorA.halfCos(), rotorA.halfSin(), rotorB.halfCos(), rotorB.halfSin());
     }
 }

@@ -59,8 +59,8 @@ public record ExactQuery(
                 moveA,
                 moveB,
                 moveA.minus(moveB),
-                Rotor.NONE,
-                Rotor.NONE);
+                Rotor.IDENTITY,
+                Rotor.IDENTITY);
     }
 
     /** How far C reaches beyond the difference of the cores. */

@@ -44,7 +44,7 @@ public final class ExactShape {
         radius = lattice.at(shape.radius());
         this.position = position;
         this.lattice = lattice;
-        vertices = new @Nullable ExactVector[core.size()];
+        vertices = new @Nullable ExactVector[core.vertexCount()];
     }
 
     /** The exponent of a lattice that holds the numbers of a shape, in its own coordinates. */
@@ -63,7 +63,7 @@ public final class ExactShape {
     }
 
     public int size() {
-        return core.size();
+        return core.vertexCount();
     }
 
     /** The number of sides: none for a point, two for a segment. */

@@ -3,15 +3,15 @@ package org.polysweep.internal.pair;
 import java.util.Optional;
 import java.util.Set;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.obstacle.ExactMinimumTranslation;
 import org.polysweep.internal.obstacle.ExactQuery;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
@@ -274,13 +274,13 @@ public final class PairSweeper {
      *     if it takes the AABB or the POLYGON path and a shape turns
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (!a.isTurned() && !b.isTurned()) {
+        if (!a.isRotated() && !b.isRotated()) {
             sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         } else if (path == Path.AUTO) {
             AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
                     .write(a, b, 0, leftOut, result);
         } else {
-            requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+            requireRotors(a.isRotated() ? "a" : "b", a.isRotating() || b.isRotating());
             RotatingReference.write(a, b, result);
         }
     }
@@ -306,7 +306,7 @@ public final class PairSweeper {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public Optional<Separation> separation(ConvexMotion a, ConvexMotion b) {
+    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
         return separation(a, b, new SweepResult());
     }
 
@@ -318,13 +318,13 @@ public final class PairSweeper {
      * @param result is overwritten by the sweep of the two, and has the memory that it takes
      * @return the separation
      */
-    public Optional<Separation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
+    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a, b, result);
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
         return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == Path.REFERENCE
-                ? Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)))
+                ? Optional.of(ExactMinimumTranslation.of(ExactQuery.of(a, b)))
                 : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
     }
 
@@ -379,7 +379,7 @@ public final class PairSweeper {
         if (path == Path.AUTO) {
             return RotatingSweep.explain(a, b, leftOut);
         }
-        requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+        requireRotors(a.isRotated() ? "a" : "b", a.isRotating() || b.isRotating());
         return RotatingReference.explain(a, b);
     }
 

@@ -9,7 +9,7 @@ import org.polysweep.shape.ConvexPolygon;
  * an edge of C = B - A comes from, together with that edge.
  *
  * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex from which
- * neither neighbour lies lower is the lowest, and any search downhill ends there. While an edge turns around its
+ * neither neighbor lies lower is the lowest, and any search downhill ends there. While an edge turns around its
  * polygon, the vertex turns around the other one: all vertices are found in O(n + m), each from the one before.
  */
 final class AntipodalVertex {
@@ -40,7 +40,7 @@ final class AntipodalVertex {
     private int search(ConvexPolygon owner, int edge, ConvexPolygon other, int from, boolean roughly) {
         int vertex = from;
         // To the left of an edge is against its outward normal. Guesses might lead round and round.
-        int left = other.size();
+        int left = other.vertexCount();
         while (left > 0 && turn(owner, edge, other, vertex, roughly) > 0) {
             vertex = other.next(vertex);
             left--;
@@ -61,7 +61,7 @@ final class AntipodalVertex {
 
     /** Whether the polygon of a vertex that was found has an edge there that is parallel to the edge. */
     boolean isOnParallelEdge(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
-        return other.size() > 1
+        return other.vertexCount() > 1
                 && (predicates.edgeTurn.sign(owner, edge, other, vertex) == 0
                         || predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex)) == 0);
     }

@@ -38,11 +38,11 @@ final class DepthBounds {
     private void run(boolean ofB) {
         ConvexPolygon owner = ofB ? query.b : query.a;
         ConvexPolygon other = ofB ? query.a : query.b;
-        if (owner.size() == 1) {
+        if (owner.vertexCount() == 1) {
             return;
         }
         int at = 0;
-        for (int i = 0; i < owner.size(); i++) {
+        for (int i = 0; i < owner.vertexCount(); i++) {
             at = antipodalVertex.guess(owner, i, other, at);
             double bound = depth(ofB, i, at).least();
             if (bound < least) {

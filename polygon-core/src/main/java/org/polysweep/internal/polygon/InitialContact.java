@@ -195,7 +195,7 @@ final class InitialContact {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         // Of two points, or of a point and a segment, C has no inside; nothing is known of numbers near the largest.
-        if (a.size() + b.size() < 4 || !(initialEdgeGuess.distance() > Double.NEGATIVE_INFINITY)) {
+        if (a.vertexCount() + b.vertexCount() < 4 || !(initialEdgeGuess.distance() > Double.NEGATIVE_INFINITY)) {
             return Relation.UNKNOWN;
         }
         isOfB = initialEdgeGuess.isOfB();
@@ -222,12 +222,12 @@ final class InitialContact {
         }
         if (next == 0 && previous == 0) {
             // A point, or a segment, one of whose edges points against this one.
-            if (owner.size() == 2) {
+            if (owner.vertexCount() == 2) {
                 return Relation.UNKNOWN;
             }
             boolean isOpposite = EdgeTurn.differ(owner, edge, other, vertex);
-            next = other.size() == 2 && isOpposite ? 0 : 1;
-            previous = other.size() == 2 && !isOpposite ? 0 : 1;
+            next = other.vertexCount() == 2 && isOpposite ? 0 : 1;
+            previous = other.vertexCount() == 2 && !isOpposite ? 0 : 1;
         }
         boolean isFace = next == 0 || previous == 0;
         int face = previous == 0 ? before : vertex;
@@ -296,7 +296,7 @@ final class InitialContact {
         int ofA = begins ? onA : a.previous(onA);
         int ofB = begins ? onB : b.previous(onB);
         int turn = predicates.edgeTurn.sign(b, ofB, a, ofA);
-        isNeighborOfB = b.size() > 1 && (a.size() == 1 || (begins ? turn <= 0 : turn >= 0));
+        isNeighborOfB = b.vertexCount() > 1 && (a.vertexCount() == 1 || (begins ? turn <= 0 : turn >= 0));
         neighbor = isNeighborOfB ? ofB : ofA;
         neighborAway = isNeighborOfB ? predicates.edgeSlope.up(b, ofB) : -predicates.edgeSlope.up(a, ofA);
     }

@@ -84,7 +84,7 @@ final class InitialEdgeGuess {
                         height(normalX, normalY, other, other.next(vertex)),
                         height(normalX, normalY, other, other.previous(vertex))));
         // A point has no edge.
-        double size = owner.size() == 1 ? Double.POSITIVE_INFINITY : 0;
+        double size = owner.vertexCount() == 1 ? Double.POSITIVE_INFINITY : 0;
         return lowest - (normalX * (owner.x(edge) + x) + normalY * (owner.y(edge) + y)) - size;
     }
 

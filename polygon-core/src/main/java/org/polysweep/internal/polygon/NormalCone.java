@@ -51,7 +51,7 @@ final class NormalCone {
         }
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        hasEdgeB = b.size() > 1;
+        hasEdgeB = b.vertexCount() > 1;
         int beforeA = a.previous(ofA);
         int beforeB = b.previous(ofB);
         turn = predicates.edgeTurn.sign(b, ofB, a, ofA);

@@ -3,7 +3,7 @@ package org.polysweep.internal.polygon;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.bound.Depth;
 import org.polysweep.internal.bound.DistanceOrder;
-import org.polysweep.internal.obstacle.MinimumTranslation;
+import org.polysweep.internal.obstacle.ExactMinimumTranslation;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.sign.Stage;
@@ -12,7 +12,7 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The edge of the configuration-space obstacle C = B - A that is nearest to the origin, which lies in C: the normal and
- * the depth of the minimum translation. What {@link MinimumTranslation} decides in integers is decided in stages here.
+ * the depth of the minimum translation. What {@link ExactMinimumTranslation} decides in integers is decided in stages here.
  *
  * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less
  * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B
@@ -86,11 +86,11 @@ public final class PenetrationEdge implements WayOut {
     private void compareAll(boolean ofB, double greatest) {
         ConvexPolygon owner = shape(ofB);
         ConvexPolygon other = shape(!ofB);
-        if (owner.size() == 1) {
+        if (owner.vertexCount() == 1) {
             return;
         }
         int vertex = 0;
-        for (int i = 0; i < owner.size(); i++) {
+        for (int i = 0; i < owner.vertexCount(); i++) {
             vertex = antipodalVertex.guess(owner, i, other, vertex);
             if (depthBounds.depth(ofB, i, vertex).least() > greatest) {
                 stages.decided(Stage.FILTER);
@@ -107,21 +107,21 @@ public final class PenetrationEdge implements WayOut {
         return antipodalVertex.find(shape(ofB), ofEdge, shape(!ofB), from);
     }
 
-    private void consider(boolean ofB, int newEdge, int vertex) {
-        setDepth(otherDepth, ofB, newEdge, vertex);
+    private void consider(boolean ofB, int edge, int vertex) {
+        setDepth(otherDepth, ofB, edge, vertex);
         int deeper = exists ? distanceOrder.compare(otherDepth, depth, stages) : -1;
-        if (deeper < 0 || (deeper == 0 && edgeOrder.isFirstForSeparation(ofB, newEdge, isOfB, edge))) {
+        if (deeper < 0 || (deeper == 0 && edgeOrder.isFirstForSeparation(ofB, edge, isOfB, this.edge))) {
             Depth last = depth;
             depth = otherDepth;
             otherDepth = last;
-            choose(ofB, newEdge);
+            choose(ofB, edge);
         }
     }
 
-    private void choose(boolean ofB, int newEdge) {
+    private void choose(boolean ofB, int edge) {
         exists = true;
         isOfB = ofB;
-        edge = newEdge;
+        this.edge = edge;
     }
 
     private void setDepth(Depth target, boolean ofB, int ofEdge, int atVertex) {

@@ -42,7 +42,7 @@ final class PolygonExplanation {
             explanation.add("signs", signs);
             if (result.verdict() != Verdict.MISS) {
                 stages.count();
-                result.toContact();
+                result.toOutcome();
                 explanation.add("normal, features, numbers", stages.describe());
             }
         }

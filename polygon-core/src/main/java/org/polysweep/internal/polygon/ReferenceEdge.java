@@ -188,17 +188,17 @@ final class ReferenceEdge {
         int ofB = ray.onB();
         NormalCone normalCone = ray.normalCone();
         edge = NONE;
-        if (b.size() > 1 && normalCone.isEdgeB()) {
+        if (b.vertexCount() > 1 && normalCone.isEdgeB()) {
             consider(true, ofB, normalCone.upB(), level);
         }
-        if (b.size() > 1 && normalCone.isEdgeBeforeB()) {
+        if (b.vertexCount() > 1 && normalCone.isEdgeBeforeB()) {
             consider(true, b.previous(ofB), normalCone.upBeforeB(), level);
         }
         // An edge of A that is parallel to one of B is part of the same edge of C, which has been considered.
-        if (a.size() > 1 && normalCone.isEdgeA() && !normalCone.isParallelToA()) {
+        if (a.vertexCount() > 1 && normalCone.isEdgeA() && !normalCone.isParallelToA()) {
             consider(false, ofA, -normalCone.upA(), level);
         }
-        if (a.size() > 1 && normalCone.isEdgeBeforeA() && !normalCone.isParallelToBeforeA()) {
+        if (a.vertexCount() > 1 && normalCone.isEdgeBeforeA() && !normalCone.isParallelToBeforeA()) {
             consider(false, a.previous(ofA), -normalCone.upBeforeA(), level);
         }
     }
@@ -249,7 +249,7 @@ final class ReferenceEdge {
 
     /** The edge next to a vertex that points against the chosen edge; -1 if there is none. */
     private int parallelEdge(ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        if (other.size() == 1) {
+        if (other.vertexCount() == 1) {
             return -1;
         }
         int before = other.previous(vertex);

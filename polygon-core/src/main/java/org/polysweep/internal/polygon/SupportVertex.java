@@ -27,7 +27,7 @@ final class SupportVertex {
         int first = way * predicates.edgeSlope.up(shape, 0);
         boolean inFirstHalf = first < 0 || (first == 0 && way * predicates.edgeSlope.forward(shape, 0) > 0);
         int low = inFirstHalf ? 0 : Prepared.halfTurn(shape);
-        int high = inFirstHalf ? Prepared.halfTurn(shape) : shape.size();
+        int high = inFirstHalf ? Prepared.halfTurn(shape) : shape.vertexCount();
         while (low < high) {
             int mid = (low + high) >>> 1;
             int side = way * predicates.edgeSlope.up(shape, mid);
@@ -37,6 +37,6 @@ final class SupportVertex {
                 low = mid + 1;
             }
         }
-        return low == shape.size() ? 0 : low;
+        return low == shape.vertexCount() ? 0 : low;
     }
 }

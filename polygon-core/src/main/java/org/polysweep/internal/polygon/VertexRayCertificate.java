@@ -58,7 +58,7 @@ final class VertexRayCertificate {
     }
 
     private static boolean isFarthest(ConvexPolygon shape, int vertex, double x, double y, double size) {
-        return shape.size() == 1 || SupportFilter.isFarthestLeft(shape, vertex, x, y, size);
+        return shape.vertexCount() == 1 || SupportFilter.isFarthestLeft(shape, vertex, x, y, size);
     }
 
     /** The height of a vertex of B over the ray from a vertex of A, in doubles. */
@@ -117,7 +117,7 @@ final class VertexRayCertificate {
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
         return SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner))
-                || (other.size() == 1 && owner.size() > 2);
+                || (other.vertexCount() == 1 && owner.vertexCount() > 2);
     }
 
     /** Proves a guess sign by sign. */

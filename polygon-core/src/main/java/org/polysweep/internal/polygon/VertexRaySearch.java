@@ -141,10 +141,10 @@ final class VertexRaySearch {
 
     private static int vertex(ConvexPolygon shape, int top, int edges) {
         int vertex = top + edges;
-        return vertex < shape.size() ? vertex : vertex - shape.size();
+        return vertex < shape.vertexCount() ? vertex : vertex - shape.vertexCount();
     }
 
     private static int distance(ConvexPolygon shape, int from, int to) {
-        return to < from ? to - from + shape.size() : to - from;
+        return to < from ? to - from + shape.vertexCount() : to - from;
     }
 }

@@ -20,9 +20,9 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 
 /**
  * A ray against a shape, in integers, where it meets it: the exact time, and from that the answer. A ray is the way of
@@ -40,12 +40,12 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
     static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     /** What the ray meets of a shape; empty if it misses it. */
-    static Optional<ExactRay> of(Ray ray, ConvexMotion shape, FromInside fromInside) {
+    static Optional<ExactRay> of(Ray ray, ConvexMotion shape, RayStartInside fromInside) {
         return of(ray, ExactQuery.of(along(ray), shape), fromInside);
     }
 
     /** What the ray meets of a shape that stands in an orientation of its own; empty if it misses it. */
-    static Optional<ExactRay> of(Ray ray, MovingShape shape, FromInside fromInside) {
+    static Optional<ExactRay> of(Ray ray, MovingShape shape, RayStartInside fromInside) {
         return of(
                 ray,
                 RotatedShapes.query(new MovingShape(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape),
@@ -56,16 +56,16 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         return new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy());
     }
 
-    private static Optional<ExactRay> of(Ray ray, ExactQuery query, FromInside fromInside) {
+    private static Optional<ExactRay> of(Ray ray, ExactQuery query, RayStartInside fromInside) {
         return FrontWalk.passage(query).flatMap(passage -> of(query, passage, ray.isEndless(), fromInside));
     }
 
     private static Optional<ExactRay> of(
-            ExactQuery query, LineInterval passage, boolean isEndless, FromInside fromInside) {
+            ExactQuery query, LineInterval passage, boolean isEndless, RayStartInside fromInside) {
         QuadraticSurd enter = passage.entering().time();
         QuadraticSurd exit = passage.leaving().time();
         Verdict verdict = isEndless ? passage.whileMovingOn() : passage.whileMoving();
-        boolean isInside = verdict == Verdict.OVERLAP && fromInside == FromInside.AT_ORIGIN;
+        boolean isInside = verdict == Verdict.OVERLAP && fromInside == RayStartInside.REPORT_START;
         boolean leaves = verdict == Verdict.OVERLAP && !isInside;
         if (verdict == Verdict.MISS || (leaves && !isEndless && exit.compareTo(QuadraticSurd.ONE) > 0)) {
             return Optional.empty();

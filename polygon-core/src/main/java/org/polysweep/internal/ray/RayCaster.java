@@ -18,9 +18,9 @@ import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 
 /**
  * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does
@@ -35,17 +35,17 @@ public final class RayCaster {
     private static final long EXPONENT = 0x7ff0_0000_0000_0000L;
 
     private final Ray ray;
-    private final FromInside fromInside;
+    private final RayStartInside fromInside;
     private final SweepResult result = new SweepResult();
 
-    public RayCaster(Ray ray, FromInside fromInside) {
+    public RayCaster(Ray ray, RayStartInside fromInside) {
         this.ray = Objects.requireNonNull(ray, "ray is null; Ray.segment and Ray.endless make one");
-        this.fromInside = Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
+        this.fromInside = Objects.requireNonNull(fromInside, "rayStartInside is null; REPORT_START is what is usual");
     }
 
     /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */
     public Optional<RayMeeting> cast(int index, PlacedShape shape) {
-        if (shape.isTurned()) {
+        if (shape.isRotated()) {
             return castTurned(index, shape);
         }
         MovingBox point = new MovingBox()
@@ -74,7 +74,7 @@ public final class RayCaster {
         double limit = ray.isEndless() ? Double.MAX_VALUE : 1;
         for (int i = 0; i < shape.shape().partCount(); i++) {
             ConvexShape part = shape.shape().part(i);
-            box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.c(), rotor.s());
+            box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.halfCos(), rotor.halfSin());
             if (BoxBounds.timeBelow(point, box) <= limit) {
                 Optional<RayMeeting> met =
                         met(index, i, ExactRay.of(ray, shape.moving(0, 0).part(i), fromInside));
@@ -101,7 +101,7 @@ public final class RayCaster {
         return switch (result.verdict()) {
             case MISS -> Optional.empty();
             case OVERLAP ->
-                fromInside == FromInside.AT_EXIT
+                fromInside == RayStartInside.REPORT_EXIT
                         ? exactly(index, part, shape)
                         : Optional.of(inside(index, part, shape));
             case HIT, TOUCH -> {
@@ -160,7 +160,7 @@ public final class RayCaster {
                 result.normalX(),
                 result.normalY(),
                 new Point(result.contactX(0), result.contactY(0)),
-                Optional.of(new Feature(result.kindB(), result.indexB())),
+                Optional.of(new Feature(result.featureKindB(), result.featureIndexB())),
                 () -> exactTime(shape));
     }
 }

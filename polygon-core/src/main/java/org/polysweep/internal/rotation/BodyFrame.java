@@ -140,7 +140,7 @@ final class BodyFrame {
 
     /** The number of edges: none for a point. */
     int edges() {
-        return ownerCore.size() == 1 ? 0 : ownerCore.size();
+        return ownerCore.vertexCount() == 1 ? 0 : ownerCore.vertexCount();
     }
 
     double vertexX(int vertex) {

@@ -64,8 +64,8 @@ final class CenterLine {
         int vertexOfB = FarthestVertex.guess(coreB, towardAX, towardAY);
         int edgeOfA = edgeAhead(coreA, vertexOfA, towardBX, towardBY);
         int edgeOfB = edgeAhead(coreB, vertexOfB, towardAX, towardAY);
-        isEdgeOfA = coreB.size() == 1
-                || (coreA.size() > 1
+        isEdgeOfA = coreB.vertexCount() == 1
+                || (coreA.vertexCount() > 1
                         && normalAhead(coreA, edgeOfA, towardBX, towardBY)
                                 > normalAhead(coreB, edgeOfB, towardAX, towardAY));
         vertex = isEdgeOfA ? vertexOfB : vertexOfA;

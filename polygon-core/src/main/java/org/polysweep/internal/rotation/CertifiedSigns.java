@@ -31,8 +31,8 @@ final class CertifiedSigns implements KnownSigns {
 
     /** Returns the number of pairs of a vertex and an edge, or of two vertices, whose sign is not certified. */
     long countOpen() {
-        int sizeOfA = frames.a.core.size();
-        int sizeOfB = frames.b.core.size();
+        int sizeOfA = frames.a.core.vertexCount();
+        int sizeOfB = frames.b.core.vertexCount();
         long pairs = frames.ofA.radius == 0 ? 0 : count(sizeOfA, sizeOfB, (i, k) -> !areApart(i, k));
         return pairs
                 + count(frames.ofA.edges(), sizeOfB, (edge, vertex) -> ofHeight(true, edge, vertex) == 0)

@@ -27,7 +27,7 @@ final class FarthestVertex {
      * @return the vertex, or {@link #NONE}
      */
     static int from(ConvexPolygon polygon, double x, double y, int guess) {
-        int size = polygon.size();
+        int size = polygon.vertexCount();
         if (size == 1) {
             return 0;
         }

@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation;
 
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -119,7 +119,8 @@ final class RotatingAnswer implements LazyAnswer {
     public void writeNormal(AnswerSlots result) {
         if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             stages.decided(Stage.INTEGERS);
-            Separation separation = RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape());
+            MinimumTranslation separation =
+                    RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape());
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
             return;
         }

@@ -66,9 +66,9 @@ public final class RotatingBody {
     /** Sets everything from a moving shape of one part. */
     public void set(MovingShape moving) {
         Rotor from = moving.rotor();
-        Rotor to = moving.rotorTo();
+        Rotor to = moving.endRotor();
         setMotion(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
-        setRotors(from.c(), from.s(), to.c(), to.s());
+        setRotors(from.halfCos(), from.halfSin(), to.halfCos(), to.halfSin());
     }
 
     /** Returns the moving shape. */

@@ -3,8 +3,8 @@ package org.polysweep.internal.rotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.sign.Stages;
 
@@ -21,7 +21,7 @@ final class RotatingExplanation {
      * @param stages its stages
      * @param contact its result
      */
-    static Explanation of(RotatingPassage passage, BodyAxis axis, Stages stages, Contact contact) {
+    static Explanation of(RotatingPassage passage, BodyAxis axis, Stages stages, SweepOutcome contact) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (passage.step != RotatingPassage.Step.ALL_EXACT_EVENTS) {
             int count = passage.advancementSteps;

@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.expansion.DoubleDouble;
@@ -151,11 +151,11 @@ public final class RotatingSweep {
         SweepResult result = new SweepResult();
         sweep.stages.count();
         sweep.write(a, b, 0, leftOut, result);
-        return sweep.explain(result.toContact());
+        return sweep.explain(result.toOutcome());
     }
 
     /** Returns an explanation of the last sweep, of which the contact has been read. */
-    Explanation explain(Contact contact) {
+    Explanation explain(SweepOutcome contact) {
         return RotatingExplanation.of(passage, conservativeAdvancement.axis(), stages, contact);
     }
 }

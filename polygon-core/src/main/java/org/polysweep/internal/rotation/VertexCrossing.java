@@ -135,7 +135,7 @@ final class VertexCrossing {
         int previous = owner.previous(edge);
         return frame.sign(next, vertex, duration) < 0
                 && frame.sign(previous, vertex, duration) < 0
-                && (owner.size() == 3 || isBelowChord(frame, owner.next(next), previous, vertex, duration));
+                && (owner.vertexCount() == 3 || isBelowChord(frame, owner.next(next), previous, vertex, duration));
     }
 
     /** From the end of the next edge to the beginning of the previous one. */

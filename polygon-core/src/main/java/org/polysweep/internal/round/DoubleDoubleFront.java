@@ -73,12 +73,12 @@ final class DoubleDoubleFront {
      * line, or the last.
      */
     private int extreme(ConvexPolygon core, int side, boolean last) {
-        int before = side * acrossEdge(core, core.size() - 1);
-        for (int vertex = 0; vertex < core.size(); vertex++) {
+        int before = side * acrossEdge(core, core.vertexCount() - 1);
+        for (int vertex = 0; vertex < core.vertexCount(); vertex++) {
             int ahead = side * acrossEdge(core, vertex);
             // Counter-clockwise, the edge on the left leads against the line.
             boolean found = last ? before > 0 && ahead <= 0 : before >= 0 && ahead < 0;
-            if (found || core.size() == 1) {
+            if (found || core.vertexCount() == 1) {
                 return vertex;
             }
             if (before == 0 && ahead == 0 && (side * alongEdge() > 0) != last) {
@@ -130,7 +130,7 @@ final class DoubleDoubleFront {
         isCertain = true;
         int onA = firstA;
         int onB = firstB;
-        for (int left = a.size() + b.size(); left > 0 && isCertain; left--) {
+        for (int left = a.vertexCount() + b.vertexCount(); left > 0 && isCertain; left--) {
             setEdge(edgeAX, edgeAY, a, onA, -1);
             setEdge(edgeBX, edgeBY, b, onB, 1);
             boolean takesA = leadsAlongFront(edgeAX, edgeAY);

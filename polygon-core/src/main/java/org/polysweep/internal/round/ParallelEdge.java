@@ -26,13 +26,13 @@ final class ParallelEdge {
      * @return the number of the edge, which begins or ends at the vertex; or {@link #NONE}
      */
     int to(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
-        if (other.size() == 1) {
+        if (other.vertexCount() == 1) {
             return NONE;
         }
         double x = owner.edgeX(edge);
         double y = owner.edgeY(edge);
         int before = other.previous(vertex);
-        boolean isSegment = other.size() == 2;
+        boolean isSegment = other.vertexCount() == 2;
         double bound = OrientationFilter.boundOfTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
         boolean endsBeyond = isSegment || x * other.edgeY(before) - y * other.edgeX(before) > bound;
         if (endsBeyond && runsAgainst(owner, edge, other, vertex)) {

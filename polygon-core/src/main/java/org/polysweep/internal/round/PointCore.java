@@ -16,7 +16,7 @@ public final class PointCore {
     public static boolean isOf(ConvexShape shape) {
         return shape instanceof RoundedPolygon rounded
                 ? Prepared.isCircle(rounded)
-                : shape.core().size() == 1;
+                : shape.core().vertexCount() == 1;
     }
 
     /** The x coordinate of the point. */

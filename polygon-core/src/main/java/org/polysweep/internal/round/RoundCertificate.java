@@ -112,7 +112,7 @@ final class RoundCertificate {
     /** Whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        return other.size() == 1
+        return other.vertexCount() == 1
                 || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner));
     }
 
@@ -166,7 +166,7 @@ final class RoundCertificate {
 
     /** Whether a vertex of C, seen from the line, is certainly the highest, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int vertex, int side) {
-        return shape.size() == 1
+        return shape.vertexCount() == 1
                 || SupportFilter.isFarthestLeft(shape, vertex, side * lineX, side * lineY, line.moveSize);
     }
 
@@ -175,7 +175,7 @@ final class RoundCertificate {
      * = -(root·d + across·d'), where d' is d turned by a quarter counter-clockwise.
      */
     private boolean isFarthest(ConvexPolygon shape, int vertex, int side, double root, double across) {
-        if (shape.size() == 1) {
+        if (shape.vertexCount() == 1) {
             return true;
         }
         double bound = RoundBound.ofCone(line.moveSize, line.gapSize, Prepared.longestEdge(shape), root);

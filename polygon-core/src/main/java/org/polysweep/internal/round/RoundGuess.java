@@ -75,7 +75,7 @@ final class RoundGuess {
         int i = fromA;
         int j = fromB;
         double height = from;
-        for (int left = a.size() + b.size(); left > 0; left--) {
+        for (int left = a.vertexCount() + b.vertexCount(); left > 0; left--) {
             double xA = a.edgeX(i);
             double yA = a.edgeY(i);
             double xB = b.edgeX(j);
@@ -113,7 +113,7 @@ final class RoundGuess {
         int i = fromA;
         int j = fromB;
         double height = from;
-        for (int left = a.size() + b.size(); left > 0; left--) {
+        for (int left = a.vertexCount() + b.vertexCount(); left > 0; left--) {
             int beforeA = a.previous(i);
             int beforeB = b.previous(j);
             double xA = a.edgeX(beforeA);

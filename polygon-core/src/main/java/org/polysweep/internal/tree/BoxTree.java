@@ -2,7 +2,7 @@ package org.polysweep.internal.tree;
 
 /**
  * The broad phase: which boxes meet, out of many. A balanced tree over the boxes in {@link SpatialOrder}, as flat
- * arrays: every leaf has {@value #LEAF} neighbours of that order, every inner node {@value #FAN} nodes of the level
+ * arrays: every leaf has {@value #LEAF} neighbors of that order, every inner node {@value #FAN} nodes of the level
  * below.
  *
  * <p>Boxes are closed, so touching counts, and comparisons are exact. A box may be infinite, but does not begin at
@@ -142,7 +142,7 @@ public final class BoxTree {
         return least;
     }
 
-    /** The box at a place of the order, in which neighbours are near each other. */
+    /** The box at a place of the order, in which neighbors are near each other. */
     public int box(int place) {
         return boxes[place];
     }

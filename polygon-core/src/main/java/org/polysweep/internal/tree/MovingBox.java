@@ -24,11 +24,11 @@ public final class MovingBox {
      * Takes a box at rest, in the coordinates of what it is compared with. No side is NaN, and the box neither begins
      * at infinity nor ends at minus infinity.
      */
-    public MovingBox set(double newMinX, double newMinY, double newMaxX, double newMaxY) {
-        minX = newMinX;
-        minY = newMinY;
-        maxX = newMaxX;
-        maxY = newMaxY;
+    public MovingBox set(double minX, double minY, double maxX, double maxY) {
+        this.minX = minX;
+        this.minY = minY;
+        this.maxX = maxX;
+        this.maxY = maxY;
         dx = 0;
         dy = 0;
         return this;
@@ -60,9 +60,9 @@ public final class MovingBox {
     }
 
     /** Lets it move, exactly by a displacement. */
-    public MovingBox moving(double newDx, double newDy) {
-        dx = newDx;
-        dy = newDy;
+    public MovingBox moving(double dx, double dy) {
+        this.dx = dx;
+        this.dy = dy;
         return this;
     }
 
@@ -71,11 +71,11 @@ public final class MovingBox {
      * rounded by less than the distance to the next double, so the box grows by that much. If the difference is beyond
      * the doubles, the box reaches everywhere.
      */
-    public MovingBox moving(double newDx, double newDy, double ofOtherX, double ofOtherY) {
-        dx = newDx - ofOtherX;
-        dy = newDy - ofOtherY;
-        double errorX = ofOtherX == 0 ? 0 : Math.nextUp(Math.abs(dx)) - Math.abs(dx);
-        double errorY = ofOtherY == 0 ? 0 : Math.nextUp(Math.abs(dy)) - Math.abs(dy);
+    public MovingBox moving(double dx, double dy, double ofOtherX, double ofOtherY) {
+        this.dx = dx - ofOtherX;
+        this.dy = dy - ofOtherY;
+        double errorX = ofOtherX == 0 ? 0 : Math.nextUp(Math.abs(this.dx)) - Math.abs(this.dx);
+        double errorY = ofOtherY == 0 ? 0 : Math.nextUp(Math.abs(this.dy)) - Math.abs(this.dy);
         if (!(errorX + errorY < Double.POSITIVE_INFINITY)) {
             return set(
                     Double.NEGATIVE_INFINITY,

@@ -1,7 +1,7 @@
 package org.polysweep.internal.tree;
 
 /**
- * An order of boxes in which neighbours are near each other: along the curve of Hilbert (1891) through their centres,
+ * An order of boxes in which neighbors are near each other: along the curve of Hilbert (1891) through their centers,
  * large boxes apart from small ones. Reusable; no allocation once the arrays have grown. Costs O(n) for n boxes, unless
  * they lie in clusters within clusters.
  *
@@ -68,7 +68,7 @@ public final class SpatialOrder {
         }
     }
 
-    /** A grid over the centres; its cells are squares, so a long and thin world uses a strip of them. */
+    /** A grid over the centers; its cells are squares, so a long and thin world uses a strip of them. */
     private void layGrid(int from, int to, double[] minX, double[] minY, double[] maxX, double[] maxY) {
         double leastX = Double.POSITIVE_INFINITY;
         double leastY = Double.POSITIVE_INFINITY;
@@ -89,7 +89,7 @@ public final class SpatialOrder {
         originX = leastX;
         originY = leastY;
         scale = CELLS / side;
-        // If they lay evenly, neighbours would be so far apart, in halves like the centres. What is smaller than about
+        // If they lay evenly, neighbors would be so far apart, in halves like the centers. What is smaller than about
         // 8 times
         // that is common: it makes a leaf not much larger.
         double count = to - from;
@@ -97,7 +97,7 @@ public final class SpatialOrder {
         commonExponent = exponent(spacing) + 3;
     }
 
-    /** Half the centre of an extent, which does not overflow; 0 if it has none. */
+    /** Half the center of an extent, which does not overflow; 0 if it has none. */
     private static double halfCenter(double min, double max) {
         double half = min / 4 + max / 4;
         return Math.abs(half) <= Double.MAX_VALUE ? half : 0;

@@ -20,7 +20,7 @@ package org.polysweep.world.body;
 public interface PairListener {
 
     /** Does nothing. */
-    PairListener NOBODY = new PairListener() {};
+    PairListener NONE = new PairListener() {};
 
     /**
      * Takes a pair that has begun.
@@ -29,7 +29,7 @@ public interface PairListener {
      * @param b the other one
      * @param t when, as a time of the step in [0, 1], rounded down
      */
-    default void begin(BodyId a, BodyId b, double t) {}
+    default void onBegin(BodyId a, BodyId b, double t) {}
 
     /**
      * Takes a pair that had begun before the step, and has neither ended nor begun in it.
@@ -37,7 +37,7 @@ public interface PairListener {
      * @param a the body that comes first in the order of the world
      * @param b the other one
      */
-    default void stay(BodyId a, BodyId b) {}
+    default void onStay(BodyId a, BodyId b) {}
 
     /**
      * Takes a pair that has ended.
@@ -46,5 +46,5 @@ public interface PairListener {
      * @param b the other one; it may have been removed since
      * @param t when, as a time of the step in [0, 1], rounded up
      */
-    default void end(BodyId a, BodyId b, double t) {}
+    default void onEnd(BodyId a, BodyId b, double t) {}
 }

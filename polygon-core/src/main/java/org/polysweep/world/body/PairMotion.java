@@ -10,16 +10,16 @@ package org.polysweep.world.body;
 public interface PairMotion {
 
     /** Returns the x component of the motion of A. */
-    double aDx();
+    double displacementAX();
 
     /** Returns the y component of the motion of A. */
-    double aDy();
+    double displacementAY();
 
     /** Returns the x component of the motion of B. */
-    double bDx();
+    double displacementBX();
 
     /** Returns the y component of the motion of B. */
-    double bDy();
+    double displacementBY();
 
     /**
      * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as
@@ -34,10 +34,10 @@ public interface PairMotion {
     double restitution();
 
     /** Returns whether the motion of A can be changed. */
-    boolean movesA();
+    boolean canChangeA();
 
     /** Returns whether the motion of B can be changed. */
-    boolean movesB();
+    boolean canChangeB();
 
     /**
      * Sets the motion of A for the rest of the step. Does nothing if A has been changed as often as a step may.
@@ -45,9 +45,9 @@ public interface PairMotion {
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if A is kinematic; {@link #movesA} tells
+     * @throws IllegalStateException if A is kinematic; {@link #canChangeA} tells
      */
-    void setA(double dx, double dy);
+    void setDisplacementA(double dx, double dy);
 
     /**
      * Sets the motion of B for the rest of the step. Does nothing if B has been changed as often as a step may.
@@ -55,9 +55,9 @@ public interface PairMotion {
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if B is kinematic; {@link #movesB} tells
+     * @throws IllegalStateException if B is kinematic; {@link #canChangeB} tells
      */
-    void setB(double dx, double dy);
+    void setDisplacementB(double dx, double dy);
 
     /** Lets both bodies slide along the surface, as {@link Response#slide} does. */
     void slide();
@@ -96,8 +96,8 @@ public interface PairMotion {
      * their displacements in the steps to come. For a body that stalls, it is the motion that its last contact before
      * that has given it. A kinematic body keeps its displacement.
      */
-    void keep();
+    void persist();
 
     /** Returns whether both bodies keep the motions with which they end this step. */
-    boolean keeps();
+    boolean persists();
 }

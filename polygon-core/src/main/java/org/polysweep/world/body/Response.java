@@ -82,7 +82,7 @@ public interface Response {
 
     /**
      * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
-     * {@linkplain PairMotion#keep keep} their motions in the steps to come. There is no friction.
+     * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     WorldBodies#setRestitution less}, it is that

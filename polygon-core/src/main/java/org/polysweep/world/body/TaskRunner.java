@@ -11,7 +11,7 @@ import java.util.function.IntConsumer;
 public interface TaskRunner {
 
     /** Runs the tasks one after the other in the thread that calls. */
-    TaskRunner CALLER = (count, task) -> {
+    TaskRunner SAME_THREAD = (count, task) -> {
         for (int i = 0; i < count; i++) {
             task.accept(i);
         }
@@ -21,8 +21,8 @@ public interface TaskRunner {
      * Runs each task once, in any order and at the same time if it likes, and returns when all are done. If a task has
      * not been done then, the step throws an {@link IllegalStateException}, and nothing has moved.
      *
-     * @param count how many tasks there are
+     * @param taskCount how many tasks there are
      * @param task takes the number of a task, counted from 0
      */
-    void run(int count, IntConsumer task);
+    void run(int taskCount, IntConsumer task);
 }

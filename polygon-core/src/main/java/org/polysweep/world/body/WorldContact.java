@@ -106,23 +106,23 @@ public interface WorldContact {
      */
     double contactY(int point);
 
-    /** Returns what {@link #indexA} counts; VERTEX if there is no feature, as there is none without contact points. */
-    Feature.Kind kindA();
+    /** Returns what {@link #featureIndexA} counts; VERTEX if there is no feature, as there is none without contact points. */
+    Feature.Kind featureKindA();
 
     /**
      * Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if
      * none.
      */
-    int indexA();
+    int featureIndexA();
 
-    /** Returns what {@link #indexB} counts; VERTEX if there is no feature, as there is none without contact points. */
-    Feature.Kind kindB();
+    /** Returns what {@link #featureIndexB} counts; VERTEX if there is no feature, as there is none without contact points. */
+    Feature.Kind featureKindB();
 
     /**
      * Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if
      * none.
      */
-    int indexB();
+    int featureIndexB();
 
     /** Returns an immutable copy, which stays valid. */
     WorldContact copy();

@@ -3,10 +3,10 @@ package org.polysweep.benchmarks;
 import java.util.List;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -29,18 +29,18 @@ final class Agreement {
      */
     static int check(QuerySet set, long most) {
         List<ConvexShape> shapes = set.convexShapes();
-        Sweeper reference = Sweeper.of(SweepPath.REFERENCE);
+        Sweeper reference = Sweeper.of(SweepAlgorithm.REFERENCE);
         long pairs = 0;
         int compared = 0;
         for (BenchmarkQuery query : set.queries().subList(0, MOST_QUERIES)) {
             ConvexShape a = shapes.get(query.a());
             ConvexShape b = shapes.get(query.b());
-            pairs += 2L * a.core().size() * b.core().size();
+            pairs += 2L * a.core().vertexCount() * b.core().vertexCount();
             if (compared > 0 && pairs > most) {
                 break;
             }
-            Contact expected = answer(reference, a, b, query);
-            Contact actual = answer(Sweeper.AUTO, a, b, query);
+            SweepOutcome expected = answer(reference, a, b, query);
+            SweepOutcome actual = answer(Sweeper.AUTO, a, b, query);
             if (!actual.equals(expected)) {
                 throw new IllegalStateException("query " + compared + ", " + query + ", of " + a + " and " + b
                         + ": the reference path answers " + expected + ", but the path to be timed " + actual);
@@ -70,8 +70,8 @@ final class Agreement {
             if (pairs > most) {
                 break;
             }
-            Contact expected = reference.sweep(query).toContact();
-            Contact actual = timed.sweep(query).toContact();
+            SweepOutcome expected = reference.sweep(query).toOutcome();
+            SweepOutcome actual = timed.sweep(query).toOutcome();
             if (!actual.equals(expected)) {
                 throw new IllegalStateException("turning query " + compared + ", " + query
                         + ": the reference path answers " + expected + ", but the path to be timed " + actual);
@@ -81,7 +81,7 @@ final class Agreement {
         return compared;
     }
 
-    private static Contact answer(Sweeper sweeper, ConvexShape a, ConvexShape b, BenchmarkQuery query) {
+    private static SweepOutcome answer(Sweeper sweeper, ConvexShape a, ConvexShape b, BenchmarkQuery query) {
         SweepResult result = new SweepResult();
         sweeper.sweep(
                 a,
@@ -95,6 +95,6 @@ final class Agreement {
                 query.bdx(),
                 query.bdy(),
                 result);
-        return result.toContact();
+        return result.toOutcome();
     }
 }

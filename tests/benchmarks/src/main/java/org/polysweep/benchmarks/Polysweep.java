@@ -36,8 +36,8 @@ public class Polysweep extends PolysweepBenchmark {
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
         if (verdict != Verdict.OVERLAP) {
-            blackhole.consume(result.indexA());
-            blackhole.consume(result.indexB());
+            blackhole.consume(result.featureIndexA());
+            blackhole.consume(result.featureIndexB());
         }
         return true;
     }

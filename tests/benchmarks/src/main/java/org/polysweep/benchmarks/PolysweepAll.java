@@ -33,18 +33,18 @@ public class PolysweepAll extends PolysweepBenchmark {
         blackhole.consume(result.exit());
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
-        blackhole.consume(result.kindA());
-        blackhole.consume(result.indexA());
-        blackhole.consume(result.kindB());
-        blackhole.consume(result.indexB());
+        blackhole.consume(result.featureKindA());
+        blackhole.consume(result.featureIndexA());
+        blackhole.consume(result.featureKindB());
+        blackhole.consume(result.featureIndexB());
         for (int i = 0; i < result.contactCount(); i++) {
             blackhole.consume(result.contactX(i));
             blackhole.consume(result.contactY(i));
         }
-        blackhole.consume(result.restAX());
-        blackhole.consume(result.restAY());
-        blackhole.consume(result.restBX());
-        blackhole.consume(result.restBY());
+        blackhole.consume(result.safeAX());
+        blackhole.consume(result.safeAY());
+        blackhole.consume(result.safeBX());
+        blackhole.consume(result.safeBY());
         return isMeeting(verdict);
     }
 }

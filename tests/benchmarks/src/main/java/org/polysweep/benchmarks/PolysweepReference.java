@@ -5,7 +5,7 @@ import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** The library's reference path: all pairs, in integers; what the fast paths save. */
@@ -17,7 +17,7 @@ public class PolysweepReference extends PolysweepBenchmark {
 
     /** Made by JMH. */
     public PolysweepReference() {
-        super(Sweeper.of(SweepPath.REFERENCE));
+        super(Sweeper.of(SweepAlgorithm.REFERENCE));
     }
 
     @Override
@@ -33,8 +33,8 @@ public class PolysweepReference extends PolysweepBenchmark {
         blackhole.consume(result.enter());
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
-        blackhole.consume(result.indexA());
-        blackhole.consume(result.indexB());
+        blackhole.consume(result.featureIndexA());
+        blackhole.consume(result.featureIndexB());
         return isMeeting(verdict);
     }
 }

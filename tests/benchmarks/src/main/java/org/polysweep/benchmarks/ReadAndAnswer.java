@@ -51,8 +51,8 @@ public class ReadAndAnswer extends SweepBenchmark {
         blackhole.consume(result.enter());
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
-        blackhole.consume(result.indexA());
-        blackhole.consume(result.indexB());
+        blackhole.consume(result.featureIndexA());
+        blackhole.consume(result.featureIndexB());
         return true;
     }
 

@@ -63,8 +63,8 @@ public class RoundPolysweep extends SweepBenchmark {
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
         if (verdict != Verdict.OVERLAP) {
-            blackhole.consume(result.indexA());
-            blackhole.consume(result.indexB());
+            blackhole.consume(result.featureIndexA());
+            blackhole.consume(result.featureIndexB());
         }
         return true;
     }

@@ -40,7 +40,7 @@ public class TurningDyn4j extends PeerBenchmark<Convex> {
     protected void load(QuerySet set) {
         super.load(set);
         turns = Arrays.stream(Turns.of(set))
-                .mapToObj(angle -> Turn.of(Rotor.NONE, Rotor.ofAngle(angle)))
+                .mapToObj(angle -> Turn.of(Rotor.IDENTITY, Rotor.ofAngle(angle)))
                 .toArray(Turn[]::new);
     }
 

@@ -12,7 +12,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -46,7 +46,7 @@ public class TurningPolysweep extends SweepBenchmark {
 
     /** Returns the one that answers in integers, all pairs of a corner and an edge. */
     static TurningPolysweep reference() {
-        return new TurningPolysweep(Sweeper.of(SweepPath.REFERENCE));
+        return new TurningPolysweep(Sweeper.of(SweepAlgorithm.REFERENCE));
     }
 
     @Override
@@ -102,8 +102,8 @@ public class TurningPolysweep extends SweepBenchmark {
         blackhole.consume(contact.enter());
         blackhole.consume(contact.normalX());
         blackhole.consume(contact.normalY());
-        blackhole.consume(contact.indexA());
-        blackhole.consume(contact.indexB());
+        blackhole.consume(contact.featureIndexA());
+        blackhole.consume(contact.featureIndexB());
     }
 
     /** Asks; the result is the same object every time. */
@@ -121,6 +121,6 @@ public class TurningPolysweep extends SweepBenchmark {
     }
 
     private MovingShape body(int shape, double x, double y, double dx, double dy) {
-        return new MovingShape(shapes[shape], x, y, dx, dy, Rotor.NONE, rotors[shape]);
+        return new MovingShape(shapes[shape], x, y, dx, dy, Rotor.IDENTITY, rotors[shape]);
     }
 }

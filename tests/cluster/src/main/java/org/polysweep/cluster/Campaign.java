@@ -4,8 +4,8 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Stream;
 import org.polysweep.generate.QuerySeries;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.workbench.validate.GeneratedSupply;
 import org.polysweep.workbench.validate.RunPart;
 import org.polysweep.workbench.validate.SeedRange;
@@ -21,12 +21,12 @@ import org.polysweep.workbench.validate.SeedRange;
  * @param strict whether by the letter
  * @param tolerance in ulp
  */
-record Campaign(String classes, long from, long to, long count, SweepPath path, boolean strict, int tolerance)
+record Campaign(String classes, long from, long to, long count, SweepAlgorithm path, boolean strict, int tolerance)
         implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    static Campaign of(GeneratedSupply supply, SweepPath path, JudgingRules rules) {
+    static Campaign of(GeneratedSupply supply, SweepAlgorithm path, AcceptanceRules rules) {
         SeedRange seeds = supply.seeds().orElseThrow();
         return new Campaign(
                 String.join(",", supply.groups()),
@@ -34,7 +34,7 @@ record Campaign(String classes, long from, long to, long count, SweepPath path, 
                 seeds.to(),
                 supply.count(),
                 path,
-                rules.strict(),
+                rules.isStrict(),
                 rules.tolerance());
     }
 
@@ -43,7 +43,7 @@ record Campaign(String classes, long from, long to, long count, SweepPath path, 
         List<QuerySeries> series =
                 Stream.of(classes.split(",", -1)).map(QuerySeries::named).toList();
         GeneratedSupply supply = new GeneratedSupply(series, new SeedRange(from, to), count);
-        return RunPart.judge(supply.part(range.from(), range.to()), path, new JudgingRules(strict, tolerance));
+        return RunPart.judge(supply.part(range.from(), range.to()), path, new AcceptanceRules(strict, tolerance));
     }
 
     /**

@@ -20,8 +20,8 @@ record LineSplit(int index, String file, long start, long end, long firstLine) i
     private static final long serialVersionUID = 1;
 
     /** The same where lines have been counted. */
-    LineSplit from(long newFirstLine) {
-        return new LineSplit(index, file, start, end, newFirstLine);
+    LineSplit from(long firstLine) {
+        return new LineSplit(index, file, start, end, firstLine);
     }
 
     /** Counts the lines that begin here. */

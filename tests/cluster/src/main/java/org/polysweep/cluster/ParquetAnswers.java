@@ -16,11 +16,11 @@ import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.result.SweepResult;
 import org.polysweep.workbench.json.AnswerWriter;
 import org.polysweep.workbench.query.Answer;
@@ -65,7 +65,7 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
     @Override
     public void write(Answer answer) {
         Group row = new SimpleGroup(schema);
-        Contact contact = answer.contact();
+        SweepOutcome contact = answer.contact();
         addId(row, answer.query().id());
         row.add("verdict", contact.verdict().name());
         add(row, "enter", contact.enter());
@@ -74,18 +74,18 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
             pair(row, "normal", contact.normalX(), contact.normalY());
         }
         Group points = row.addGroup("contact");
-        if (contact instanceof Meeting meeting) {
+        if (contact instanceof TimedContact meeting) {
             feature(row, "featureA", meeting.featureA());
             feature(row, "featureB", meeting.featureB());
-            for (Point point : meeting.contact()) {
+            for (Point point : meeting.contactPoints()) {
                 pair(points.addGroup("list"), "element", point.x(), point.y());
             }
-            pair(row, "restA", meeting.restA().x(), meeting.restA().y());
-            pair(row, "restB", meeting.restB().x(), meeting.restB().y());
+            pair(row, "restA", meeting.safePoseA().x(), meeting.safePoseA().y());
+            pair(row, "restB", meeting.safePoseB().x(), meeting.safePoseB().y());
         }
         if (answer.query().hasRotors()) {
-            answer.restRotorA().ifPresent(rotor -> pair(row, "restRotorA", rotor.c(), rotor.s()));
-            answer.restRotorB().ifPresent(rotor -> pair(row, "restRotorB", rotor.c(), rotor.s()));
+            answer.restRotorA().ifPresent(rotor -> pair(row, "restRotorA", rotor.halfCos(), rotor.halfSin()));
+            answer.restRotorB().ifPresent(rotor -> pair(row, "restRotorB", rotor.halfCos(), rotor.halfSin()));
         }
         if (answer.query().hasParts() && answer.partA() != SweepResult.NO_PART) {
             row.add("partA", answer.partA());
@@ -140,7 +140,7 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
         group.add("index", feature.index());
     }
 
-    private static void separation(Group row, Optional<Separation> separation) {
+    private static void separation(Group row, Optional<MinimumTranslation> separation) {
         separation.ifPresent(way -> {
             Group group = row.addGroup("separation");
             pair(group, "normal", way.normalX(), way.normalY());

@@ -13,7 +13,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.OptionValues;
 import org.polysweep.workbench.PathConverter;
@@ -81,7 +81,7 @@ final class SweepCommand implements Callable<Integer> {
             paramLabel = "auto|reference|polygon|aabb",
             converter = PathConverter.class,
             description = "The algorithm, as for 'polysweep sweep'.")
-    private SweepPath path = SweepPath.AUTO;
+    private SweepAlgorithm path = SweepAlgorithm.AUTO;
 
     @Option(
             names = "--partitions",

@@ -9,7 +9,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.LineSweep;
 import org.polysweep.workbench.query.Answerer;
@@ -23,7 +23,7 @@ import org.polysweep.workbench.query.Answerer;
  * @param path the algorithm
  * @param place what errors call a line
  */
-record SweepJob(String output, AnswerFile.Format format, IdColumn ids, SweepPath path, String place)
+record SweepJob(String output, AnswerFile.Format format, IdColumn ids, SweepAlgorithm path, String place)
         implements Serializable {
 
     /** In the folder of the answers; readers of data leave out names that begin so. */

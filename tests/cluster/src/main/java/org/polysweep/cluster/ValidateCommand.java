@@ -8,8 +8,8 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.GeneratorOptions;
 import org.polysweep.workbench.OptionValues;
@@ -115,18 +115,18 @@ final class ValidateCommand implements Callable<Integer> {
             throw OptionValues.bad(spec, "--resume goes on with what --checkpoint DIR kept; name the folder");
         }
         GeneratedSupply supply = generator.supply();
-        SweepPath path = path();
-        JudgingRules exact = rules.rules(0);
+        SweepAlgorithm path = path();
+        AcceptanceRules exact = rules.rules(0);
         int parts = parts(supply.size());
         Campaign campaign = Campaign.of(supply, path, exact);
         RunPart.Judges judges = results -> judge(campaign, parts, supply.size(), results);
         return new ValidationRun(json, streams, queries -> Validation.inParts(supply, path, exact, judges)).of(supply);
     }
 
-    private SweepPath path() {
+    private SweepAlgorithm path() {
         return switch (against) {
-            case "aabb" -> SweepPath.AABB;
-            case "polygon" -> SweepPath.POLYGON;
+            case "aabb" -> SweepAlgorithm.AABB;
+            case "polygon" -> SweepAlgorithm.POLYGON;
             default ->
                 throw OptionValues.bad(
                         spec,

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -19,7 +19,7 @@ import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -33,7 +33,7 @@ class AgreementTest {
 
     private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
 
-    private static final List<PairSweeper> WITH_STAGES_LEFT_OUT = Stream.of(SweepPath.AUTO, SweepPath.POLYGON)
+    private static final List<PairSweeper> WITH_STAGES_LEFT_OUT = Stream.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON)
             .map(Answers::sweeper)
             .flatMap(sweeper -> Stream.of(
                     sweeper.without(Stage.FILTER),
@@ -67,17 +67,17 @@ class AgreementTest {
         MovingShape b = Answers.b(query);
         OracleClaim reference = Answers.claim(REFERENCE, a, b);
         assertThat(Judge.faults(query, reference)).as("%s", query).isEmpty();
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             assertThat(Answers.claim(Answers.sweeper(path), a, b))
                     .as("%s %s", path, query)
                     .isEqualTo(reference);
         }
         SweepResult result = new SweepResult();
         REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        Contact contact = result.toContact();
+        SweepOutcome contact = result.toOutcome();
         for (PairSweeper sweeper : WITH_STAGES_LEFT_OUT) {
             sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-            assertThat(result.toContact()).as("%s", query).isEqualTo(contact);
+            assertThat(result.toOutcome()).as("%s", query).isEqualTo(contact);
         }
         return reference;
     }

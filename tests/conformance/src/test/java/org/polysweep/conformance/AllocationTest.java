@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
@@ -23,7 +23,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
@@ -39,7 +39,7 @@ class AllocationTest {
     @ParameterizedTest
     @EnumSource(names = {"BOXES", "TURNED_BOXES", "POLYGONS", "ROUND", "THIN", "GRID", "THIN_GRID", "TILES"})
     void noGarbageIsMade(QueryClass kind) {
-        for (SweepPath path : new SweepPath[] {SweepPath.AUTO, SweepPath.POLYGON}) {
+        for (SweepAlgorithm path : new SweepAlgorithm[] {SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON}) {
             List<Pair> pairs = withoutIntegers(path, kind::next);
             assertThat(pairs).hasSizeGreaterThan(QUERIES * 8 / 10);
             assertThat(garbage(Answers.sweeper(path), pairs)).as("%s", path).isZero();
@@ -51,8 +51,8 @@ class AllocationTest {
     @EnumSource(
             names = {"TURNED_BOXES", "POLYGONS", "ROUND", "THIN", "SLIVERS", "GRID", "TILES", "DECIMALS", "OFFSETS"})
     void noGarbageIsMadeForOverlapsWhereNothingMoves(QueryClass kind) {
-        List<Pair> pairs = withoutIntegers(SweepPath.POLYGON, random -> atRest(random, kind));
-        pairs.removeIf(pair -> Intersection.separation(pair.a, pair.b).isEmpty());
+        List<Pair> pairs = withoutIntegers(SweepAlgorithm.POLYGON, random -> atRest(random, kind));
+        pairs.removeIf(pair -> Intersection.minimumTranslation(pair.a, pair.b).isEmpty());
         assertThat(pairs).hasSizeGreaterThan(QUERIES / 2);
         assertThat(garbage(PairSweeper.POLYGON, pairs)).isZero();
     }
@@ -79,21 +79,21 @@ class AllocationTest {
             landings.add(i % 4 < 2 ? new Pair(falling, standing) : new Pair(standing, falling));
         }
         for (Pair pair : landings) {
-            assertThat(Sweep.of(pair.a, pair.b)).isEqualTo(referenceOf(pair));
+            assertThat(Sweep.outcome(pair.a, pair.b)).isEqualTo(referenceOf(pair));
         }
         assertThat(garbage(PairSweeper.AUTO, landings)).isZero();
     }
 
-    private static Contact referenceOf(Pair pair) {
+    private static SweepOutcome referenceOf(Pair pair) {
         SweepResult result = new SweepResult();
-        Sweeper.of(SweepPath.REFERENCE).sweep(pair.a, pair.b, result);
-        return result.toContact();
+        Sweeper.of(SweepAlgorithm.REFERENCE).sweep(pair.a, pair.b, result);
+        return result.toOutcome();
     }
 
     @Test
     void oneResultServesBoxesAndPolygonsInTurn() {
-        List<Pair> boxes = withoutIntegers(SweepPath.AUTO, QueryClass.TILES::next);
-        List<Pair> polygons = withoutIntegers(SweepPath.AUTO, QueryClass.POLYGONS::next);
+        List<Pair> boxes = withoutIntegers(SweepAlgorithm.AUTO, QueryClass.TILES::next);
+        List<Pair> polygons = withoutIntegers(SweepAlgorithm.AUTO, QueryClass.POLYGONS::next);
         List<Pair> inTurn = new ArrayList<>();
         for (int i = 0; i < Math.min(boxes.size(), polygons.size()); i++) {
             inTurn.add(boxes.get(i));
@@ -118,7 +118,7 @@ class AllocationTest {
      */
     @ParameterizedTest
     @EnumSource(names = {"AABB", "POLYGON"})
-    void numbersInIntegersMakeGarbage(SweepPath path) {
+    void numbersInIntegersMakeGarbage(SweepAlgorithm path) {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         List<Pair> sliding =
                 List.of(new Pair(box.at(-3, 1).moving(5, 0), box.at(0, 0).moving(0, 0)));
@@ -130,15 +130,15 @@ class AllocationTest {
     }
 
     /** Queries of a class without those for which integers are needed. */
-    private static List<Pair> withoutIntegers(SweepPath path, Function<Random, Query> kind) {
+    private static List<Pair> withoutIntegers(SweepAlgorithm path, Function<Random, Query> kind) {
         List<Pair> pairs = new ArrayList<>();
         Random random = new Random(5);
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.apply(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            SweepPath answering =
-                    Sweeper.of(path).pathFor(a.shape().part(0), b.shape().part(0));
+            SweepAlgorithm answering =
+                    Sweeper.of(path).algorithmFor(a.shape().part(0), b.shape().part(0));
             long integers = StageCounts.ofVerdict(answering, a, b).integers()
                     + StageCounts.ofAnswer(answering, a, b).integers();
             if (integers == 0) {
@@ -182,9 +182,11 @@ class AllocationTest {
     private void read(SweepResult result) {
         double times = result.enter() + result.exit();
         double normal = result.normalX() + result.normalY();
-        double rest = result.restAX() + result.restAY() + result.restBX() + result.restBY();
+        double rest = result.safeAX() + result.safeAY() + result.safeBX() + result.safeBY();
         double contact = result.contactX(0) + result.contactY(0) + result.contactX(1) + result.contactY(1);
-        int features = result.indexA() + result.indexB() + (result.kindA() == result.kindB() ? 1 : 0);
+        int features = result.featureIndexA()
+                + result.featureIndexB()
+                + (result.featureKindA() == result.featureKindB() ? 1 : 0);
         double all = times + normal + rest + contact + features + result.contactCount();
         sum += all > 0 ? 1 : 0;
     }

@@ -19,19 +19,19 @@ public final class AnswerHash {
         add(result.exit());
         add(result.normalX());
         add(result.normalY());
-        add(result.kindA().name().hashCode());
-        add(result.indexA());
-        add(result.kindB().name().hashCode());
-        add(result.indexB());
+        add(result.featureKindA().name().hashCode());
+        add(result.featureIndexA());
+        add(result.featureKindB().name().hashCode());
+        add(result.featureIndexB());
         add(result.contactCount());
         for (int point = 0; point < 2; point++) {
             add(result.contactX(point));
             add(result.contactY(point));
         }
-        add(result.restAX());
-        add(result.restAY());
-        add(result.restBX());
-        add(result.restBY());
+        add(result.safeAX());
+        add(result.safeAY());
+        add(result.safeBX());
+        add(result.safeBY());
     }
 
     /** Every NaN counts as the same: its bits are up to the machine. */

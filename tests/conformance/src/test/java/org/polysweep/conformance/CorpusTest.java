@@ -18,7 +18,7 @@ import org.polysweep.conformance.query.Corpus.Case;
 import org.polysweep.conformance.query.Corpus.Exact;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Every case of the corpus on every path: against what its line says, and in every field against the oracle. */
 class CorpusTest {
@@ -47,7 +47,7 @@ class CorpusTest {
                         line.id(), () -> Answers.paths(line.query()).forEach(path -> check(line, path))));
     }
 
-    private static void check(Case line, SweepPath path) {
+    private static void check(Case line, SweepAlgorithm path) {
         OracleClaim claim = Answers.claim(path, line.query());
         Exact claimed = new Exact(claim.verdict(), finite(claim.enter()), finite(claim.exit()));
         line.exact()

@@ -18,7 +18,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -67,7 +67,7 @@ class GeneralPositionTest {
         requireGeneral(pointAgainst(SHIELD, 1, 2, LONG, 1));
         // From the inside, where no ray is needed.
         Query inside = pointAgainst(SHIELD, -4, 1, LONG, 1);
-        assertThat(StageCounts.ofVerdict(SweepPath.POLYGON, Answers.a(inside), Answers.b(inside)))
+        assertThat(StageCounts.ofVerdict(SweepAlgorithm.POLYGON, Answers.a(inside), Answers.b(inside)))
                 .isEqualTo(new StageCounts(1, 0, 0, 0));
         // A segment has a side that faces the motion.
         double[] slanted = {-2, -3, 1, 4};
@@ -173,7 +173,7 @@ class GeneralPositionTest {
     private static void requireGeneral(MovingShape a, MovingShape b) {
         List<String> rays = rays(a, b);
         assertThat(rays).as("%s %s", a, b).isNotEmpty().allMatch(ray -> ray.contains("certified by one bound"));
-        assertThat(StageCounts.ofVerdict(SweepPath.POLYGON, a, b))
+        assertThat(StageCounts.ofVerdict(SweepAlgorithm.POLYGON, a, b))
                 .as("%s %s", a, b)
                 .isEqualTo(new StageCounts(rays.size(), 0, 0, 0));
     }

@@ -16,7 +16,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Console;
 
@@ -141,8 +141,9 @@ public final class JudgedCampaign {
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
                 .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
-        SweepPath path = Sweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
-        if (path == SweepPath.AABB) {
+        SweepAlgorithm path =
+                Sweeper.AUTO.algorithmFor(a.shape().part(0), b.shape().part(0));
+        if (path == SweepAlgorithm.AABB) {
             PairSweeper.POLYGON.sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
             OracleClaim other = Answers.claim(second);
             if (!other.equals(claim)) {

@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -58,10 +58,10 @@ class LargeGridPolygonsTest {
         assertThat(verdicts).containsExactly(Verdict.values());
     }
 
-    private static Contact requireAgreement(Query query, boolean judged) {
+    private static SweepOutcome requireAgreement(Query query, boolean judged) {
         MovingShape a = Answers.a(query);
         MovingShape b = Answers.b(query);
-        Contact reference = contact(REFERENCE, a, b);
+        SweepOutcome reference = contact(REFERENCE, a, b);
         assertThat(contact(POLYGON, a, b)).as("%s", query).isEqualTo(reference);
         if (judged) {
             assertThat(Judge.faultsOfSweep(query, Answers.claim(POLYGON, a, b)))
@@ -71,10 +71,10 @@ class LargeGridPolygonsTest {
         return reference;
     }
 
-    private static Contact contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
+    private static SweepOutcome contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     /** At t = 0 a corner meets a corner, or almost; they stand, or move along an edge, or to somewhere on the grid. */
@@ -164,7 +164,7 @@ class LargeGridPolygonsTest {
             }
         }
         double[] polygon = xy.build().toArray();
-        assertThat(ConvexPolygon.of(polygon).size()).isEqualTo(polygon.length / 2);
+        assertThat(ConvexPolygon.of(polygon).vertexCount()).isEqualTo(polygon.length / 2);
         return polygon;
     }
 }

@@ -17,7 +17,7 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** Agreement for polygons with many corners; the time of the reference path grows with the product of their numbers. */
@@ -71,16 +71,16 @@ class LargePolygonsTest {
 
     private static void requireHit(int corners) {
         double[] circle = circle(corners, 1);
-        assertThat(ConvexPolygon.of(circle).size()).isEqualTo(corners);
+        assertThat(ConvexPolygon.of(circle).vertexCount()).isEqualTo(corners);
         Query query = new Query(circle, circle, -3, 0.25, 0, 0, 4, 0.5, 0, 0);
         assertThat(requireAgreement(query, false).verdict()).isEqualTo("HIT");
     }
 
     private static OracleClaim requireAgreement(Query query, boolean withSeparation) {
-        OracleClaim reference = Answers.claim(SweepPath.REFERENCE, query);
+        OracleClaim reference = Answers.claim(SweepAlgorithm.REFERENCE, query);
         assertThat(withSeparation ? Judge.faults(query, reference) : Judge.faultsOfSweep(query, reference))
                 .isEmpty();
-        assertThat(Answers.claim(SweepPath.POLYGON, query)).isEqualTo(reference);
+        assertThat(Answers.claim(SweepAlgorithm.POLYGON, query)).isEqualTo(reference);
         return reference;
     }
 

@@ -15,7 +15,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
@@ -85,7 +85,7 @@ class PastDefectsTest {
     void refusedPartsLeaveTheResultAsItWas() {
         SweepResult result = new SweepResult();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
-        Sweeper aabb = Sweeper.of(SweepPath.AABB);
+        Sweeper aabb = Sweeper.of(SweepAlgorithm.AABB);
         aabb.sweep(box.at(0, 0).moving(4, 0), box.at(3, 0).moving(0, 0), result);
         CompoundShape mixed = CompoundShape.of(box, ConvexPolygon.of(0, 0, 1, 0, 0, 1));
         assertThatThrownBy(() ->

@@ -25,7 +25,7 @@ import org.polysweep.oracle.Surd;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** The verdict over the rest of a step, {@link SweepResult#verdictFrom}, against the exact times of the oracle. */
@@ -43,7 +43,7 @@ class RestOfStepTest {
             Query query = kind.next(random);
             ExactTiming timing = Oracle.verdictAndTimes(query);
             double[] times = times(timing, random);
-            for (SweepPath path : Answers.paths(query)) {
+            for (SweepAlgorithm path : Answers.paths(query)) {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
@@ -57,7 +57,7 @@ class RestOfStepTest {
         }
     }
 
-    /** The ends of the step, what is between them, and where the verdict changes, each with its neighbours. */
+    /** The ends of the step, what is between them, and where the verdict changes, each with its neighbors. */
     private static double[] times(ExactTiming timing, Random random) {
         return DoubleStream.of(
                         0,

@@ -15,7 +15,7 @@ import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -82,15 +82,15 @@ class RoundedBoxesTest {
                         ConvexMotion.of(ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y)),
                         ConvexMotion.of(ConvexPolygon.of(point).at(x, y).moving(x, y)),
                         result);
-                assertThat(Math.signum(result.restBX() - result.restAX())).isEqualTo(x);
-                assertThat(Math.signum(result.restBY() - result.restAY())).isEqualTo(y);
+                assertThat(Math.signum(result.safeBX() - result.safeAX())).isEqualTo(x);
+                assertThat(Math.signum(result.safeBY() - result.safeAY())).isEqualTo(y);
             }
         }
     }
 
     /** The answer is right, and the same whichever stages decide. */
     private static void requireRight(Query query) {
-        OracleClaim claim = Answers.claim(SweepPath.AABB, query);
+        OracleClaim claim = Answers.claim(SweepAlgorithm.AABB, query);
         assertThat(Judge.faults(query, claim)).as("%s", query).isEmpty();
         for (PairSweeper sweeper : new PairSweeper[] {
             AABB.without(Stage.FILTER),

@@ -18,7 +18,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -113,9 +113,9 @@ class SeededStagesTest {
             unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);
             PairSweeper.REFERENCE.sweep(
                     ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
-            assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
-            assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
-            assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
+            assertThat(reused.toOutcome()).as("%s", query).isEqualTo(fresh.toOutcome());
+            assertThat(reusedByReference.toOutcome()).as("%s", query).isEqualTo(fresh.toOutcome());
+            assertThat(reusedUnfiltered.toOutcome()).as("%s", query).isEqualTo(fresh.toOutcome());
         }
     }
 
@@ -166,7 +166,7 @@ class SeededStagesTest {
     void theFeaturesOfAVertexAndAnEdgeCostNoMoreSigns() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
         StageCounts counts = StageCounts.ofAnswer(
-                SweepPath.POLYGON,
+                SweepAlgorithm.POLYGON,
                 triangle.at(-9, 0.3).moving(20, 0.7),
                 triangle.at(0, 0).moving(0, 0));
         // The ray by which the line leaves C, two times, two coordinates of the contact and four of the positions.

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
@@ -68,7 +68,7 @@ class SeparationTest {
         SweepResult result = new SweepResult();
         REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         List<Double> normal = List.of(result.normalX(), result.normalY());
-        Optional<Separation> separation = REFERENCE.separation(ConvexMotion.of(a), ConvexMotion.of(b));
+        Optional<MinimumTranslation> separation = REFERENCE.separation(ConvexMotion.of(a), ConvexMotion.of(b));
         for (PairSweeper sweeper : SWEEPERS) {
             assertThat(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)))
                     .as("%s", query)
@@ -93,23 +93,23 @@ class SeparationTest {
         for (ConvexPolygon a : new ConvexPolygon[] {square, small}) {
             double depth = a == square ? 2 : 1.1;
             assertThat(separation(a.at(0, 0).moving(0, 0), square.at(0, 0).moving(0, 0)))
-                    .isEqualTo(new Separation(1, 0, depth));
+                    .isEqualTo(new MinimumTranslation(1, 0, depth));
             assertThat(separation(a.at(0, 0).moving(1, 2), square.at(0, 0).moving(0, 0)))
-                    .isEqualTo(new Separation(0, -1, depth));
+                    .isEqualTo(new MinimumTranslation(0, -1, depth));
             assertThat(separation(a.at(0, 0).moving(-2, 1), square.at(0, 0).moving(0, 0)))
-                    .isEqualTo(new Separation(1, 0, depth));
+                    .isEqualTo(new MinimumTranslation(1, 0, depth));
             // Opposed equally by two sides: the first counter-clockwise from the motion.
             assertThat(separation(a.at(0, 0).moving(1, 1), square.at(0, 0).moving(0, 0)))
-                    .isEqualTo(new Separation(-1, 0, depth));
+                    .isEqualTo(new MinimumTranslation(-1, 0, depth));
             assertThat(separation(a.at(0, 0).moving(-1, 1), square.at(0, 0).moving(0, 0)))
-                    .isEqualTo(new Separation(0, -1, depth));
+                    .isEqualTo(new MinimumTranslation(0, -1, depth));
         }
     }
 
     @Test
     void turnedSquaresLeaveByTheFirstSideCounterClockwise() {
         ConvexPolygon turned = ConvexPolygon.of(0.3, 0.1, -0.1, 0.3, -0.3, -0.1, 0.1, -0.3);
-        Separation out =
+        MinimumTranslation out =
                 separation(turned.at(7, 0.7).moving(0, 0), turned.at(7, 0.7).moving(0, 0));
         assertThat(out.normalX()).isEqualTo(turned.normalX(0));
         assertThat(out.normalY()).isEqualTo(turned.normalY(0));
@@ -122,7 +122,7 @@ class SeparationTest {
                                 ConvexMotion.of(turned.at(7, 0.7).moving(0, 0)))
                         .orElseThrow());
         // Two sides are behind, at angles whose sines are equal.
-        Separation back =
+        MinimumTranslation back =
                 separation(turned.at(0, 0).moving(0.1, -0.3), turned.at(0, 0).moving(0, 0));
         assertThat(back)
                 .isEqualTo(REFERENCE
@@ -151,14 +151,14 @@ class SeparationTest {
         assertThat(separation(
                         ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0),
                         triangle.at(0, 0).moving(0, 0)))
-                .isEqualTo(new Separation(0, -1, 0.5));
+                .isEqualTo(new MinimumTranslation(0, -1, 0.5));
         assertThat(separation(
                         triangle.at(0, 0).moving(0, 0),
                         ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0)))
-                .isEqualTo(new Separation(0, 1, 0.5));
-        Separation out = separation(
+                .isEqualTo(new MinimumTranslation(0, 1, 0.5));
+        MinimumTranslation out = separation(
                 ConvexPolygon.of(2, 1).at(0, 0).moving(0, 0), triangle.at(0, 0).moving(0, 0));
-        assertThat(out).isEqualTo(new Separation(0.6, 0.8, out.depth()));
+        assertThat(out).isEqualTo(new MinimumTranslation(0.6, 0.8, out.depth()));
         assertThat(out.depth()).isCloseTo(0.4, within(1e-15));
     }
 
@@ -167,9 +167,9 @@ class SeparationTest {
         ConvexPolygon level = ConvexPolygon.of(-3, 0, 3, 0);
         ConvexPolygon upright = ConvexPolygon.of(0, -1, 0, 1);
         assertThat(separation(level.at(0, 0.25).moving(0, 0), upright.at(0, 0).moving(0, 0)))
-                .isEqualTo(new Separation(0, 1, 0.75));
+                .isEqualTo(new MinimumTranslation(0, 1, 0.75));
         assertThat(separation(upright.at(2.5, 0).moving(0, 0), level.at(0, 0).moving(0, 0)))
-                .isEqualTo(new Separation(1, 0, 0.5));
+                .isEqualTo(new MinimumTranslation(1, 0, 0.5));
     }
 
     /** Some milliseconds, where a comparison of every edge with every corner in integers would take minutes. */
@@ -180,7 +180,7 @@ class SeparationTest {
         ConvexPolygon b = ConvexPolygon.of(regular(1_000, 1.5, 0.25));
         MovingShape moving = a.at(offset, offset / 3).moving(0, 0);
         for (int i = 0; i < 20; i++) {
-            Separation out = separation(moving, b.at(0, 0).moving(0, 0));
+            MinimumTranslation out = separation(moving, b.at(0, 0).moving(0, 0));
             assertThat(out.depth()).isCloseTo(2.5 - Math.hypot(offset, offset / 3), within(1e-4));
         }
         Query query = new Query(regular(1_000, 1, 0), regular(1_000, 1.5, 0.25), offset, offset / 3, 0, 0, 0, 0, 0, 0);
@@ -188,7 +188,7 @@ class SeparationTest {
                 .isEmpty();
     }
 
-    private static Separation separation(MovingShape a, MovingShape b) {
+    private static MinimumTranslation separation(MovingShape a, MovingShape b) {
         return POLYGON.separation(ConvexMotion.of(a), ConvexMotion.of(b)).orElseThrow();
     }
 

@@ -8,7 +8,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /**
  * How many decisions each stage has made, as explanations report it.
@@ -26,7 +26,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
             Pattern.compile("decided: (\\d+) by filter, (\\d+) by structure, (\\d+) by expansion, (\\d+) by integers");
 
     /** The decisions that lead to the verdict; none if the pair is rejected by projection. */
-    static StageCounts ofVerdict(SweepPath path, MovingShape a, MovingShape b) {
+    static StageCounts ofVerdict(SweepAlgorithm path, MovingShape a, MovingShape b) {
         return ofVerdict(Answers.sweeper(path), a, b);
     }
 
@@ -36,7 +36,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     }
 
     /** The decisions that lead from the verdict to all the rest of the answer. */
-    static StageCounts ofAnswer(SweepPath path, MovingShape a, MovingShape b) {
+    static StageCounts ofAnswer(SweepAlgorithm path, MovingShape a, MovingShape b) {
         return ofStep("normal, features, numbers", Answers.sweeper(path), a, b);
     }
 

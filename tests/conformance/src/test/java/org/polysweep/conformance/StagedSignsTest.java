@@ -13,7 +13,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -133,7 +133,7 @@ class StagedSignsTest {
     private static void requireRight(Query query) {
         assertThat(Answers.claim(POLYGON, Answers.a(query), Answers.b(query)))
                 .as("%s", query)
-                .isEqualTo(Answers.claim(SweepPath.REFERENCE, query));
+                .isEqualTo(Answers.claim(SweepAlgorithm.REFERENCE, query));
     }
 
     /** The same with x in place of y. */

@@ -12,7 +12,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /**
  * The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the
@@ -37,7 +37,7 @@ class StagesReachedTest {
             MovingShape b = Answers.b(query);
             polygons = polygons.plus(StageCounts.ofAll(POLYGON, a, b));
             if (a.shape().part(0).core().isBox() && b.shape().part(0).core().isBox()) {
-                boxes = boxes.plus(StageCounts.ofVerdict(SweepPath.AABB, a, b));
+                boxes = boxes.plus(StageCounts.ofVerdict(SweepAlgorithm.AABB, a, b));
             }
         }
         requireEach(polygons.plus(boxes), ENOUGH);
@@ -51,7 +51,7 @@ class StagesReachedTest {
         Random random = new Random(3);
         for (int i = 0; i < 2_000; i++) {
             Query query = kind.next(random);
-            counts = counts.plus(StageCounts.ofVerdict(SweepPath.POLYGON, Answers.a(query), Answers.b(query)));
+            counts = counts.plus(StageCounts.ofVerdict(SweepAlgorithm.POLYGON, Answers.a(query), Answers.b(query)));
         }
         assertThat(counts.filter()).isGreaterThan(2 * counts.structure());
         assertThat(counts.filter()).isGreaterThan(500 * (counts.expansion() + counts.integers()));

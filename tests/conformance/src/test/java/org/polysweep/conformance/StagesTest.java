@@ -7,7 +7,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
 class StagesTest {
@@ -103,11 +103,11 @@ class StagesTest {
     @Test
     void numbersAreRoundedWithoutIntegersWhereNothingIsClose() {
         MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        requireFilterAlone(
-                StageCounts.ofAnswer(SweepPath.POLYGON, a, TRIANGLE.at(0, 0).moving(0, 0)));
+        requireFilterAlone(StageCounts.ofAnswer(
+                SweepAlgorithm.POLYGON, a, TRIANGLE.at(0, 0).moving(0, 0)));
         MovingShape box = BOX.at(-3, 0.3).moving(9, 0.7);
         StageCounts boxes =
-                StageCounts.ofAnswer(SweepPath.AABB, box, BOX.at(0, 0).moving(0, 0));
+                StageCounts.ofAnswer(SweepAlgorithm.AABB, box, BOX.at(0, 0).moving(0, 0));
         assertThat(boxes.expansion()).isPositive();
         assertThat(boxes.integers()).isZero();
     }
@@ -117,14 +117,16 @@ class StagesTest {
         // At t = 1/2 the corner is at 1 and half an ulp.
         MovingShape a = BOX.at(1, 1).moving(Math.ulp(1.0), -2);
         MovingShape floor = ConvexPolygon.box(0, -1, 9, 0).at(0, 0).moving(0, 0);
-        assertThat(StageCounts.ofAnswer(SweepPath.AABB, a, floor).integers()).isZero();
-        assertThat(StageCounts.ofAnswer(SweepPath.POLYGON, a, floor).integers()).isZero();
+        assertThat(StageCounts.ofAnswer(SweepAlgorithm.AABB, a, floor).integers())
+                .isZero();
+        assertThat(StageCounts.ofAnswer(SweepAlgorithm.POLYGON, a, floor).integers())
+                .isZero();
     }
 
     @Test
     void theShortestWayOutNeedsOneStageWhereNothingIsClose() {
         StageCounts counts = StageCounts.ofAnswer(
-                SweepPath.POLYGON,
+                SweepAlgorithm.POLYGON,
                 TRIANGLE.at(0.7, 0.3).moving(0, 0),
                 TRIANGLE.at(0, 0).moving(0, 0));
         requireFilterAlone(counts);
@@ -136,7 +138,9 @@ class StagesTest {
     @Test
     void ofAllWaysOutTheTwoShortestAreCompared() {
         StageCounts counts = StageCounts.ofAnswer(
-                SweepPath.POLYGON, BOX.at(0.25, 0.25).moving(0, 0), BOX.at(0, 0).moving(0, 0));
+                SweepAlgorithm.POLYGON,
+                BOX.at(0.25, 0.25).moving(0, 0),
+                BOX.at(0, 0).moving(0, 0));
         assertThat(counts).isEqualTo(new StageCounts(4, 17, 1, 0));
     }
 
@@ -145,7 +149,7 @@ class StagesTest {
         ConvexPolygon turned = ConvexPolygon.of(0.3, 0.1, -0.1, 0.3, -0.3, -0.1, 0.1, -0.3);
         for (ConvexPolygon shape : new ConvexPolygon[] {BOX, DECIMAL_BOX, turned}) {
             StageCounts counts = StageCounts.ofAnswer(
-                    SweepPath.POLYGON,
+                    SweepAlgorithm.POLYGON,
                     shape.at(0, 0).moving(0, 0),
                     shape.at(0, 0).moving(0, 0));
             assertThat(counts.expansion()).isPositive();
@@ -157,7 +161,7 @@ class StagesTest {
     void integersFindTheShortestWayOutWhereNumbersAreTooLarge() {
         ConvexPolygon large = ConvexPolygon.of(-HUGE, -HUGE, HUGE, 0, 0, HUGE);
         StageCounts counts = StageCounts.ofAnswer(
-                SweepPath.POLYGON,
+                SweepAlgorithm.POLYGON,
                 large.at(HUGE, 0).moving(0, 0),
                 large.at(0, 0).moving(0, 0));
         assertThat(counts.filter() + counts.expansion()).isZero();
@@ -171,13 +175,14 @@ class StagesTest {
     @Test
     void theFeaturesOfTwoFacesCostNothing() {
         MovingShape a = BOX.at(-3, 0.3).moving(9, 0.7);
-        StageCounts faces = StageCounts.ofAnswer(SweepPath.AABB, a, BOX.at(0, 0).moving(0, 0));
+        StageCounts faces =
+                StageCounts.ofAnswer(SweepAlgorithm.AABB, a, BOX.at(0, 0).moving(0, 0));
         // The axis that is left first, both times, the coordinate that the sides have in common, the ends of both sides
         // along the other axis, and four coordinates of rest.
         assertThat(faces).isEqualTo(new StageCounts(10, 0, 2, 0));
         // Nor do those of a face and a segment.
         StageCounts faceAndSegment = StageCounts.ofAnswer(
-                SweepPath.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0).moving(0, 0));
+                SweepAlgorithm.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0).moving(0, 0));
         assertThat(faceAndSegment.sum()).isEqualTo(faces.sum());
     }
 
@@ -185,7 +190,9 @@ class StagesTest {
     @Test
     void theBeginningIsNotRounded() {
         StageCounts resting = StageCounts.ofAnswer(
-                SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0).moving(0, 0));
+                SweepAlgorithm.AABB,
+                BOX.at(0.25, 1).moving(0.5, -3),
+                BOX.at(0, 0).moving(0, 0));
         // The axis that is left first and the time of exit; then five coordinates of the contact and four of rest.
         assertThat(resting).isEqualTo(new StageCounts(2, 0, 9, 0));
     }
@@ -194,7 +201,7 @@ class StagesTest {
     @Test
     void onlyTheEndOfATouchIsRounded() {
         StageCounts leaving = StageCounts.ofAnswer(
-                SweepPath.POLYGON, BOX.at(1, 0).moving(1, 0), BOX.at(0, 0).moving(0, 0));
+                SweepAlgorithm.POLYGON, BOX.at(1, 0).moving(1, 0), BOX.at(0, 0).moving(0, 0));
         // The end, the direction of the shared side and four orders of vertices; then four coordinates of the contact
         // and four of the positions.
         assertThat(leaving).isEqualTo(new StageCounts(0, 6, 8, 0));
@@ -211,10 +218,10 @@ class StagesTest {
     }
 
     private static StageCounts polygons(MovingShape a, MovingShape b) {
-        return StageCounts.ofVerdict(SweepPath.POLYGON, a, b);
+        return StageCounts.ofVerdict(SweepAlgorithm.POLYGON, a, b);
     }
 
     private static StageCounts boxes(MovingShape a, MovingShape b) {
-        return StageCounts.ofVerdict(SweepPath.AABB, a, b);
+        return StageCounts.ofVerdict(SweepAlgorithm.AABB, a, b);
     }
 }

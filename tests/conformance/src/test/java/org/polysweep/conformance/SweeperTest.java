@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
@@ -19,7 +19,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** What a sweeper refuses, and which stages it may be told to leave out. */
@@ -51,19 +51,22 @@ class SweeperTest {
         double max = Double.MAX_VALUE;
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(TRIANGLE, -max, max, max, -max, TRIANGLE, 0, 0, 0, 0, result);
-        assertThat(result.toContact()).isEqualTo(Sweep.of(TRIANGLE.at(-max, max).moving(max, -max), TRIANGLE.at(0, 0)));
+        assertThat(result.toOutcome())
+                .isEqualTo(Sweep.outcome(TRIANGLE.at(-max, max).moving(max, -max), TRIANGLE.at(0, 0)));
         assertThat(result.verdict()).isNotEqualTo(Verdict.MISS);
     }
 
     @Test
     void thePathOfBoxesTakesBoxesOnly() {
-        Sweeper boxes = Sweeper.of(SweepPath.AABB);
-        assertThat(boxes.pathFor(BOX, BOX)).isEqualTo(SweepPath.AABB);
-        assertThatThrownBy(() -> boxes.pathFor(TRIANGLE, BOX)).hasMessageStartingWith("a is not an axis-parallel box");
-        assertThatThrownBy(() -> boxes.pathFor(BOX, TRIANGLE)).hasMessageStartingWith("b is not an axis-parallel box");
-        assertThat(Sweeper.AUTO.pathFor(BOX, BOX)).isEqualTo(SweepPath.AABB);
-        assertThat(Sweeper.AUTO.pathFor(BOX, TRIANGLE)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.AUTO.pathFor(TRIANGLE, BOX)).isEqualTo(SweepPath.POLYGON);
+        Sweeper boxes = Sweeper.of(SweepAlgorithm.AABB);
+        assertThat(boxes.algorithmFor(BOX, BOX)).isEqualTo(SweepAlgorithm.AABB);
+        assertThatThrownBy(() -> boxes.algorithmFor(TRIANGLE, BOX))
+                .hasMessageStartingWith("a is not an axis-parallel box");
+        assertThatThrownBy(() -> boxes.algorithmFor(BOX, TRIANGLE))
+                .hasMessageStartingWith("b is not an axis-parallel box");
+        assertThat(Sweeper.AUTO.algorithmFor(BOX, BOX)).isEqualTo(SweepAlgorithm.AABB);
+        assertThat(Sweeper.AUTO.algorithmFor(BOX, TRIANGLE)).isEqualTo(SweepAlgorithm.POLYGON);
+        assertThat(Sweeper.AUTO.algorithmFor(TRIANGLE, BOX)).isEqualTo(SweepAlgorithm.POLYGON);
     }
 
     @Test
@@ -82,8 +85,9 @@ class SweeperTest {
 
     @Test
     void theAnswerForBoxesIsThatOfTheSeparation() {
-        assertThat(Intersection.separation(BOX.at(0.5, 0), BOX.at(0, 0))).isPresent();
-        assertThat(Intersection.separation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
+        assertThat(Intersection.minimumTranslation(BOX.at(0.5, 0), BOX.at(0, 0)))
+                .isPresent();
+        assertThat(Intersection.minimumTranslation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
     }
 
     /** Whichever of the two boxes was given from another corner on, its features have the caller's numbers. */
@@ -94,8 +98,8 @@ class SweeperTest {
             for (ConvexPolygon b : new ConvexPolygon[] {BOX, fromAbove}) {
                 SweepResult result = new SweepResult();
                 Sweeper.AUTO.sweep(a.at(-3, 0.5).moving(5, 0), b.at(0, 0).moving(0, 0), result);
-                assertThat(result.indexA()).isEqualTo(a == BOX ? 1 : 3);
-                assertThat(result.indexB()).isEqualTo(b == BOX ? 3 : 1);
+                assertThat(result.featureIndexA()).isEqualTo(a == BOX ? 1 : 3);
+                assertThat(result.featureIndexB()).isEqualTo(b == BOX ? 3 : 1);
             }
         }
     }
@@ -198,23 +202,23 @@ class SweeperTest {
     @Test
     void compoundsAreParted() {
         CompoundShape parts = CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), ConvexPolygon.box(0, -5, 5, 5));
-        Separation out = Sweeper.AUTO
-                .separation(BOX.at(-0.5, 0).moving(0, 0), parts.at(0, 0).moving(0, 0))
+        MinimumTranslation out = Sweeper.AUTO
+                .minimumTranslation(BOX.at(-0.5, 0).moving(0, 0), parts.at(0, 0).moving(0, 0))
                 .orElseThrow();
-        assertThat(out).isEqualTo(new Separation(-1, 0, 0.5));
-        Separation back = Sweeper.AUTO
-                .separation(parts.at(0, 0).moving(0, 0), BOX.at(-0.5, 0).moving(0, 0))
+        assertThat(out).isEqualTo(new MinimumTranslation(-1, 0, 0.5));
+        MinimumTranslation back = Sweeper.AUTO
+                .minimumTranslation(parts.at(0, 0).moving(0, 0), BOX.at(-0.5, 0).moving(0, 0))
                 .orElseThrow();
-        assertThat(back).isEqualTo(new Separation(1, 0, 0.5));
-        Separation convex = Sweeper.AUTO
-                .separation(BOX.at(0.75, 0).moving(0, 0), BOX.at(0, 0).moving(0, 0))
+        assertThat(back).isEqualTo(new MinimumTranslation(1, 0, 0.5));
+        MinimumTranslation convex = Sweeper.AUTO
+                .minimumTranslation(BOX.at(0.75, 0).moving(0, 0), BOX.at(0, 0).moving(0, 0))
                 .orElseThrow();
-        assertThat(convex).isEqualTo(new Separation(1, 0, 0.25));
-        Sweeper boxes = Sweeper.of(SweepPath.AABB);
+        assertThat(convex).isEqualTo(new MinimumTranslation(1, 0, 0.25));
+        Sweeper boxes = Sweeper.of(SweepAlgorithm.AABB);
         MovingShape mixed = CompoundShape.of(BOX, TRIANGLE).at(0, 0).moving(0, 0);
         MovingShape box = BOX.at(0, 0).moving(0, 0);
-        assertThatThrownBy(() -> boxes.separation(mixed, box)).hasMessageStartingWith("part 1 of a is not");
-        assertThatThrownBy(() -> boxes.separation(box, mixed)).hasMessageStartingWith("part 1 of b is not");
+        assertThatThrownBy(() -> boxes.minimumTranslation(mixed, box)).hasMessageStartingWith("part 1 of a is not");
+        assertThatThrownBy(() -> boxes.minimumTranslation(box, mixed)).hasMessageStartingWith("part 1 of b is not");
     }
 
     /** Of compounds, the two parts that meet are explained; if none do, there is nothing to explain. */

@@ -19,7 +19,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** Shapes and sweepers are shared between threads; every thread gets the answer that one alone gets. */
@@ -31,13 +31,13 @@ class ThreadsTest {
     private record Pair(MovingShape a, MovingShape b, OracleClaim alone) {}
 
     @ParameterizedTest
-    @EnumSource(SweepPath.class)
-    void oneSweeperAndItsShapesServeManyThreads(SweepPath path) throws Exception {
+    @EnumSource(SweepAlgorithm.class)
+    void oneSweeperAndItsShapesServeManyThreads(SweepAlgorithm path) throws Exception {
         PairSweeper sweeper = Answers.sweeper(path);
         List<Pair> pairs = new ArrayList<>();
         Random random = Trials.random(8);
         for (int i = 0; i < 16; i++) {
-            Query query = (path == SweepPath.AABB ? QueryClass.TILES : QueryClass.GRID).next(random);
+            Query query = (path == SweepAlgorithm.AABB ? QueryClass.TILES : QueryClass.GRID).next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             pairs.add(new Pair(a, b, Answers.claim(sweeper, a, b)));

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -59,8 +59,8 @@ class UnequalGridPolygonsTest {
             ConvexPolygon small = few < 10 ? hull(random, few, 1 << random.nextInt(3, 11)) : parabola(0, few);
             ConvexPolygon a = random.nextBoolean() ? large : small;
             ConvexPolygon b = a == large ? small : large;
-            int cornerOfA = random.nextInt(a.size());
-            int cornerOfB = random.nextInt(b.size());
+            int cornerOfA = random.nextInt(a.vertexCount());
+            int cornerOfB = random.nextInt(b.vertexCount());
             double dx = random.nextInt(3) == 0 ? 0 : random.nextInt(-20, 21);
             double dy = random.nextInt(3) == 0 ? 0 : random.nextInt(-1000, 1001);
             // A corner meets a corner at that time, or passes by.
@@ -73,15 +73,15 @@ class UnequalGridPolygonsTest {
     }
 
     private static Verdict requireAgreement(MovingShape a, MovingShape b) {
-        Contact proved = contact(PROVED, a, b);
+        SweepOutcome proved = contact(PROVED, a, b);
         assertThat(contact(POLYGON, a, b)).as("%s %s", a, b).isEqualTo(proved);
         return proved.verdict();
     }
 
-    private static Contact contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
+    private static SweepOutcome contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     private static double nudge(Random random, int most) {

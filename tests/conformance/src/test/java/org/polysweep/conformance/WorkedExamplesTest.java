@@ -9,7 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** The table in docs/semantics.md#worked-examples, row by row, on every path. */
 class WorkedExamplesTest {
@@ -32,7 +32,7 @@ class WorkedExamplesTest {
                         .map(path -> DynamicTest.dynamicTest(row.name + " on " + path, () -> check(row, path))));
     }
 
-    private static void check(Row row, SweepPath path) {
+    private static void check(Row row, SweepAlgorithm path) {
         OracleClaim claim = Answers.claim(path, row.query);
         assertThat(claim.verdict()).isEqualTo(row.verdict);
         assertThat(claim.enter()).isEqualTo(row.enter);

@@ -22,7 +22,7 @@ class StepReportTest {
         log.countContact();
         log.addStalled(one);
         log.addRolledBack(other);
-        assertThat(report.contacts()).isEqualTo(2);
+        assertThat(report.contactCount()).isEqualTo(2);
         assertThat(report.stalled()).containsExactly(one);
         assertThat(report.rolledBack()).containsExactly(other);
         assertThat(report).hasToString("2 contacts, stalled [body 0], rolled back [body 1]");

@@ -3,7 +3,7 @@ package org.polysweep.generate;
 import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;
 
-/** Degenerate queries and their neighbours, at magnitudes that lead from one stage of arithmetic to the next. */
+/** Degenerate queries and their neighbors, at magnitudes that lead from one stage of arithmetic to the next. */
 final class NearDegenerateQueries {
 
     private NearDegenerateQueries() {}

@@ -55,7 +55,7 @@ public enum QueryClass implements QuerySeries {
     /** A corner of A is sent exactly, or almost, to a corner of B, for an arrival at 0, 1/2 or 1. */
     CORNER_TO_CORNER(MotionQueries::cornerToCorner),
     /**
-     * Degenerate ones and their neighbours, where numbers cancel, and where products are too small or too large for
+     * Degenerate ones and their neighbors, where numbers cancel, and where products are too small or too large for
      * doubles.
      */
     NEAR_DEGENERATE(NearDegenerateQueries::nearDegenerate),
@@ -219,7 +219,7 @@ public enum QueryClass implements QuerySeries {
         return classes[random.nextInt(classes.length)].generator.apply(random, shapes);
     }
 
-    /** A bijection that turns neighbours into strangers; Steele, Lea and Flood give it as the last step of SplitMix. */
+    /** A bijection that turns neighbors into strangers; Steele, Lea and Flood give it as the last step of SplitMix. */
     static long mixed(long number) {
         long half = (number ^ (number >>> 30)) * 0xbf58_476d_1ce4_e5b9L;
         long most = (half ^ (half >>> 27)) * 0x94d0_49bb_1331_11ebL;

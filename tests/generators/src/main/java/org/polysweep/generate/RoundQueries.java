@@ -23,8 +23,8 @@ final class RoundQueries {
     private RoundQueries() {}
 
     static Query circles(RandomGenerator random, Shapes shapes) {
-        Query centres = QueryClass.any(random, shapes, QueryClass.POLYGONS, QueryClass.ROUND);
-        return rounded(random, centres.withShapes(first(centres.a()), first(centres.b())), 4);
+        Query centers = QueryClass.any(random, shapes, QueryClass.POLYGONS, QueryClass.ROUND);
+        return rounded(random, centers.withShapes(first(centers.a()), first(centers.b())), 4);
     }
 
     private static double[] first(double[] shape) {

@@ -19,7 +19,7 @@ final class Turn {
         if (left != right || left == 0) {
             return Double.compare(left + 0.0, right + 0.0);
         }
-        // What was rounded to the nearest double lies between that one's neighbours.
+        // What was rounded to the nearest double lies between that one's neighbors.
         if (least(ux, vy) > most(uy, vx)) {
             return (int) left;
         }

@@ -1,6 +1,6 @@
 package org.polysweep.generate;
 
-/** Steps from a double to its neighbours. */
+/** Steps from a double to its neighbors. */
 final class Ulps {
 
     private Ulps() {}

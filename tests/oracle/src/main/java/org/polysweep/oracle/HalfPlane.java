@@ -5,7 +5,7 @@ import java.math.BigInteger;
 /**
  * All points x with normal·x at most offset.
  *
- * @param normal outward, not normalised, never zero
+ * @param normal outward, not normalized, never zero
  * @param offset normal·x for the points on the line
  */
 record HalfPlane(IntVector normal, BigInteger offset) {

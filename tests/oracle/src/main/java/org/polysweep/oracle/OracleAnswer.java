@@ -51,7 +51,7 @@ public record OracleAnswer(
     /**
      * The normal in the smallest whole numbers, as it always has some on a straight edge.
      *
-     * @return its direction, not normalised; empty if there is no normal or its slope is irrational, on an arc
+     * @return its direction, not normalized; empty if there is no normal or its slope is irrational, on an arc
      */
     public Optional<IntVector> normal() {
         return unitNormal.flatMap(OracleUnitVector::direction);

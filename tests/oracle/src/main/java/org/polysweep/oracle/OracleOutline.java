@@ -24,7 +24,7 @@ public final class OracleOutline {
     /**
      * Reads a polygon as the contract says. Takes time proportional to the number of vertices.
      *
-     * @param vertices x0, y0, x1, y1, ..., in either winding; repeated neighbours and collinear vertices are merged
+     * @param vertices x0, y0, x1, y1, ..., in either winding; repeated neighbors and collinear vertices are merged
      * @return the outline
      * @throws IllegalArgumentException naming vertex and value, if there is no vertex or an odd number of coordinates,
      *     if a coordinate is NaN or infinite, or if the polygon is not convex, winds more than once or goes back and

@@ -38,14 +38,14 @@ final class OutlineReader {
     }
 
     private OracleOutline outline(Grid grid) {
-        List<OutlineCorner> distinct = mergedNeighbours(grid);
+        List<OutlineCorner> distinct = mergedNeighbors(grid);
         if (distinct.size() == 1) {
             return new OracleOutline(distinct, false);
         }
         return onOneLine(distinct) ? segment(distinct) : polygon(distinct);
     }
 
-    private List<OutlineCorner> mergedNeighbours(Grid grid) {
+    private List<OutlineCorner> mergedNeighbors(Grid grid) {
         List<OutlineCorner> kept = new ArrayList<>();
         for (int i = 0; i < vertices.length / 2; i++) {
             IntVector point = grid.place(vertices[2 * i], vertices[2 * i + 1]);

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What of a round C is near the point q = t·d. With t = p/w, everything is w times as large here, so that it stays
  * whole.
  *
- * @param outward from the nearest point of the core to q; not normalised
+ * @param outward from the nearest point of the core to q; not normalized
  * @param room 1 if q is inside C, 0 on its boundary, -1 outside
  */
 record RoundVicinity(IntVector outward, int room) {

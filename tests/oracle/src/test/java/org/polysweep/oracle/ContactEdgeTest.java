@@ -57,7 +57,7 @@ class ContactEdgeTest {
                 .containsExactly(-Math.nextDown(root), Math.nextDown(root));
     }
 
-    /** Two circles of the radii 2 and 3: A comes along 3 below the centre of B, so the normal is (-4, -3) / 5. */
+    /** Two circles of the radii 2 and 3: A comes along 3 below the center of B, so the normal is (-4, -3) / 5. */
     @Test
     void anArcIsAsLongAsItsRadiusByTheSlantOfTheMotion() {
         double[] point = {0, 0};

@@ -21,7 +21,7 @@ class OracleOutlineTest {
     }
 
     @Test
-    void equalNeighboursAreMergedToTheLowestIndex() {
+    void equalNeighborsAreMergedToTheLowestIndex() {
         assertThat(vertices(5, 5, 5, 5, 5, 5)).containsExactly(0);
         assertThat(edges(5, 5, 5, 5)).isEmpty();
         assertThat(vertices(0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0)).containsExactly(0, 2, 3);

@@ -83,7 +83,7 @@ class OracleRoundingTest {
     }
 
     @Property
-    void quotientsLieBetweenNeighbours(@ForAll long above, @ForAll long below) {
+    void quotientsLieBetweenNeighbors(@ForAll long above, @ForAll long below) {
         if (below != 0) {
             Rational number = Rational.of(above, below);
             double down = OracleRounding.down(number);

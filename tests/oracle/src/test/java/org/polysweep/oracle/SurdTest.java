@@ -90,7 +90,7 @@ class SurdTest {
     }
 
     @Property
-    void roundedToNeighbours(
+    void roundedToNeighbors(
             @ForAll int p,
             @ForAll int q,
             @ForAll @IntRange(min = 1) int over,

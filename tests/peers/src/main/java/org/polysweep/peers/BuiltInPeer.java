@@ -3,14 +3,14 @@ package org.polysweep.peers;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** All peers, by the names under which they are reported. */
 public enum BuiltInPeer {
     /** The library as it is meant to be called. */
-    POLYSWEEP("polysweep", () -> new PolysweepPeer(SweepPath.AUTO)),
+    POLYSWEEP("polysweep", () -> new PolysweepPeer(SweepAlgorithm.AUTO)),
     /** The library's reference path: all pairs of a vertex and an edge, in integers. */
-    POLYSWEEP_REFERENCE("polysweep-reference", () -> new PolysweepPeer(SweepPath.REFERENCE)),
+    POLYSWEEP_REFERENCE("polysweep-reference", () -> new PolysweepPeer(SweepAlgorithm.REFERENCE)),
     /** Rays from vertices in plain doubles. */
     TEXTBOOK_VERTEX_RAY("textbook-vertex-ray", TextbookVertexRay::new),
     /** The swept box in plain doubles. */

@@ -11,7 +11,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -26,7 +26,7 @@ public final class PolysweepPeer implements Peer<ConvexShape>, TurningPeer {
     private Turn turnB = Turn.NONE;
 
     /** Makes one that takes a path. */
-    public PolysweepPeer(SweepPath path) {
+    public PolysweepPeer(SweepAlgorithm path) {
         sweeper = Sweeper.of(path);
     }
 
@@ -101,8 +101,8 @@ public final class PolysweepPeer implements Peer<ConvexShape>, TurningPeer {
             answer.enter = result.enter();
             answer.normalX = result.normalX();
             answer.normalY = result.normalY();
-            answer.featureA = result.indexA();
-            answer.featureB = result.indexB();
+            answer.featureA = result.featureIndexA();
+            answer.featureB = result.featureIndexB();
         }
     }
 

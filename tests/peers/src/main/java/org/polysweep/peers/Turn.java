@@ -13,7 +13,7 @@ import org.polysweep.pose.Rotor;
 public record Turn(Rotor from, Rotor to, double angle, double by) {
 
     /** A shape that is as it was given, and stays so. */
-    public static final Turn NONE = of(Rotor.NONE, Rotor.NONE);
+    public static final Turn NONE = of(Rotor.IDENTITY, Rotor.IDENTITY);
 
     /** Returns the way from one rotor to another; the angles are off by some ulp. */
     public static Turn of(Rotor from, Rotor to) {
@@ -22,14 +22,17 @@ public record Turn(Rotor from, Rotor to, double angle, double by) {
         return new Turn(
                 from,
                 to,
-                2 * StrictMath.atan2(a.s(), a.c()),
+                2 * StrictMath.atan2(a.halfSin(), a.halfCos()),
                 from.equals(to)
                         ? 0
-                        : 2 * StrictMath.atan2(a.c() * b.s() - a.s() * b.c(), a.c() * b.c() + a.s() * b.s()));
+                        : 2
+                                * StrictMath.atan2(
+                                        a.halfCos() * b.halfSin() - a.halfSin() * b.halfCos(),
+                                        a.halfCos() * b.halfCos() + a.halfSin() * b.halfSin()));
     }
 
     /** Returns whether the shape is as it was given, and stays so. */
     public boolean isNone() {
-        return from.isNone() && to.isNone();
+        return from.isIdentity() && to.isIdentity();
     }
 }

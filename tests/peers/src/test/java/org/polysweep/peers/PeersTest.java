@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 import org.polysweep.pose.Rotor;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 class PeersTest {
 
@@ -62,7 +62,7 @@ class PeersTest {
     void whatTurnsMeetsWhatItComesTo(BuiltInPeer kind, double enter) {
         Peer<?> peer = kind.make();
         double[] bar = {-2, -0.125, 2, -0.125, 2, 0.125, -2, 0.125};
-        Turn quarter = Turn.of(Rotor.NONE, new Rotor(1, 1));
+        Turn quarter = Turn.of(Rotor.IDENTITY, new Rotor(1, 1));
         TurningPeer turning = peer.turning().orElseThrow();
         turning.setTurns(quarter, Turn.NONE);
         assertThat(sweep(peer, bar, 0, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
@@ -99,7 +99,7 @@ class PeersTest {
         double[] thin = {0, 0, 0.1, 0, 0.1, 1, 0, 1};
         assertThat(sweep(new TextbookSweptAabb(), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
                 .isEqualTo(PeerOutcome.MISS);
-        assertThat(sweep(new PolysweepPeer(SweepPath.AUTO), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
+        assertThat(sweep(new PolysweepPeer(SweepAlgorithm.AUTO), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
                 .isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(Math.nextDown(1.0));
     }

@@ -34,7 +34,7 @@ final class Outline {
 
     private static String vertices(ConvexPolygon polygon) {
         List<String> vertices = new ArrayList<>();
-        for (int i = 0; i < polygon.size(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             vertices.add("[" + polygon.x(i) + ',' + polygon.y(i) + ']');
         }
         return vertices.toString();

@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.json.LineSweep;
@@ -18,8 +18,8 @@ public final class Page {
 
     private static final ByteArrayOutputStream OUT = new ByteArrayOutputStream();
     private static final AnswerJson JSON = new AnswerJson(OUT);
-    private static final LineSweep SWEEP = new LineSweep(new Answerer(SweepPath.AUTO, false), JSON);
-    private static final LineSweep EXPLAINING = new LineSweep(new Answerer(SweepPath.AUTO, true), JSON);
+    private static final LineSweep SWEEP = new LineSweep(new Answerer(SweepAlgorithm.AUTO, false), JSON);
+    private static final LineSweep EXPLAINING = new LineSweep(new Answerer(SweepAlgorithm.AUTO, true), JSON);
 
     private static @Nullable Scene scene;
     private static @Nullable Game game;

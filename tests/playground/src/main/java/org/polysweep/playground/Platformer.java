@@ -6,7 +6,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.body.BodyId;
 
 /** A hero among tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
@@ -44,8 +44,9 @@ final class Platformer extends Game {
     private final BodyId enemy = named("enemy", world.add(ConvexPolygon.box(-0.4, 0, 0.4, 0.7), ENEMY_X, ENEMY_Y));
     private final BodyId lift = named("lift", world.addKinematic(ConvexPolygon.box(0, -0.5, 2, 0), LIFT_X, LIFT_LOW));
     private final BodyId platform = named("platform", world.addKinematic(tiles("="), 0, 0));
-    private final Mover mover = new Mover().setSnapDistance(0.25).setOneWay(platform::equals);
-    private final Mover enemyMover = new Mover().setSnapDistance(0.25);
+    private final CharacterMover mover =
+            new CharacterMover().setSnapDistance(0.25).setOneWay(platform::equals);
+    private final CharacterMover enemyMover = new CharacterMover().setSnapDistance(0.25);
     private double fall;
     private double patrol = -ENEMY_SPEED;
 
@@ -89,8 +90,8 @@ final class Platformer extends Game {
     private void moveHero(double walk, int held) {
         boolean jumps = mover.isOnFloor() && (held & UP) != 0;
         fall = jumps ? JUMP : Math.max(fall - GRAVITY, -FASTEST_FALL);
-        mover.setDropsThrough((held & DOWN) != 0);
-        world.move(hero, walk, fall, mover);
+        mover.setDropsThroughOneWay((held & DOWN) != 0);
+        world.moveAndSlide(hero, walk, fall, mover);
         if (mover.isOnFloor()) {
             fall = 0;
         } else if (mover.isOnCeiling()) {
@@ -109,7 +110,7 @@ final class Platformer extends Game {
     private void moveEnemy() {
         double x = world.x(enemy);
         double y = world.y(enemy);
-        world.move(enemy, patrol, -GRAVITY, enemyMover);
+        world.moveAndSlide(enemy, patrol, -GRAVITY, enemyMover);
         if (!enemyMover.isOnFloor() || enemyMover.isOnWall()) {
             world.setPosition(enemy, x, y);
             patrol = -patrol;
@@ -120,7 +121,7 @@ final class Platformer extends Game {
         return mover.floor().isPresent() && mover.floor().get() == body;
     }
 
-    private static boolean met(Mover mover, BodyId body) {
+    private static boolean met(CharacterMover mover, BodyId body) {
         for (int i = 0; i < mover.contactCount(); i++) {
             if (mover.contactBody(i) == body) {
                 return true;

@@ -47,7 +47,7 @@ final class Pong extends Game {
     Pong(double speed) {
         this.speed = speed;
         named("field", world.addKinematic(FIELD, 0, 0));
-        world.setMotion(ball, 0.8 * speed, 0.6 * speed);
+        world.setDisplacement(ball, 0.8 * speed, 0.6 * speed);
     }
 
     @Override
@@ -66,7 +66,7 @@ final class Pong extends Game {
         way.add(point(x, y));
         world.step(this::bounce, this::count);
         way.add(point(world.x(ball), world.y(ball)));
-        keepSpeed(world.bodies().endDx(ball), world.bodies().endDy(ball));
+        keepSpeed(world.bodies().endDisplacementX(ball), world.bodies().endDisplacementY(ball));
     }
 
     /** Gives a paddle its motion: toward a pointer, as the keys say, or after the ball. */
@@ -79,22 +79,22 @@ final class Pong extends Game {
             wish = world.y(ball) - at;
         }
         double dy = Math.max(-PADDLE_SPEED, Math.min(wish, PADDLE_SPEED));
-        world.setMotion(paddle, 0, Math.max(HALF_PADDLE, Math.min(at + dy, HEIGHT - HALF_PADDLE)) - at);
+        world.setDisplacement(paddle, 0, Math.max(HALF_PADDLE, Math.min(at + dy, HEIGHT - HALF_PADDLE)) - at);
     }
 
     /** The ball is A, for it was added first. Where it meets a paddle says whereto that sends it. */
     private void bounce(WorldContact contact, PairMotion motion) {
-        x += (contact.enter() - time) * motion.aDx();
-        y += (contact.enter() - time) * motion.aDy();
+        x += (contact.enter() - time) * motion.displacementAX();
+        y += (contact.enter() - time) * motion.displacementAY();
         time = contact.enter();
         way.add(point(x, y));
         bounces++;
         BOUNCE.respond(contact, motion);
         BodyId paddle = contact.b();
         if ((paddle == left || paddle == right) && Math.abs(contact.normalX()) == 1) {
-            double rise = (y - world.y(paddle) - time * world.dy(paddle)) / HALF_PADDLE;
+            double rise = (y - world.y(paddle) - time * world.displacementY(paddle)) / HALF_PADDLE;
             double across = speed / Math.sqrt(1 + rise * rise);
-            motion.setA(contact.normalX() * across, rise * across);
+            motion.setDisplacementA(contact.normalX() * across, rise * across);
         }
     }
 
@@ -111,7 +111,7 @@ final class Pong extends Game {
     private void keepSpeed(double dx, double dy) {
         double across = Math.copySign(Math.max(Math.abs(dx), speed / 4), dx);
         double scale = speed / Math.sqrt(across * across + dy * dy);
-        world.setMotion(ball, scale * across, scale * dy);
+        world.setDisplacement(ball, scale * across, scale * dy);
     }
 
     @Override

@@ -90,8 +90,8 @@ final class Scene {
 
     private Response watch(Response response) {
         return (contact, motion) -> {
-            turn(contact.a().index(), contact.enter(), motion.aDx(), motion.aDy());
-            turn(contact.b().index(), contact.enter(), motion.bDx(), motion.bDy());
+            turn(contact.a().index(), contact.enter(), motion.displacementAX(), motion.displacementAY());
+            turn(contact.b().index(), contact.enter(), motion.displacementBX(), motion.displacementBY());
             response.respond(contact, motion);
         };
     }

@@ -37,7 +37,7 @@ final class Textbook {
         }
         MovingShape a = query.a();
         MovingShape b = query.b();
-        if (!isPolygon(a) || !isPolygon(b) || a.isTurned() || b.isTurned()) {
+        if (!isPolygon(a) || !isPolygon(b) || a.isRotated() || b.isRotated()) {
             return "[]";
         }
         List<String> answers = new ArrayList<>();
@@ -76,8 +76,8 @@ final class Textbook {
 
     private static double[] corners(ConvexShape shape) {
         ConvexPolygon polygon = shape.core();
-        double[] xy = new double[2 * polygon.size()];
-        for (int i = 0; i < polygon.size(); i++) {
+        double[] xy = new double[2 * polygon.vertexCount()];
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             xy[2 * i] = polygon.x(i);
             xy[2 * i + 1] = polygon.y(i);
         }

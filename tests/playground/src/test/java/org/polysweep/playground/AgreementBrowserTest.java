@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.generate.QuerySeries;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Console;
 import org.polysweep.trials.Trials;
 import org.polysweep.workbench.input.Lines;
@@ -97,7 +97,7 @@ class AgreementBrowserTest {
         List<String> found = browser.answer(lines);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AnswerJson json = new AnswerJson(out);
-        LineSweep sweep = new LineSweep(new Answerer(SweepPath.AUTO, false), json);
+        LineSweep sweep = new LineSweep(new Answerer(SweepAlgorithm.AUTO, false), json);
         for (int i = 0; i < lines.size(); i++) {
             out.reset();
             Lines line = new Lines(new ByteArrayInputStream(lines.get(i).getBytes(StandardCharsets.UTF_8)), json);

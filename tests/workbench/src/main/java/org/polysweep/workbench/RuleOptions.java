@@ -1,7 +1,7 @@
 package org.polysweep.workbench;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.AcceptanceRules;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -39,10 +39,10 @@ public final class RuleOptions {
      * @param usual the tolerance, if none is given
      * @throws picocli.CommandLine.ParameterException if an option is bad
      */
-    public JudgingRules rules(int usual) {
+    public AcceptanceRules rules(int usual) {
         int ulps = tolerance == null
                 ? usual
                 : (int) OptionValues.whole(spec, "--tolerance", tolerance, 0, Integer.MAX_VALUE);
-        return new JudgingRules(strict, ulps);
+        return new AcceptanceRules(strict, ulps);
     }
 }

@@ -97,12 +97,12 @@ final class StepRun {
     private final class Events implements PairListener {
 
         @Override
-        public void begin(BodyId a, BodyId b, double t) {
+        public void onBegin(BodyId a, BodyId b, double t) {
             write("BEGIN", t, a, b);
         }
 
         @Override
-        public void end(BodyId a, BodyId b, double t) {
+        public void onEnd(BodyId a, BodyId b, double t) {
             write("END", t, a, b);
         }
 

@@ -3,7 +3,7 @@ package org.polysweep.workbench;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.query.Answerer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}",
             "A shape is rounded by a radius beside its vertices or its box: {\"vertices\":[[0,0]],\"radius\":2} is a",
             "circle, {\"vertices\":[[0,0],[3,0]],\"radius\":2} a capsule. Answers count the vertices and edges of",
-            "what is inside; on an arc the feature is the vertex in its centre.",
+            "what is inside; on an arc the feature is the vertex in its center.",
             "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
             "partA and partB say of which, counted from 0. For OVERLAP, \"separation\" is the shortest way to move",
             "all of A out of all of B; its depth is null beyond the doubles. \"normal\" is that of one pair.",
@@ -67,7 +67,7 @@ final class SweepCommand implements Callable<Integer> {
             description = "The algorithm. The answers are the same on all of them. auto, the default, gives two"
                     + " axis-aligned boxes without a radius to aabb and the rest to polygon; aabb refuses the rest."
                     + " Shapes that turn are for auto and reference.")
-    private SweepPath path = SweepPath.AUTO;
+    private SweepAlgorithm path = SweepAlgorithm.AUTO;
 
     @Option(
             names = "--svg",

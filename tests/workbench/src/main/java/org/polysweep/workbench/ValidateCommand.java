@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.workbench.external.External;
 import org.polysweep.workbench.validate.Validation;
 import picocli.CommandLine.Command;
@@ -167,18 +167,18 @@ final class ValidateCommand implements Callable<Integer> {
     private ValidationRun.Subject against() {
         double seconds = seconds();
         int workers = (int) OptionValues.whole(spec, "--threads", threads, 1, 1024);
-        Optional<SweepPath> path = switch (against) {
-            case "aabb" -> Optional.of(SweepPath.AABB);
-            case "polygon" -> Optional.of(SweepPath.POLYGON);
+        Optional<SweepAlgorithm> path = switch (against) {
+            case "aabb" -> Optional.of(SweepAlgorithm.AABB);
+            case "polygon" -> Optional.of(SweepAlgorithm.POLYGON);
             default -> Optional.empty();
         };
         if (path.isPresent()) {
-            JudgingRules exact = rules.rules(0);
+            AcceptanceRules exact = rules.rules(0);
             return supply -> Validation.of(supply, path.get(), exact, workers);
         }
         External program = OptionValues.program(spec, "--against", against)
                 .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
-        JudgingRules lenient = rules.rules(4);
+        AcceptanceRules lenient = rules.rules(4);
         return supply -> Validation.of(supply, program, lenient, seconds);
     }
 

@@ -26,8 +26,8 @@ public final class Predicates {
 
     /** Returns whether C has no interior: points and parallel segments. */
     public boolean isFlat() {
-        int sizeA = query.a.size();
-        int sizeB = query.b.size();
+        int sizeA = query.a.vertexCount();
+        int sizeB = query.b.vertexCount();
         return sizeA <= 2 && sizeB <= 2 && (sizeA == 1 || sizeB == 1 || edgeTurn.sign(query.a, 0, query.b, 0) == 0);
     }
 }

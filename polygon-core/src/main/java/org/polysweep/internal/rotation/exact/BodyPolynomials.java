@@ -47,7 +47,7 @@ record BodyPolynomials(
         PolynomialVector rotor = PolynomialVector.linear(rotors.from, rotors.to.minus(rotors.from));
         return new BodyPolynomials(
                 core,
-                IntStream.range(0, core.size())
+                IntStream.range(0, core.vertexCount())
                         .mapToObj(i -> lattice.vector(core.x(i), core.y(i)))
                         .toList(),
                 lattice.at(shape.radius()),
@@ -69,11 +69,12 @@ record BodyPolynomials(
 
         static Rotors of(MovingShape moving) {
             Rotor first = moving.rotor();
-            Rotor last = moving.rotorTo();
-            Lattice lattice = new Lattice(Lattice.exponentOf(first.c(), first.s(), last.c(), last.s()));
-            ExactVector from = lattice.vector(first.c(), first.s());
-            boolean rotates = RotorDirection.differ(first.c(), first.s(), last.c(), last.s());
-            return new Rotors(from, rotates ? lattice.vector(last.c(), last.s()) : from);
+            Rotor last = moving.endRotor();
+            Lattice lattice =
+                    new Lattice(Lattice.exponentOf(first.halfCos(), first.halfSin(), last.halfCos(), last.halfSin()));
+            ExactVector from = lattice.vector(first.halfCos(), first.halfSin());
+            boolean rotates = RotorDirection.differ(first.halfCos(), first.halfSin(), last.halfCos(), last.halfSin());
+            return new Rotors(from, rotates ? lattice.vector(last.halfCos(), last.halfSin()) : from);
         }
     }
 

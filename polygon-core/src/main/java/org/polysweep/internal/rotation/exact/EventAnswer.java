@@ -1,6 +1,6 @@
 package org.polysweep.internal.rotation.exact;
 
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -33,7 +33,7 @@ public record EventAnswer(MovingShape a, MovingShape b, double start, ContactEve
     @Override
     public void writeNormal(AnswerSlots result) {
         if (event.verdict() == Verdict.OVERLAP) {
-            Separation separation = RotatedShapes.separation(a, b);
+            MinimumTranslation separation = RotatedShapes.separation(a, b);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
         } else {
             event.contact().writeNormal(result);

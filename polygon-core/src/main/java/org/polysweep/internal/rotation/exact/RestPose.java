@@ -75,12 +75,12 @@ public record RestPose(double x, double y, double c, double s) {
     private static RestPose of(MovingShape moving, Dyadic time) {
         Rotor given = moving.rotor();
         if (time.signum() == 0) {
-            return new RestPose(moving.x() + 0.0, moving.y() + 0.0, given.c(), given.s());
+            return new RestPose(moving.x() + 0.0, moving.y() + 0.0, given.halfCos(), given.halfSin());
         }
         double x = coordinate(moving.x(), moving.dx(), time);
         double y = coordinate(moving.y(), moving.dy(), time);
-        if (!moving.turns()) {
-            return new RestPose(x, y, given.c(), given.s());
+        if (!moving.isRotating()) {
+            return new RestPose(x, y, given.halfCos(), given.halfSin());
         }
         BodyPolynomials.Rotors rotors = BodyPolynomials.Rotors.of(moving);
         BigInteger c = at(

@@ -2,16 +2,16 @@ package org.polysweep.internal.rotation.exact;
 
 import java.math.BigInteger;
 import java.util.stream.IntStream;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactMinimumTranslation;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.FrontWalk;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -91,7 +91,7 @@ public final class RotatedShapes {
      * Returns the minimum translation of A out of B at t = 0, where they overlap; a displacement decides between
      * equally short ones.
      */
-    public static Separation separation(MovingShape a, MovingShape b) {
-        return MinimumTranslation.of(query(a, b));
+    public static MinimumTranslation separation(MovingShape a, MovingShape b) {
+        return ExactMinimumTranslation.of(query(a, b));
     }
 }

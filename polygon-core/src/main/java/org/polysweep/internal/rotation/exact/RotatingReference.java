@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.reference.ReferenceSweep;
@@ -32,7 +32,7 @@ public final class RotatingReference {
 
     /** Answers a query. */
     public static void write(MovingShape a, MovingShape b, SweepResult result) {
-        if (a.turns() || b.turns()) {
+        if (a.isRotating() || b.isRotating()) {
             EventAnswer answer = answer(a, b);
             AnswerWriter.write(result, answer.event().verdict(), answer);
         } else {
@@ -55,7 +55,7 @@ public final class RotatingReference {
      *
      * @return the separation; empty unless they overlap at t = 0
      */
-    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
+    public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
         return RotatedShapes.overlap(a, b, KnownSigns.NONE)
                 ? Optional.of(RotatedShapes.separation(a, b))
                 : Optional.empty();
@@ -64,7 +64,7 @@ public final class RotatingReference {
     /** Returns an explanation of the answer of this sweep. */
     public static Explanation explain(MovingShape a, MovingShape b) {
         List<Step> steps = new ArrayList<>();
-        if (!a.turns() && !b.turns()) {
+        if (!a.isRotating() && !b.isRotating()) {
             steps.add(new Step("rotated shapes", "neither shape rotates: integers sweep the rotated shapes"));
             steps.addAll(
                     ReferenceSweep.of(RotatedShapes.query(a, b)).explanation().steps());
@@ -80,13 +80,13 @@ public final class RotatingReference {
                         + " times, 0 and 1 among them, at which some vertex and edge or two vertices have the distance"
                         + " of a contact, and between each two: "
                         + result.verdict()));
-        describe(result.toContact()).ifPresent(steps::add);
+        describe(result.toOutcome()).ifPresent(steps::add);
         return new Explanation(steps);
     }
 
     /** Returns which features meet in a contact, and what follows; empty unless it is a hit or a touch. */
-    public static Optional<Step> describe(Contact contact) {
-        return contact instanceof Meeting meeting
+    public static Optional<Step> describe(SweepOutcome contact) {
+        return contact instanceof TimedContact meeting
                 ? Optional.of(new Step(
                         "contact",
                         name(meeting.featureA()) + " of A meets " + name(meeting.featureB()) + " of B"

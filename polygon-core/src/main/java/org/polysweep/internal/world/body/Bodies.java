@@ -87,7 +87,7 @@ public final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    public BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
+    public BodyId add(Shape shape, double x, double y, boolean isKinematic) {
         int slot = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = slot < places ? ids[slot].generation() + 1 : 0;
         places = Math.max(places, slot + 1);
@@ -95,8 +95,8 @@ public final class Bodies {
         alive[slot] = true;
         isRanked = false;
         orientations.reset(slot);
-        setShape(slot, newShape);
-        setPosition(slot, newX, newY);
+        setShape(slot, shape);
+        setPosition(slot, x, y);
         setMotion(slot, 0, 0);
         endDx[slot] = 0;
         endDy[slot] = 0;
@@ -110,14 +110,14 @@ public final class Bodies {
         return ids[slot];
     }
 
-    public void setShape(int slot, Shape newShape) {
-        shape[slot] = newShape;
-        minX[slot] = newShape.minX();
-        minY[slot] = newShape.minY();
-        maxX[slot] = newShape.maxX();
-        maxY[slot] = newShape.maxY();
+    public void setShape(int slot, Shape shape) {
+        this.shape[slot] = shape;
+        minX[slot] = shape.minX();
+        minY[slot] = shape.minY();
+        maxX[slot] = shape.maxX();
+        maxY[slot] = shape.maxY();
         if (isRanked) {
-            ranked.set(rankOf[slot], newShape);
+            ranked.set(rankOf[slot], shape);
         }
         if (orientations.isTurned(slot)) {
             turnSides(slot);
@@ -157,20 +157,20 @@ public final class Bodies {
 
     /** How a body is turned; no allocation if it has no rotation. */
     public Rotor rotor(int slot) {
-        return orientations.isTurned(slot) ? new Rotor(orientations.c[slot], orientations.s[slot]) : Rotor.NONE;
+        return orientations.isTurned(slot) ? new Rotor(orientations.c[slot], orientations.s[slot]) : Rotor.IDENTITY;
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
-    public void setPosition(int slot, double newX, double newY) {
-        x[slot] = newX + 0.0;
-        y[slot] = newY + 0.0;
+    public void setPosition(int slot, double x, double y) {
+        this.x[slot] = x + 0.0;
+        this.y[slot] = y + 0.0;
         placements[slot]++;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
-    public void setMotion(int slot, double newDx, double newDy) {
-        dx[slot] = newDx + 0.0;
-        dy[slot] = newDy + 0.0;
+    public void setMotion(int slot, double dx, double dy) {
+        this.dx[slot] = dx + 0.0;
+        this.dy[slot] = dy + 0.0;
         keepsMotion[slot] = false;
     }
 
@@ -194,9 +194,9 @@ public final class Bodies {
         return key[slot];
     }
 
-    public void setKey(int slot, long newKey) {
-        isRanked &= key[slot] == newKey;
-        key[slot] = newKey;
+    public void setKey(int slot, long key) {
+        isRanked &= this.key[slot] == key;
+        this.key[slot] = key;
     }
 
     /** The index of the body that an id names. */

@@ -41,16 +41,16 @@ public final class Orientations {
         turnS[slot] = 0;
     }
 
-    void setRotor(int slot, double newC, double newS) {
-        c[slot] = newC + 0.0;
-        s[slot] = newS + 0.0;
-        areAny |= newS != 0;
+    void setRotor(int slot, double c, double s) {
+        this.c[slot] = c + 0.0;
+        this.s[slot] = s + 0.0;
+        areAny |= s != 0;
     }
 
-    void setTurn(int slot, double newC, double newS) {
-        turnC[slot] = newC + 0.0;
-        turnS[slot] = newS + 0.0;
-        areAny |= newS != 0;
+    void setTurn(int slot, double c, double s) {
+        turnC[slot] = c + 0.0;
+        turnS[slot] = s + 0.0;
+        areAny |= s != 0;
     }
 
     /** Whether a body is not as its shape was given, and will not be so in the next step either. */

@@ -60,8 +60,8 @@ public final class WorldDigest {
             ConvexShape convex = shape.part(part);
             ConvexPolygon core = convex.core();
             add(convex.radius());
-            add(core.size());
-            for (int corner = 0; corner < core.size(); corner++) {
+            add(core.vertexCount());
+            for (int corner = 0; corner < core.vertexCount(); corner++) {
                 add(core.x(corner));
                 add(core.y(corner));
             }

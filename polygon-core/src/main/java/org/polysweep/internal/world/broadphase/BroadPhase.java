@@ -24,7 +24,7 @@ public final class BroadPhase {
     private final SweptBoxes boxes;
     private final MotionsInOrder motions = new MotionsInOrder();
     private Finder[] finders = {};
-    private TaskRunner workers = TaskRunner.CALLER;
+    private TaskRunner workers = TaskRunner.SAME_THREAD;
     private int tasks = 1;
     private boolean sweepsRest;
     private BiPredicate<BodyId, BodyId> filter = (a, b) -> true;
@@ -38,15 +38,15 @@ public final class BroadPhase {
         this.lines = lines;
     }
 
-    public void setFilter(BiPredicate<BodyId, BodyId> newFilter) {
-        filter = newFilter;
+    public void setFilter(BiPredicate<BodyId, BodyId> filter) {
+        this.filter = filter;
         filters = true;
     }
 
     /** Sets what runs the sweeps of all pairs, and into how many tasks they are split. */
-    public void setWorkers(TaskRunner newWorkers, int newTasks) {
-        workers = newWorkers;
-        tasks = newTasks;
+    public void setWorkers(TaskRunner workers, int tasks) {
+        this.workers = workers;
+        this.tasks = tasks;
     }
 
     /** Whether two bodies may meet, by rank. */

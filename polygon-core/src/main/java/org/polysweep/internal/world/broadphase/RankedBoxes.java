@@ -39,22 +39,22 @@ final class RankedBoxes {
     }
 
     /** Adds a box and returns its number. */
-    int add(int rank, double newMinX, double newMinY, double newMaxX, double newMaxY) {
+    int add(int rank, double minX, double minY, double maxX, double maxY) {
         if (count == ranks.length) {
             int length = Math.max(16, 2 * count);
             ranks = Arrays.copyOf(ranks, length);
-            minX = Arrays.copyOf(minX, length);
-            minY = Arrays.copyOf(minY, length);
-            maxX = Arrays.copyOf(maxX, length);
-            maxY = Arrays.copyOf(maxY, length);
+            this.minX = Arrays.copyOf(this.minX, length);
+            this.minY = Arrays.copyOf(this.minY, length);
+            this.maxX = Arrays.copyOf(this.maxX, length);
+            this.maxY = Arrays.copyOf(this.maxY, length);
         }
         int box = count++;
-        if (minX[box] != newMinX || minY[box] != newMinY || maxX[box] != newMaxX || maxY[box] != newMaxY) {
+        if (this.minX[box] != minX || this.minY[box] != minY || this.maxX[box] != maxX || this.maxY[box] != maxY) {
             isChanged = true;
-            minX[box] = newMinX;
-            minY[box] = newMinY;
-            maxX[box] = newMaxX;
-            maxY[box] = newMaxY;
+            this.minX[box] = minX;
+            this.minY[box] = minY;
+            this.maxX[box] = maxX;
+            this.maxY[box] = maxY;
         }
         ranks[box] = rank;
         return box;
@@ -70,20 +70,20 @@ final class RankedBoxes {
     }
 
     /** Enlarges a box, if another one is not within it. */
-    void include(int box, double newMinX, double newMinY, double newMaxX, double newMaxY) {
-        if (!contains(box, newMinX, newMinY, newMaxX, newMaxY)) {
-            minX[box] = Math.min(minX[box], newMinX);
-            minY[box] = Math.min(minY[box], newMinY);
-            maxX[box] = Math.max(maxX[box], newMaxX);
-            maxY[box] = Math.max(maxY[box], newMaxY);
-            tree.enlarge(box, newMinX, newMinY, newMaxX, newMaxY);
+    void include(int box, double minX, double minY, double maxX, double maxY) {
+        if (!contains(box, minX, minY, maxX, maxY)) {
+            this.minX[box] = Math.min(this.minX[box], minX);
+            this.minY[box] = Math.min(this.minY[box], minY);
+            this.maxX[box] = Math.max(this.maxX[box], maxX);
+            this.maxY[box] = Math.max(this.maxY[box], maxY);
+            tree.enlarge(box, minX, minY, maxX, maxY);
             isChanged = true;
         }
     }
 
     /** Whether another box is within a box. */
-    boolean contains(int box, double newMinX, double newMinY, double newMaxX, double newMaxY) {
-        return minX[box] <= newMinX && minY[box] <= newMinY && newMaxX <= maxX[box] && newMaxY <= maxY[box];
+    boolean contains(int box, double minX, double minY, double maxX, double maxY) {
+        return this.minX[box] <= minX && this.minY[box] <= minY && maxX <= this.maxX[box] && maxY <= this.maxY[box];
     }
 
     /** Visits the boxes of others that meet a box of these. */

@@ -36,7 +36,7 @@ public final class SweptBoxes {
     /** The body whose box has become larger. */
     private int grown;
 
-    private final BoxVisitor newNeighbour = this::addNear;
+    private final BoxVisitor newNeighbor = this::addNear;
 
     private BoxVisitor asking = rank -> {};
     private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
@@ -166,7 +166,7 @@ public final class SweptBoxes {
         own.include(box, minX - spare, minY - spare, maxX + spare, maxY + spare);
         grown = rank;
         near.mark(rank);
-        asking = newNeighbour;
+        asking = newNeighbor;
         own.meeting(box, free, ofFree);
         if (own == free) {
             own.meeting(box, kinematic, ofKinematic);

@@ -50,19 +50,19 @@ final class OverlapEvents {
     }
 
     /** Adds an event at a time that is a double. */
-    void addAt(boolean isBegin, int a, int b, double newTime) {
-        add(isBegin, a, b, newTime, 0, NO_PART, 0, NO_PART);
+    void addAt(boolean isBegin, int a, int b, double time) {
+        add(isBegin, a, b, time, 0, NO_PART, 0, NO_PART);
     }
 
     /** Adds an event at the time at which two parts begin or end to overlap, which is rounded down or up. */
-    void add(boolean isBegin, int a, int b, double newTime, int lineA, int partA, int lineB, int partB) {
-        if (count == time.length) {
+    void add(boolean isBegin, int a, int b, double time, int lineA, int partA, int lineB, int partB) {
+        if (count == this.time.length) {
             grow(Math.max(16, 2 * count));
         }
         begins[count] = isBegin;
         bodyA[count] = a;
         bodyB[count] = b;
-        time[count] = newTime;
+        this.time[count] = time;
         where[4 * count] = lineA;
         where[4 * count + 1] = partA;
         where[4 * count + 2] = lineB;
@@ -71,10 +71,10 @@ final class OverlapEvents {
     }
 
     /** Adds an event whose exact time is known, and how it is rounded. */
-    void addExactly(boolean isBegin, int a, int b, double rounded, ExactTime newExact) {
+    void addExactly(boolean isBegin, int a, int b, double rounded, ExactTime exact) {
         add(isBegin, a, b, rounded, 0, EXACT, 0, EXACT);
         isKnown[count - 1] = true;
-        exact[count - 1] = newExact;
+        this.exact[count - 1] = exact;
     }
 
     void sort() {

@@ -34,7 +34,7 @@ public final class OverlapWatch extends PairWatch {
 
     private int[] lastLine = {};
 
-    private final BoxVisitor neighbours = this::takeNeighbour;
+    private final BoxVisitor neighbors = this::takeNeighbor;
     private final SweptBoxes.Pairs pairs;
     private int asking;
     private boolean onlyKinematic;
@@ -101,14 +101,14 @@ public final class OverlapWatch extends PairWatch {
             if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.ranked.isKinematic(rank))) {
                 asking = rank;
                 for (int line = rank; line != NONE; line = next[line]) {
-                    boxes.meetingAll(lines, line, neighbours);
+                    boxes.meetingAll(lines, line, neighbors);
                 }
-                boxes.meetingAll(ends, rank, neighbours);
+                boxes.meetingAll(ends, rank, neighbors);
             }
         }
     }
 
-    private void takeNeighbour(int other) {
+    private void takeNeighbor(int other) {
         if (other != asking && (!onlyKinematic || bodies.ranked.isKinematic(other))) {
             take(asking, other);
         }

@@ -50,8 +50,8 @@ final class PairOverlap {
     }
 
     /** Whether two bodies overlap where two lines begin. */
-    boolean overlapAtStart(int newLineA, int newLineB) {
-        gather(newLineA, newLineB, 0, 1);
+    boolean overlapAtStart(int lineA, int lineB) {
+        gather(lineA, lineB, 0, 1);
         return isWithin;
     }
 
@@ -61,14 +61,14 @@ final class PairOverlap {
      * @param wasIn whether they overlap just before it; in the first piece, whether that is known already
      * @return whether they overlap just before it ends
      */
-    boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
-        if (lines.turns(newLineA) || lines.turns(newLineB)) {
-            return turning.goThrough(newLineA, newLineB, newBegin, newEnd, wasIn);
+    boolean goThrough(int lineA, int lineB, double begin, double end, boolean wasIn) {
+        if (lines.turns(lineA) || lines.turns(lineB)) {
+            return turning.goThrough(lineA, lineB, begin, end, wasIn);
         }
-        gather(newLineA, newLineB, newBegin, newEnd);
+        gather(lineA, lineB, begin, end);
         boolean isIn = wasIn;
-        if (isIn && (count == 0 || !beginsWithPiece(0) || (begin == 0 && !isWithin))) {
-            events.addAt(false, lines.rank[lineA], lines.rank[lineB], begin);
+        if (isIn && (count == 0 || !beginsWithPiece(0) || (this.begin == 0 && !isWithin))) {
+            events.addAt(false, lines.rank[this.lineA], lines.rank[this.lineB], this.begin);
             isIn = false;
         }
         if (count == 0) {
@@ -87,7 +87,8 @@ final class PairOverlap {
                 last = i;
             }
         }
-        if (exit[last] > end || (exit[last] == end && exactExit(last).compareTo(ExactTime.of(end)) == 0)) {
+        if (exit[last] > this.end
+                || (exit[last] == this.end && exactExit(last).compareTo(ExactTime.of(this.end)) == 0)) {
             return true;
         }
         addEnd(last);
@@ -108,17 +109,17 @@ final class PairOverlap {
         events.add(false, lines.rank[lineA], lines.rank[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
     }
 
-    private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
-        lineA = newLineA;
-        lineB = newLineB;
-        begin = newBegin;
-        end = newEnd;
+    private void gather(int lineA, int lineB, double begin, double end) {
+        this.lineA = lineA;
+        this.lineB = lineB;
+        this.begin = begin;
+        this.end = end;
         count = 0;
         isWithin = false;
-        if (bodies.ranked.isSimple(lines.rank[lineA]) && bodies.ranked.isSimple(lines.rank[lineB])) {
+        if (bodies.ranked.isSimple(lines.rank[this.lineA]) && bodies.ranked.isSimple(lines.rank[this.lineB])) {
             visit(0, 0, 1);
         } else {
-            parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);
+            parts.along(sweep.moving(this.lineA), sweep.moving(this.lineB), 1);
         }
     }
 
@@ -133,29 +134,29 @@ final class PairOverlap {
     }
 
     /** Puts an interval where it belongs in the order. */
-    private void put(int i, int k, double newEnter, double newExit) {
-        if (count == enter.length) {
+    private void put(int i, int k, double enter, double exit) {
+        if (count == this.enter.length) {
             int length = Math.max(4, 2 * count);
             partA = Arrays.copyOf(partA, length);
             partB = Arrays.copyOf(partB, length);
-            enter = Arrays.copyOf(enter, length);
-            exit = Arrays.copyOf(exit, length);
+            this.enter = Arrays.copyOf(this.enter, length);
+            this.exit = Arrays.copyOf(this.exit, length);
         }
         int place = count++;
-        set(place, i, k, newEnter, newExit);
+        set(place, i, k, enter, exit);
         while (place > 0 && beginsBefore(place, place - 1)) {
             int before = place - 1;
-            set(place, partA[before], partB[before], enter[before], exit[before]);
-            set(before, i, k, newEnter, newExit);
+            set(place, partA[before], partB[before], this.enter[before], this.exit[before]);
+            set(before, i, k, enter, exit);
             place = before;
         }
     }
 
-    private void set(int place, int i, int k, double newEnter, double newExit) {
+    private void set(int place, int i, int k, double enter, double exit) {
         partA[place] = i;
         partB[place] = k;
-        enter[place] = newEnter;
-        exit[place] = newExit;
+        this.enter[place] = enter;
+        this.exit[place] = exit;
     }
 
     private boolean beginsBefore(int i, int other) {
@@ -172,7 +173,7 @@ final class PairOverlap {
         return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(ExactTime.of(begin)) == 0);
     }
 
-    /** Whether an interval begins before another one ends: between two neighbouring doubles, exact times decide. */
+    /** Whether an interval begins before another one ends: between two neighboring doubles, exact times decide. */
     private boolean beginsBeforeEndOf(int i, int other) {
         if (enter[i] < begin) {
             return true;

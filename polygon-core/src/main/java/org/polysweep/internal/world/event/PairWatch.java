@@ -31,22 +31,22 @@ abstract class PairWatch {
     /** The events of this step. */
     final ToldPairs told = new ToldPairs();
 
-    private PairListener listener = PairListener.NOBODY;
+    private PairListener listener = PairListener.NONE;
 
     PairWatch(Bodies bodies) {
         this.bodies = bodies;
         known = new KnownPairs(bodies);
     }
 
-    public final void setListener(PairListener newListener) {
+    public final void setListener(PairListener listener) {
         if (!isWatching()) {
             known.clear();
         }
-        listener = newListener;
+        this.listener = listener;
     }
 
     final boolean isWatching() {
-        return listener != PairListener.NOBODY;
+        return listener != PairListener.NONE;
     }
 
     /** Begins a step. */

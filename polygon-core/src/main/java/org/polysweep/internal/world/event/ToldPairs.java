@@ -50,9 +50,9 @@ final class ToldPairs {
             BodyId a = bodies[2 * i];
             BodyId b = bodies[2 * i + 1];
             switch (kinds[i]) {
-                case BEGIN -> listener.begin(a, b, times[i]);
-                case STAY -> listener.stay(a, b);
-                default -> listener.end(a, b, times[i]);
+                case BEGIN -> listener.onBegin(a, b, times[i]);
+                case STAY -> listener.onStay(a, b);
+                default -> listener.onEnd(a, b, times[i]);
             }
         }
     }

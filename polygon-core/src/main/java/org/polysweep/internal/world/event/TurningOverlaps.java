@@ -48,13 +48,14 @@ final class TurningOverlaps {
     }
 
     /** Adds the events of a piece, as {@link PairOverlap#goThrough} does. */
-    boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
-        gather(newLineA, newLineB, newBegin, newEnd);
-        ExactTime beginOfPiece = ExactTime.of(begin);
-        boolean goesOn =
-                !intervals.isEmpty() && intervals.get(0).begin.compareTo(beginOfPiece) == 0 && (begin > 0 || isWithin);
+    boolean goThrough(int lineA, int lineB, double begin, double end, boolean wasIn) {
+        gather(lineA, lineB, begin, end);
+        ExactTime beginOfPiece = ExactTime.of(this.begin);
+        boolean goesOn = !intervals.isEmpty()
+                && intervals.get(0).begin.compareTo(beginOfPiece) == 0
+                && (this.begin > 0 || isWithin);
         if (wasIn && !goesOn) {
-            events.addAt(false, lines.rank[lineA], lines.rank[lineB], begin);
+            events.addAt(false, lines.rank[this.lineA], lines.rank[this.lineB], this.begin);
         }
         if (intervals.isEmpty()) {
             return false;
@@ -72,7 +73,7 @@ final class TurningOverlaps {
                 last = next;
             }
         }
-        if (last.end.compareTo(ExactTime.of(end)) == 0) {
+        if (last.end.compareTo(ExactTime.of(this.end)) == 0) {
             return true;
         }
         addEnd(last);
@@ -96,14 +97,14 @@ final class TurningOverlaps {
         events.addExactly(isBegin, lines.rank[lineA], lines.rank[lineB], rounded, exact);
     }
 
-    private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
-        lineA = newLineA;
-        lineB = newLineB;
-        begin = newBegin;
-        end = newEnd;
+    private void gather(int lineA, int lineB, double begin, double end) {
+        this.lineA = lineA;
+        this.lineB = lineB;
+        this.begin = begin;
+        this.end = end;
         isWithin = false;
         intervals.clear();
-        parts.along(sweep.moving(lineA), sweep.moving(lineB), 1);
+        parts.along(sweep.moving(this.lineA), sweep.moving(this.lineB), 1);
         intervals.sort(Comparator.comparing(Interval::begin));
     }
 

@@ -24,7 +24,7 @@ public final class BodyMove {
 
     private final Bodies bodies;
     private final Scene scene;
-    private final Neighbourhood around;
+    private final Neighborhood around;
     private final StandingSweep sweep;
     private final FreeDoubles free;
     private final MoveAndSlide slide;
@@ -54,34 +54,35 @@ public final class BodyMove {
         plain.upY = 0;
         this.broadPhase = broadPhase;
         this.scene = scene;
-        around = new Neighbourhood(bodies, broadPhase, scene);
+        around = new Neighborhood(bodies, broadPhase, scene);
         sweep = new StandingSweep(bodies, around);
         free = new FreeDoubles(sweep);
         slide = new MoveAndSlide(bodies, sweep, free, around);
     }
 
     /** Moves a body, by index. */
-    public void move(int i, double dx, double dy, MoverState newMover) {
-        mover = newMover;
+    public void move(int i, double dx, double dy, MoverState mover) {
+        this.mover = mover;
         BodyHandle id = bodies.id(i);
         double beginX = bodies.x[i];
         double beginY = bodies.y[i];
         x = beginX;
         y = beginY;
         begin(i, dx, dy);
-        boolean stood = mover.stood(id);
-        if (!stood || !bodies.isAlive(mover.floor.orElseThrow())) {
-            mover.foothold.clear();
+        boolean stood = this.mover.stood(id);
+        if (!stood || !bodies.isAlive(this.mover.floor.orElseThrow())) {
+            this.mover.foothold.clear();
         }
-        boolean follows = mover.follows(id, bodies.placements[i]) && bodies.isAlive(mover.floor.orElseThrow());
-        mover.begin();
+        boolean follows =
+                this.mover.follows(id, bodies.placements[i]) && bodies.isAlive(this.mover.floor.orElseThrow());
+        this.mover.begin();
         if (follows) {
-            follow(mover.floor.orElseThrow().index());
+            follow(this.mover.floor.orElseThrow().index());
         }
-        mover.noteCarried(x - beginX, y - beginY);
+        this.mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
         if (sweep.startsInside) {
-            mover.noteOverlap(!escape(i, dx, dy));
+            this.mover.noteOverlap(!escape(i, dx, dy));
             sweep.sweep(x, y, dx, dy);
         }
         double startX = x;
@@ -96,11 +97,11 @@ public final class BodyMove {
         }
         double leftX = slide.hasMet ? dx - (x - startX) : 0;
         double leftY = slide.hasMet ? dy - (y - startY) : 0;
-        mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
+        this.mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
         bodies.x[i] = x + 0.0;
         bodies.y[i] = y + 0.0;
         scene.change(i);
-        mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
+        this.mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
     }
 
     private void begin(int i, double dx, double dy) {
@@ -149,7 +150,7 @@ public final class BodyMove {
                 return true;
             }
             Point out = new FreePosition(
-                            bodies.shape[i].at(x, y).turned(bodies.rotor(i)).moving(dx, dy),
+                            bodies.shape[i].at(x, y).withRotor(bodies.rotor(i)).moving(dx, dy),
                             bodies.placed(other).moving(0, 0))
                     .end();
             x = out.x();

@@ -32,8 +32,8 @@ final class FreeDoubles {
     }
 
     /** Sets how wide the body is; 0 if it has no width. */
-    void setWidth(double newWidth) {
-        width = newWidth;
+    void setWidth(double width) {
+        this.width = width;
     }
 
     /** Finds them where the body meets what it meets. */

@@ -161,7 +161,7 @@ final class JointCrossing {
         }
         double contactX = sweep.contactX() - bodies.x[i];
         double contactY = sweep.contactY() - bodies.y[i];
-        for (int k = 0; k < polygon.size(); k++) {
+        for (int k = 0; k < polygon.vertexCount(); k++) {
             double away = Math.max(Math.abs(polygon.x(k) - contactX), Math.abs(polygon.y(k) - contactY));
             if (away <= joint) {
                 return true;
@@ -171,7 +171,7 @@ final class JointCrossing {
     }
 
     private static boolean isFloat(ConvexPolygon polygon) {
-        for (int i = 0; i < polygon.size(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             if (!isFloat(polygon.x(i)) || !isFloat(polygon.y(i))) {
                 return false;
             }

@@ -55,38 +55,38 @@ public final class MetSurface {
     }
 
     /** Sets whose surface it is, and its normal. */
-    void set(int newBody, int newPart, double newNormalX, double newNormalY) {
-        body = newBody;
-        part = newPart;
-        normalX = newNormalX;
-        normalY = newNormalY;
+    void set(int body, int part, double normalX, double normalY) {
+        this.body = body;
+        this.part = part;
+        this.normalX = normalX;
+        this.normalY = normalY;
     }
 
     /** Sets a point at which they met. */
-    void setPoint(double newPointX, double newPointY) {
-        pointX = newPointX;
-        pointY = newPointY;
+    void setPoint(double pointX, double pointY) {
+        this.pointX = pointX;
+        this.pointY = pointY;
         isPointKnown = true;
     }
 
     /** Sets the shape that was moved, its line, and the one that it met. */
     void setSweep(
-            ConvexShape newMoved,
-            double newX,
-            double newY,
-            double newDx,
-            double newDy,
-            ConvexShape newStanding,
-            double newStandingX,
-            double newStandingY) {
-        moved = newMoved;
-        x = newX;
-        y = newY;
-        dx = newDx;
-        dy = newDy;
-        standing = newStanding;
-        standingX = newStandingX;
-        standingY = newStandingY;
+            ConvexShape moved,
+            double x,
+            double y,
+            double dx,
+            double dy,
+            ConvexShape standing,
+            double standingX,
+            double standingY) {
+        this.moved = moved;
+        this.x = x;
+        this.y = y;
+        this.dx = dx;
+        this.dy = dy;
+        this.standing = standing;
+        this.standingX = standingX;
+        this.standingY = standingY;
         isPointKnown = false;
     }
 

@@ -67,7 +67,7 @@ final class MoveAndSlide {
     /** Whether the body is where it has climbed to last, and stands there. */
     boolean standsOnStep;
 
-    MoveAndSlide(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighbourhood around) {
+    MoveAndSlide(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighborhood around) {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;

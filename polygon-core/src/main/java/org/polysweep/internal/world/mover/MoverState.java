@@ -179,9 +179,9 @@ public final class MoverState {
         carriedDy = dy;
     }
 
-    void noteOverlap(boolean newIsStuck) {
+    void noteOverlap(boolean isStuck) {
         startedInOverlap = true;
-        isStuck = newIsStuck;
+        this.isStuck = isStuck;
     }
 
     /**
@@ -232,19 +232,13 @@ public final class MoverState {
         floorNormalY = Double.NaN;
     }
 
-    void noteWays(
-            double newMovedDx,
-            double newMovedDy,
-            double newLeftDx,
-            double newLeftDy,
-            double newEndDx,
-            double newEndDy) {
-        movedDx = newMovedDx + 0.0;
-        movedDy = newMovedDy + 0.0;
-        leftDx = newLeftDx + 0.0;
-        leftDy = newLeftDy + 0.0;
-        endDx = newEndDx + 0.0;
-        endDy = newEndDy + 0.0;
+    void noteWays(double movedDx, double movedDy, double leftDx, double leftDy, double endDx, double endDy) {
+        this.movedDx = movedDx + 0.0;
+        this.movedDy = movedDy + 0.0;
+        this.leftDx = leftDx + 0.0;
+        this.leftDy = leftDy + 0.0;
+        this.endDx = endDx + 0.0;
+        this.endDy = endDy + 0.0;
     }
 
     /** Notes where a body is after its move, and where its floor is. */

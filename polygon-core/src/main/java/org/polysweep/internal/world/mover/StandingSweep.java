@@ -27,7 +27,7 @@ final class StandingSweep {
     static final int NEVER = -1;
 
     private final Bodies bodies;
-    private final Neighbourhood around;
+    private final Neighborhood around;
     private SweepResult result = new SweepResult();
 
     /**
@@ -42,7 +42,7 @@ final class StandingSweep {
     private MoverState mover = new MoverState();
     private int self;
     private Shape shape = ConvexPolygon.of(0, 0);
-    private Rotor rotor = Rotor.NONE;
+    private Rotor rotor = Rotor.IDENTITY;
     private boolean isConvex;
     private ConvexShape convex = ConvexPolygon.of(0, 0);
     private double margin;
@@ -92,22 +92,22 @@ final class StandingSweep {
     double outX;
     double outY;
 
-    StandingSweep(Bodies bodies, Neighbourhood around) {
+    StandingSweep(Bodies bodies, Neighborhood around) {
         this.bodies = bodies;
         this.around = around;
     }
 
     /** Sets which body is moved, how, and how far around a line bodies are looked up in advance. */
-    void set(int newSelf, MoverState newMover, double newMargin) {
-        self = newSelf;
-        mover = newMover;
-        margin = newMargin;
-        shape = bodies.shape[self];
-        rotor = bodies.rotor(self);
-        isConvex = Neighbourhood.isConvex(shape) && rotor.isNone();
+    void set(int self, MoverState mover, double margin) {
+        this.self = self;
+        this.mover = mover;
+        this.margin = margin;
+        shape = bodies.shape[this.self];
+        rotor = bodies.rotor(this.self);
+        isConvex = Neighborhood.isConvex(shape) && rotor.isIdentity();
         convex = shape.part(0);
         leftOut = NONE;
-        around.set(self, mover);
+        around.set(this.self, this.mover);
     }
 
     /** Leaves a body out of all sweeps from now on; NONE for none. */
@@ -116,18 +116,18 @@ final class StandingSweep {
     }
 
     /** Sweeps the body along a line; returns whether it meets anything. */
-    boolean sweep(double newX, double newY, double newDx, double newDy) {
-        x = newX;
-        y = newY;
-        dx = newDx;
-        dy = newDy;
+    boolean sweep(double x, double y, double dx, double dy) {
+        this.x = x;
+        this.y = y;
+        this.dx = dx;
+        this.dy = dy;
         met = NONE;
         enter = 1;
         startsInside = false;
-        minX = Math.nextDown(bodies.minX[self] + x);
-        minY = Math.nextDown(bodies.minY[self] + y);
-        maxX = Math.nextUp(bodies.maxX[self] + x);
-        maxY = Math.nextUp(bodies.maxY[self] + y);
+        minX = Math.nextDown(bodies.minX[self] + this.x);
+        minY = Math.nextDown(bodies.minY[self] + this.y);
+        maxX = Math.nextUp(bodies.maxX[self] + this.x);
+        maxY = Math.nextUp(bodies.maxY[self] + this.y);
         reach();
         around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
         double reached = enter;
@@ -138,7 +138,7 @@ final class StandingSweep {
             }
             if (around.body[place] != leftOut
                     && !around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place)
-                    && !around.isBeside(place, x, y, dx, dy)) {
+                    && !around.isBeside(place, this.x, this.y, this.dx, this.dy)) {
                 sweepAgainst(place);
             }
         }
@@ -180,10 +180,10 @@ final class StandingSweep {
 
     private void sweepParts(
             ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
-        if (rotor.isNone() && !bodies.orientations.isTurned(i)) {
+        if (rotor.isIdentity() && !bodies.orientations.isTurned(i)) {
             PairSweeper.AUTO.sweep(one, fromX, fromY, byX, byY, other, bodies.x[i], bodies.y[i], 0, 0, result);
         } else {
-            MovingShape moved = one.at(fromX, fromY).turned(rotor).moving(byX, byY);
+            MovingShape moved = one.at(fromX, fromY).withRotor(rotor).moving(byX, byY);
             PairSweeper.AUTO.sweep(moved, standing(other, i), result);
         }
     }
@@ -198,7 +198,7 @@ final class StandingSweep {
     }
 
     /** Takes the answer about a body, if that is met before all others. */
-    private void take(int place, int newPart, SweepResult answer, Verdict atStart) {
+    private void take(int place, int part, SweepResult answer, Verdict atStart) {
         startsInside |= atStart == Verdict.OVERLAP && !around.isOneWay[place];
         if (answer.verdict() != Verdict.HIT || answer.enter() > enter) {
             return;
@@ -215,7 +215,7 @@ final class StandingSweep {
             return;
         }
         met = i;
-        part = newPart;
+        this.part = part;
         enter = answer.enter();
         speed = newSpeed;
         normalX = nx;
@@ -225,26 +225,26 @@ final class StandingSweep {
             result = first;
             first = answer;
         } else {
-            restX = answer.restAX();
-            restY = answer.restAY();
+            restX = answer.safeAX();
+            restY = answer.safeAY();
             pointX = answer.contactX(0);
             pointY = answer.contactY(0);
             boolean isWide = answer.contactCount() > 1;
             widthX = isWide ? answer.contactX(1) - pointX : 0;
             widthY = isWide ? answer.contactY(1) - pointY : 0;
-            kind = answer.kindB();
-            index = answer.indexB();
+            kind = answer.featureKindB();
+            index = answer.featureIndexB();
         }
     }
 
     /** What of the part that is met first is met: a vertex, or an edge. */
     Feature.Kind metKind() {
-        return isConvexFirst ? first.kindB() : kind;
+        return isConvexFirst ? first.featureKindB() : kind;
     }
 
     /** The caller's index of that. */
     int metIndex() {
-        return isConvexFirst ? first.indexB() : index;
+        return isConvexFirst ? first.featureIndexB() : index;
     }
 
     /** The x coordinate of a point of the contact. */
@@ -270,7 +270,7 @@ final class StandingSweep {
         double contactX = contactX();
         double contactY = contactY();
         ConvexPolygon core = convex.core();
-        for (int i = 0; i < core.size(); i++) {
+        for (int i = 0; i < core.vertexCount(); i++) {
             if (core.x(i) + placeX == contactX && core.y(i) + placeY == contactY) {
                 return true;
             }
@@ -290,11 +290,11 @@ final class StandingSweep {
 
     /** The x coordinate of the place to stop at before what is met first. */
     double restX() {
-        return isConvexFirst ? first.restAX() : restX;
+        return isConvexFirst ? first.safeAX() : restX;
     }
 
     double restY() {
-        return isConvexFirst ? first.restAY() : restY;
+        return isConvexFirst ? first.safeAY() : restY;
     }
 
     /** Describes the surface that is met first. */
@@ -351,7 +351,7 @@ final class StandingSweep {
                     && areParted(convex, around.convex[place], i, placeX, placeY, time);
         }
         Shape other = bodies.shape[i];
-        compound.sweepRest(shape.at(placeX, placeY).turned(rotor).moving(0, 0), standing(other, i), 0);
+        compound.sweepRest(shape.at(placeX, placeY).withRotor(rotor).moving(0, 0), standing(other, i), 0);
         for (int k = 0; k < compound.within().count(); k++) {
             ConvexShape one = shape.part(compound.within().partA(k));
             if (areParted(one, other.part(compound.within().partB(k)), i, placeX, placeY, time)) {

@@ -24,7 +24,7 @@ final class StepTop {
     private static final int MOST_STEPS = 64;
 
     private final Bodies bodies;
-    private final Neighbourhood around;
+    private final Neighborhood around;
     private final StandingSweep sweep;
     private final BoundedVisitor visitor = this::visitPart;
     private final BoundedVisitor treads = this::visitTread;
@@ -77,7 +77,7 @@ final class StepTop {
     /** Whether the body has met the top itself, a vertex. */
     boolean isMet;
 
-    StepTop(Bodies bodies, Neighbourhood around, StandingSweep sweep) {
+    StepTop(Bodies bodies, Neighborhood around, StandingSweep sweep) {
         this.bodies = bodies;
         this.around = around;
         this.sweep = sweep;
@@ -128,7 +128,7 @@ final class StepTop {
         int index = sweep.metIndex();
         vertex = 0;
         boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
-        for (int k = 0; k < core.size(); k++) {
+        for (int k = 0; k < core.vertexCount(); k++) {
             if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
                 vertex = k;
             }
@@ -143,7 +143,7 @@ final class StepTop {
 
     private int highest(int i, ConvexPolygon polygon) {
         int highest = 0;
-        for (int k = 1; k < polygon.size(); k++) {
+        for (int k = 1; k < polygon.vertexCount(); k++) {
             if (height(i, polygon, k) > height(i, polygon, highest)) {
                 highest = k;
             }
@@ -228,7 +228,9 @@ final class StepTop {
     private double visitBelow(int k, double limit) {
         ConvexShape part = bodies.shape[visited].part(k);
         ConvexPolygon polygon = part.core();
-        for (int i = 0; i < polygon.size() && polygon.size() > 1 && part.radius() == 0 && !below.isSet(); i++) {
+        for (int i = 0;
+                i < polygon.vertexCount() && polygon.vertexCount() > 1 && part.radius() == 0 && !below.isSet();
+                i++) {
             int lower = isCounterClockwise ? polygon.previous(i) : polygon.next(i);
             double fromX = worldX(visited, polygon, lower);
             double fromY = worldY(visited, polygon, lower);
@@ -264,7 +266,7 @@ final class StepTop {
         ConvexShape part = bodies.shape[visited].part(k);
         ConvexPolygon polygon = part.core();
         double length = Math.sqrt(downX * downX + downY * downY);
-        for (int i = 0; i < polygon.size() && polygon.size() > 1 && part.radius() == 0; i++) {
+        for (int i = 0; i < polygon.vertexCount() && polygon.vertexCount() > 1 && part.radius() == 0; i++) {
             int next = polygon.next(i);
             double edgeX = worldX(visited, polygon, next) - worldX(visited, polygon, i);
             double edgeY = worldY(visited, polygon, next) - worldY(visited, polygon, i);
@@ -297,7 +299,7 @@ final class StepTop {
 
     /** Whether the edge beyond the vertex leads up, and is too steep for a floor. */
     private boolean goesOnUp() {
-        if (radius > 0 || core.size() == 1) {
+        if (radius > 0 || core.vertexCount() == 1) {
             return false;
         }
         int beyond = isCounterClockwise ? core.next(vertex) : core.previous(vertex);
@@ -363,7 +365,7 @@ final class StepTop {
 
     /** The vertex to which a part leads up from the point, or -1: along a steep edge, or because the point is in it. */
     private int vertexBeyond(ConvexPolygon polygon) {
-        int size = polygon.size();
+        int size = polygon.vertexCount();
         boolean isInside = size > 2;
         for (int k = 0; k < size && size > 1; k++) {
             int next = polygon.next(k);

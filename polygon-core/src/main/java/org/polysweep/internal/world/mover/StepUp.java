@@ -62,7 +62,7 @@ final class StepUp {
     /** Whether it stands there; if not, it is in the air. */
     boolean hasLanded;
 
-    StepUp(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighbourhood around) {
+    StepUp(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighborhood around) {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
@@ -280,7 +280,7 @@ final class StepUp {
             ConvexPolygon core = shape.core();
             int index = sweep.metIndex();
             boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
-            for (int k = 0; k < core.size(); k++) {
+            for (int k = 0; k < core.vertexCount(); k++) {
                 if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
                     int end = core.next(k);
                     if (isVertex
@@ -323,7 +323,7 @@ final class StepUp {
         for (int k = 0; k < shape.partCount(); k++) {
             ConvexShape one = shape.part(k);
             ConvexPolygon core = one.core();
-            for (int v = 0; v < core.size(); v++) {
+            for (int v = 0; v < core.vertexCount(); v++) {
                 double turnedX = bodies.orientations.turnedX(self, core.x(v), core.y(v));
                 double turnedY = bodies.orientations.turnedY(self, core.x(v), core.y(v));
                 double pointX = turnedX - one.radius() * mover.upX;

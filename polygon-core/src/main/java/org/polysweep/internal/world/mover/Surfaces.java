@@ -54,11 +54,11 @@ final class Surfaces {
     private MoverState mover = new MoverState();
 
     /** Begins a move with a wish: the motion that is asked for, and whether the body walks on floors. */
-    void begin(double newWishX, double newWishY, MoverState newMover, boolean newWalks) {
-        wishX = newWishX;
-        wishY = newWishY;
-        mover = newMover;
-        walks = newWalks && newMover.hasUp();
+    void begin(double wishX, double wishY, MoverState mover, boolean walks) {
+        this.wishX = wishX;
+        this.wishY = wishY;
+        this.mover = mover;
+        this.walks = walks && mover.hasUp();
         count = 0;
         returns = 0;
         isInCorner = false;

@@ -3,7 +3,7 @@ package org.polysweep.internal.world.query;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.polysweep.internal.world.body.Bodies;
-import org.polysweep.shape.FromInside;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
@@ -23,26 +23,26 @@ public record BodyFilter(
         boolean hasBits,
         Set<BodyId> without,
         Predicate<BodyId> predicate,
-        FromInside fromInside,
+        RayStartInside fromInside,
         boolean withSensors) {
 
     /** All bodies but sensors. */
     public static final BodyFilter SOLID =
-            new BodyFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+            new BodyFilter(-1, -1, false, Set.of(), body -> true, RayStartInside.REPORT_START, false);
 
     public BodyFilter without(Set<BodyId> bodies) {
         return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors);
     }
 
-    public BodyFilter bits(long newCategory, long newMask) {
-        return new BodyFilter(newCategory, newMask, true, without, predicate, fromInside, withSensors);
+    public BodyFilter bits(long category, long mask) {
+        return new BodyFilter(category, mask, true, without, predicate, fromInside, withSensors);
     }
 
     public BodyFilter where(Predicate<BodyId> condition) {
         return new BodyFilter(category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors);
     }
 
-    public BodyFilter fromInside(FromInside place) {
+    public BodyFilter fromInside(RayStartInside place) {
         return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors);
     }
 
@@ -72,9 +72,9 @@ public record BodyFilter(
 
     /** Requires that this does not say what applies to rays only. */
     BodyFilter ofShapes() {
-        if (fromInside == FromInside.AT_EXIT) {
+        if (fromInside == RayStartInside.REPORT_EXIT) {
             throw new IllegalArgumentException(
-                    "filter says FromInside.AT_EXIT, where a ray leaves a body; only castRay and castRayAll take that");
+                    "filter says RayStartInside.REPORT_EXIT, where a ray leaves a body; only castRay and castRayAll take that");
         }
         return this;
     }
@@ -86,6 +86,6 @@ public record BodyFilter(
                 + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
                 + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
                 + (predicate != SOLID.predicate ? ", where a condition holds" : "")
-                + (fromInside == FromInside.AT_EXIT ? ", met from inside at their exit" : "");
+                + (fromInside == RayStartInside.REPORT_EXIT ? ", met from inside at their exit" : "");
     }
 }

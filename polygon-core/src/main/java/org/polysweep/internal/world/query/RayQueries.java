@@ -10,7 +10,7 @@ import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.query.RayHit;
 import org.polysweep.shape.Ray;
-import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.WorldRayHit;
 
 /** Rays through the bodies where they stand. */
 public final class RayQueries {
@@ -31,22 +31,22 @@ public final class RayQueries {
     /** Where a ray meets a body, which has an index. */
     private record MetByRay(int body, RayMeeting meeting) {}
 
-    public Optional<BodyHit> first(Ray ray, BodyFilter filter) {
+    public Optional<WorldRayHit> first(Ray ray, BodyFilter filter) {
         return met(ray, filter, true).stream().min(rayOrder).map(this::toHit);
     }
 
-    public List<BodyHit> all(Ray ray, BodyFilter filter) {
+    public List<WorldRayHit> all(Ray ray, BodyFilter filter) {
         return met(ray, filter, false).stream()
                 .sorted(rayOrder)
                 .map(this::toHit)
                 .toList();
     }
 
-    private BodyHit toHit(MetByRay met) {
+    private WorldRayHit toHit(MetByRay met) {
         RayMeeting at = met.meeting;
         RayHit hit = new RayHit(
                 at.index(), at.part(), at.verdict(), at.t(), at.normalX(), at.normalY(), at.point(), at.feature());
-        return new BodyHit(bodies.id(met.body), hit);
+        return new WorldRayHit(bodies.id(met.body), hit);
     }
 
     /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */

@@ -26,9 +26,9 @@ public final class RecentBoxes {
     private double[] sides = {};
 
     /** Whether all boxes that meet a region are known. */
-    boolean covers(Object newOwner, long newBuild, double minX, double minY, double maxX, double maxY) {
-        return owner == newOwner
-                && build == newBuild
+    boolean covers(Object owner, long build, double minX, double minY, double maxX, double maxY) {
+        return this.owner == owner
+                && this.build == build
                 && minX >= knownMinX
                 && minY >= knownMinY
                 && maxX <= knownMaxX
@@ -36,9 +36,9 @@ public final class RecentBoxes {
     }
 
     /** Forgets all boxes; those that are added from now on are all that meet a region. */
-    void begin(Object newOwner, long newBuild, double minX, double minY, double maxX, double maxY) {
-        owner = newOwner;
-        build = newBuild;
+    void begin(Object owner, long build, double minX, double minY, double maxX, double maxY) {
+        this.owner = owner;
+        this.build = build;
         knownMinX = minX;
         knownMinY = minY;
         knownMaxX = maxX;

@@ -18,7 +18,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
-import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.WorldShapeHit;
 
 /** What a shape would hit on its way through the bodies where they stand. */
 public final class ShapeCasts {
@@ -37,19 +37,19 @@ public final class ShapeCasts {
                 .thenComparing(meeting -> meeting.body, scene::order);
     }
 
-    public Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+    public Optional<WorldShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return first(placed.moving(dx, dy), counting(filter));
     }
 
-    public List<ShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
+    public List<WorldShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
         return all(placed.moving(dx, dy), counting(filter));
     }
 
-    public Optional<ShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
+    public Optional<WorldShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
         return first(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 
-    public List<ShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
+    public List<WorldShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
         return all(scene.at(body).moving(dx, dy), counting(body, filter));
     }
 
@@ -64,11 +64,11 @@ public final class ShapeCasts {
         return i -> i != body && !bodies.filters.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
     }
 
-    private Optional<ShapeHit> first(MovingShape mover, IntPredicate counts) {
+    private Optional<WorldShapeHit> first(MovingShape mover, IntPredicate counts) {
         return met(mover, counts, true).stream().min(order).map(meeting -> meeting.hit);
     }
 
-    private List<ShapeHit> all(MovingShape mover, IntPredicate counts) {
+    private List<WorldShapeHit> all(MovingShape mover, IntPredicate counts) {
         return met(mover, counts, false).stream()
                 .sorted(order)
                 .map(meeting -> meeting.hit)
@@ -81,8 +81,8 @@ public final class ShapeCasts {
     private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
         MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
-        if (mover.isTurned()) {
-            box.turned(mover.rotor().c(), mover.rotor().s());
+        if (mover.isRotated()) {
+            box.turned(mover.rotor().halfCos(), mover.rotor().halfSin());
         }
         box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
         CompoundSweep sweep = new CompoundSweep();
@@ -96,8 +96,9 @@ public final class ShapeCasts {
             if (result.verdict() != Verdict.HIT || result.enter() > limit) {
                 return limit;
             }
-            met.add(new Meeting(i, mover.part(sweep.partA()), body.part(sweep.partB()), new ShapeHit(bodies.id(i), (Hit)
-                    result.toContact())));
+            met.add(new Meeting(
+                    i, mover.part(sweep.partA()), body.part(sweep.partB()), new WorldShapeHit(bodies.id(i), (Hit)
+                            result.toOutcome())));
             return firstOnly ? result.enter() : limit;
         });
         return met;
@@ -109,10 +110,10 @@ public final class ShapeCasts {
         private final int body;
         private final MovingShape a;
         private final MovingShape b;
-        private final ShapeHit hit;
+        private final WorldShapeHit hit;
         private Optional<QuadraticSurd> exactEnter = Optional.empty();
 
-        Meeting(int body, MovingShape a, MovingShape b, ShapeHit hit) {
+        Meeting(int body, MovingShape a, MovingShape b, WorldShapeHit hit) {
             this.body = body;
             this.a = a;
             this.b = b;
@@ -127,7 +128,7 @@ public final class ShapeCasts {
         QuadraticSurd exactEnter() {
             if (exactEnter.isEmpty()) {
                 exactEnter = Optional.of(
-                        a.isTurned() || b.isTurned()
+                        a.isRotated() || b.isRotated()
                                 ? RotatedShapes.answer(a, b).contactTime()
                                 : new ExactTimeOfImpact().of(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0)));
             }

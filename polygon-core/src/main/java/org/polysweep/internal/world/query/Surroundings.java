@@ -13,7 +13,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Neighbor;
 
 /** What is where a shape is, and what is near it. */
 public final class Surroundings {
@@ -48,7 +48,7 @@ public final class Surroundings {
                     && !bodies.filters.isSensor(body)
                     && !bodies.filters.isSensor(i)
                     && scene.mayMeet(body, i)
-                    && Intersection.of(placed, scene.at(i)) == Verdict.OVERLAP) {
+                    && Intersection.verdict(placed, scene.at(i)) == Verdict.OVERLAP) {
                 inside.add(i);
             }
             return same;
@@ -59,8 +59,8 @@ public final class Surroundings {
     private static MovingBox box(PlacedShape region) {
         Shape shape = region.shape();
         MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
-        if (region.isTurned()) {
-            box.turned(region.rotor().c(), region.rotor().s());
+        if (region.isRotated()) {
+            box.turned(region.rotor().halfCos(), region.rotor().halfSin());
         }
         return box.seen(region.x(), region.y(), 0, 0);
     }
@@ -71,13 +71,13 @@ public final class Surroundings {
         for (int part = 0; part < region.shape().partCount(); part++) {
             PlacedShape one = region.part(part);
             MovingBox box = box(one).seen(0, 0, body.x(), body.y());
-            if (body.isTurned()) {
-                box.turned(body.rotor().c(), -body.rotor().s());
+            if (body.isRotated()) {
+                box.turned(body.rotor().halfCos(), -body.rotor().halfSin());
             }
-            boolean areTurned = one.isTurned() || body.isTurned();
+            boolean areTurned = one.isRotated() || body.isRotated();
             double left = ShapeParts.nearest(body.shape(), box, 0, (other, limit) -> {
                 Verdict verdict = areTurned
-                        ? Intersection.of(body.part(other), one)
+                        ? Intersection.verdict(body.part(other), one)
                         : intersection.verdict(
                                 body.shape().part(other), body.x(), body.y(), one.shape(), one.x(), one.y());
                 return verdict == Verdict.MISS ? limit : -1;
@@ -97,7 +97,7 @@ public final class Surroundings {
     private record Near(int body, double distance) {}
 
     /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
-    public List<Neighbour> nearest(PlacedShape place, int most, BodyFilter filter) {
+    public List<Neighbor> nearest(PlacedShape place, int most, BodyFilter filter) {
         if (most < 1) {
             throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
         }
@@ -115,13 +115,13 @@ public final class Surroundings {
             return best.size() < most ? limit : best.last().distance;
         });
         return best.stream()
-                .map(near -> new Neighbour(bodies.id(near.body), near.distance))
+                .map(near -> new Neighbor(bodies.id(near.body), near.distance))
                 .toList();
     }
 
     private static double between(Distance distance, PlacedShape place, PlacedShape body) {
-        return place.isTurned() || body.isTurned()
-                ? Distance.of(place, body)
+        return place.isRotated() || body.isRotated()
+                ? Distance.between(place, body)
                 : distance.between(place.shape(), place.x(), place.y(), body.shape(), body.x(), body.y());
     }
 }

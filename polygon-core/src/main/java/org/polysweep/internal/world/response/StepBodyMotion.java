@@ -106,16 +106,16 @@ public final class StepBodyMotion {
      * Sets the motion as a response may: within limits, not if the body is kinematic, and without effect if it is
      * stalled.
      */
-    void change(double newDx, double newDy) {
-        require("dx", newDx);
-        require("dy", newDy);
+    void change(double dx, double dy) {
+        require("dx", dx);
+        require("dy", dy);
         if (isKinematic) {
             throw new IllegalStateException(name + " is kinematic, so no response changes its motion; ask moves" + name
-                    + "() before, or set its motion between steps by World.setMotion");
+                    + "() before, or set its motion between steps by World.setDisplacement");
         }
         if (moves()) {
-            dx = newDx + 0.0;
-            dy = newDy + 0.0;
+            this.dx = dx + 0.0;
+            this.dy = dy + 0.0;
             slides = false;
         }
     }

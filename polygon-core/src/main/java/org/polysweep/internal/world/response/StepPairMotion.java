@@ -55,22 +55,22 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public double aDx() {
+    public double displacementAX() {
         return a.dx();
     }
 
     @Override
-    public double aDy() {
+    public double displacementAY() {
         return a.dy();
     }
 
     @Override
-    public double bDx() {
+    public double displacementBX() {
         return b.dx();
     }
 
     @Override
-    public double bDy() {
+    public double displacementBY() {
         return b.dy();
     }
 
@@ -90,22 +90,22 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public boolean movesA() {
+    public boolean canChangeA() {
         return a.moves();
     }
 
     @Override
-    public boolean movesB() {
+    public boolean canChangeB() {
         return b.moves();
     }
 
     @Override
-    public void setA(double dx, double dy) {
+    public void setDisplacementA(double dx, double dy) {
         a.change(dx, dy);
     }
 
     @Override
-    public void setB(double dx, double dy) {
+    public void setDisplacementB(double dx, double dy) {
         b.change(dx, dy);
     }
 
@@ -127,7 +127,7 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void bounce(double restitution, double restThreshold) {
-        keep();
+        persist();
         double approach = b.speed(normalX, normalY) - a.speed(normalX, normalY);
         if (!(approach > 0)) {
             return;
@@ -165,12 +165,12 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public void keep() {
+    public void persist() {
         keeps = true;
     }
 
     @Override
-    public boolean keeps() {
+    public boolean persists() {
         return keeps;
     }
 }

@@ -118,13 +118,13 @@ public final class PairSweep {
     }
 
     /** Sweeps one part against another, from whichever side they meet. */
-    public Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
+    public Verdict sweepParts(int lineA, int partA, int lineB, int partB, double start) {
         if (areTurned(lineA, lineB)) {
-            Verdict found = turned.sweep(part(lineA, newPartA), lineA, part(lineB, newPartB), lineB, start);
-            return take(turned.result(), found, newPartA, newPartB, start);
+            Verdict found = turned.sweep(part(lineA, partA), lineA, part(lineB, partB), lineB, start);
+            return take(turned.result(), found, partA, partB, start);
         }
-        sweepPlain(lineA, part(lineA, newPartA), lineB, part(lineB, newPartB));
-        return take(single, single.verdictFrom(start), newPartA, newPartB, start);
+        sweepPlain(lineA, part(lineA, partA), lineB, part(lineB, partB));
+        return take(single, single.verdictFrom(start), partA, partB, start);
     }
 
     /** Sweeps two parts that are not turned, each on its line. */
@@ -144,11 +144,11 @@ public final class PairSweep {
     }
 
     /** Takes the answer about two parts, for the time from the start on. */
-    private Verdict take(SweepResult answer, Verdict found, int newPartA, int newPartB, double start) {
+    private Verdict take(SweepResult answer, Verdict found, int partA, int partB, double start) {
         result = answer;
         verdict = found;
-        partA = newPartA;
-        partB = newPartB;
+        this.partA = partA;
+        this.partB = partB;
         from = start;
         isSingle = true;
         within = none;
@@ -245,23 +245,23 @@ public final class PairSweep {
         double y = back.sin() * normalX + back.cos() * normalY;
         double width = width(shape, x, y);
         double length = length(shape.core());
-        boolean isFlat = shape.core().size() == 2 && length + (width - 2 * shape.radius()) / FLAT == length;
+        boolean isFlat = shape.core().vertexCount() == 2 && length + (width - 2 * shape.radius()) / FLAT == length;
         return isFlat ? 2 * shape.radius() : width;
     }
 
     private static double length(ConvexPolygon core) {
-        int last = core.size() - 1;
+        int last = core.vertexCount() - 1;
         return Math.abs(core.x(last) - core.x(0)) + Math.abs(core.y(last) - core.y(0));
     }
 
     private static double width(ConvexShape shape, double normalX, double normalY) {
         ConvexPolygon core = shape.core();
-        if (core.size() == 2 && isAcross(core, normalX, normalY)) {
+        if (core.vertexCount() == 2 && isAcross(core, normalX, normalY)) {
             return 2 * shape.radius();
         }
         double least = Double.POSITIVE_INFINITY;
         double greatest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < core.size(); i++) {
+        for (int i = 0; i < core.vertexCount(); i++) {
             double reach = core.x(i) * normalX + core.y(i) * normalY;
             least = Math.min(least, reach);
             greatest = Math.max(greatest, reach);

@@ -28,8 +28,8 @@ public final class PointSpeed {
     /**
      * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
      */
-    public void set(int lineA, int lineB, double newTime, WorldContact contact) {
-        time = newTime;
+    public void set(int lineA, int lineB, double time, WorldContact contact) {
+        this.time = time;
         isRound = carriesRound(lineA) || carriesRound(lineB);
         if (!isRound) {
             return;

@@ -42,18 +42,18 @@ public final class Trajectories {
         haveRotors = withRotors;
     }
 
-    public int add(int newRank, double newX, double newY, double newDx, double newDy, double newFrom) {
-        if (count == rank.length) {
+    public int add(int rank, double x, double y, double dx, double dy, double from) {
+        if (count == this.rank.length) {
             int length = Math.max(16, 2 * count);
-            rank = Arrays.copyOf(rank, length);
+            this.rank = Arrays.copyOf(this.rank, length);
             numbers = Arrays.copyOf(numbers, 4 * length);
-            from = Arrays.copyOf(from, length);
+            this.from = Arrays.copyOf(this.from, length);
         }
-        rank[count] = newRank;
-        place(count, newX, newY);
-        numbers[4 * count + 2] = newDx;
-        numbers[4 * count + 3] = newDy;
-        from[count] = newFrom;
+        this.rank[count] = rank;
+        place(count, x, y);
+        numbers[4 * count + 2] = dx;
+        numbers[4 * count + 3] = dy;
+        this.from[count] = from;
         if (haveRotors && rotors.length < numbers.length) {
             rotors = Arrays.copyOf(rotors, numbers.length);
         }

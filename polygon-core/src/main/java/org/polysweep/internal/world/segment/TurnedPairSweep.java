@@ -65,7 +65,7 @@ final class TurnedPairSweep {
 
     /** When two shapes that meet from a time on do so. */
     ExactTime exactEnter(MovingShape a, MovingShape b, double start) {
-        return a.turns() || b.turns()
+        return a.isRotating() || b.isRotating()
                 ? ExactTime.of(RotatingEvents.contact(a, b, start).time())
                 : ExactTime.of(RotatedShapes.answer(a, b).contactTime());
     }

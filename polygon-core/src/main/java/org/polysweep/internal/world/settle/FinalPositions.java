@@ -35,7 +35,7 @@ public final class FinalPositions {
     private final PairSet seen = new PairSet();
     private boolean[] isBack = {};
 
-    private final BoxVisitor neighbours = this::judgeNeighbour;
+    private final BoxVisitor neighbors = this::judgeNeighbor;
 
     /** The body that went back last, and those for which it is still to be found out which bodies follow. */
     private int returned;
@@ -129,14 +129,14 @@ public final class FinalPositions {
                 while (waitingCount > 0) {
                     returned = waiting[--waitingCount];
                     boxes.meeting(ends, returned, followers);
-                    boxes.meeting(ends, returned, neighbours);
+                    boxes.meeting(ends, returned, neighbors);
                 }
             }
         }
         keepNext();
     }
 
-    private void judgeNeighbour(int other) {
+    private void judgeNeighbor(int other) {
         if (other != returned && !isBack[other] && overlaps.isFault(returned, other) && seen.add(returned, other)) {
             next.add(Math.min(returned, other), Math.max(returned, other));
         }

@@ -129,14 +129,14 @@ public final class StepState {
     }
 
     /** Puts a body on another line, which begins no earlier than the one that it is on. */
-    public void turn(int rank, int newLine) {
-        if (lines.from[line[rank]] < lines.from[newLine]) {
-            lineBefore[rank] = line[rank];
+    public void turn(int rank, int line) {
+        if (lines.from[this.line[rank]] < lines.from[line]) {
+            lineBefore[rank] = this.line[rank];
         }
-        if (!lines.moveAlike(line[rank], newLine)) {
-            changedAt[rank] = lines.from[newLine];
+        if (!lines.moveAlike(this.line[rank], line)) {
+            changedAt[rank] = lines.from[line];
         }
-        line[rank] = newLine;
+        this.line[rank] = line;
     }
 
     /**

@@ -29,25 +29,25 @@ public final class ToldHits {
     }
 
     /** Notes that two bodies meet, A before B; returns whether they have not met so at this time before. */
-    public boolean add(int a, int b, double x, double y, double newTime) {
+    public boolean add(int a, int b, double x, double y, double time) {
         if (2 * size >= pairs.length) {
             grow();
         }
         long pair = ((long) a << Integer.SIZE) | b;
         int place = place(pair, x, y);
-        boolean isNew = pairs[place] == EMPTY || time[place] != newTime;
+        boolean isNew = pairs[place] == EMPTY || this.time[place] != time;
         if (pairs[place] == EMPTY) {
             size++;
         }
-        set(place, pair, x, y, newTime);
+        set(place, pair, x, y, time);
         return isNew;
     }
 
-    private void set(int place, long pair, double x, double y, double newTime) {
+    private void set(int place, long pair, double x, double y, double time) {
         pairs[place] = pair;
         normalX[place] = x;
         normalY[place] = y;
-        time[place] = newTime;
+        this.time[place] = time;
     }
 
     /** Where a contact is, or the free place for it. */

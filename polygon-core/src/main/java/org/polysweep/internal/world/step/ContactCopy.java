@@ -22,7 +22,12 @@ final class ContactCopy extends ContactReading {
         AnswerWriter.writeParts(result, contact.partA(), contact.partB());
         AnswerWriter.writeEnter(result, contact.enter());
         AnswerWriter.writeNormal(result, contact.normalX(), contact.normalY());
-        AnswerWriter.writeFeatures(result, contact.kindA(), contact.indexA(), contact.kindB(), contact.indexB());
+        AnswerWriter.writeFeatures(
+                result,
+                contact.featureKindA(),
+                contact.featureIndexA(),
+                contact.featureKindB(),
+                contact.featureIndexB());
         AnswerWriter.writeContact(
                 result,
                 contact.contactCount(),

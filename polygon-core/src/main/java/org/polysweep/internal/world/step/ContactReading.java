@@ -26,23 +26,23 @@ abstract class ContactReading implements WorldContact {
     }
 
     @Override
-    public final Feature.Kind kindA() {
-        return result().kindA();
+    public final Feature.Kind featureKindA() {
+        return result().featureKindA();
     }
 
     @Override
-    public final int indexA() {
-        return result().indexA();
+    public final int featureIndexA() {
+        return result().featureIndexA();
     }
 
     @Override
-    public final Feature.Kind kindB() {
-        return result().kindB();
+    public final Feature.Kind featureKindB() {
+        return result().featureKindB();
     }
 
     @Override
-    public final int indexB() {
-        return result().indexB();
+    public final int featureIndexB() {
+        return result().featureIndexB();
     }
 
     @Override

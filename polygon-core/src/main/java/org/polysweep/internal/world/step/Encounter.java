@@ -20,11 +20,11 @@ final class Encounter {
     void at(int lineA, int lineB, double time, SweepResult swept) {
         this.time = time;
         isOnLines = false;
-        a.set(lineA, swept.restAX(), swept.restAY());
-        b.set(lineB, swept.restBX(), swept.restBY());
+        a.set(lineA, swept.safeAX(), swept.safeAY());
+        b.set(lineB, swept.safeBX(), swept.safeBY());
         if (lines.haveRotors()) {
-            a.turn(swept.restRotorAC(), swept.restRotorAS());
-            b.turn(swept.restRotorBC(), swept.restRotorBS());
+            a.turn(swept.safeHalfCosA(), swept.safeHalfSinA());
+            b.turn(swept.safeHalfCosB(), swept.safeHalfSinB());
         }
     }
 
@@ -103,11 +103,11 @@ final class Encounter {
         }
 
         /** Gives a new segment the orientation in which the body stops; one that does not rotate keeps its own. */
-        void stopTurning(int newLine) {
-            if (lines.turns(line) && !isOnLines) {
-                lines.setRotor(newLine, c, s);
+        void stopTurning(int line) {
+            if (lines.turns(this.line) && !isOnLines) {
+                lines.setRotor(line, c, s);
             } else {
-                lines.stopTurning(newLine, line, time);
+                lines.stopTurning(line, this.line, time);
             }
         }
     }

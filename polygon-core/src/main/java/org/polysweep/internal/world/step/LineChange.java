@@ -101,8 +101,8 @@ final class LineChange {
         b.begin(motion.b());
         if (!a.changes && !b.changes) {
             // They approach by less than doubles can tell.
-            a.changes = motion.movesA();
-            b.changes = motion.movesB();
+            a.changes = motion.canChangeA();
+            b.changes = motion.canChangeB();
         }
         double rise = outward.rise(normalX, normalY);
         goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;

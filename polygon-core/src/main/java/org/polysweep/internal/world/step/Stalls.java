@@ -16,22 +16,16 @@ final class Stalls {
     private final Trajectories lines;
     private final SweptBoxes boxes;
     private final PointSpeed speeds;
-    private final NeighbourSweep neighbours;
+    private final NeighborSweep neighbors;
     private final StepLog log;
 
-    Stalls(
-            Bodies bodies,
-            StepState state,
-            SweptBoxes boxes,
-            PointSpeed speeds,
-            NeighbourSweep neighbours,
-            StepLog log) {
+    Stalls(Bodies bodies, StepState state, SweptBoxes boxes, PointSpeed speeds, NeighborSweep neighbors, StepLog log) {
         this.bodies = bodies;
         this.state = state;
         lines = state.lines;
         this.boxes = boxes;
         this.speeds = speeds;
-        this.neighbours = neighbours;
+        this.neighbors = neighbors;
         this.log = log;
     }
 
@@ -69,7 +63,7 @@ final class Stalls {
         lines.stopTurning(standing, line, time);
         state.turn(body, standing);
         boxes.lead(lines, standing);
-        neighbours.sweep(standing, time);
+        neighbors.sweep(standing, time);
         return true;
     }
 

@@ -152,7 +152,7 @@ final class StaticJoint {
         double placeX = lines.x(someLine) + when * lines.dx(someLine);
         double placeY = lines.y(someLine) + when * lines.dy(someLine);
         ConvexPolygon core = shape.core();
-        for (int i = 0; i < core.size(); i++) {
+        for (int i = 0; i < core.vertexCount(); i++) {
             double unit = NEAR_ULPS
                     * Math.max(
                             Ulp.of(core.x(i), placeX, lines.x(someLine)), Ulp.of(core.y(i), placeY, lines.y(someLine)));

@@ -43,7 +43,7 @@ public final class Step {
     private final StepPairs pairs;
     private final ContactQueue queue;
     private final ContactList contacts;
-    private final NeighbourSweep neighbours;
+    private final NeighborSweep neighbors;
     private final Encounter encounter;
     private final LineChange lineChange;
     private final WaitingContacts waitingContacts;
@@ -72,13 +72,13 @@ public final class Step {
         pairs = new StepPairs(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
         contacts = queue.contacts();
-        neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
+        neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, lines);
         encounter = new Encounter(lines);
         lineChange = new LineChange(lines, sweep, encounter);
         waitingContacts = new WaitingContacts(queue, lines, new StaticJoint(bodies, state, boxes, broadPhase, pairs));
         speeds = new PointSpeed(bodies, lines);
-        stalls = new Stalls(bodies, state, boxes, speeds, neighbours, log);
+        stalls = new Stalls(bodies, state, boxes, speeds, neighbors, log);
         motion = new StepPairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
@@ -240,14 +240,14 @@ public final class Step {
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.rank[lineA];
         int b = lines.rank[lineB];
-        boolean onlyA = stays(b) && !stays(a) && motion.movesA();
-        boolean onlyB = stays(a) && !stays(b) && motion.movesB();
-        if (goesOn && !onlyA && !onlyB && motion.movesA() && motion.movesB()) {
+        boolean onlyA = stays(b) && !stays(a) && motion.canChangeA();
+        boolean onlyB = stays(a) && !stays(b) && motion.canChangeB();
+        if (goesOn && !onlyA && !onlyB && motion.canChangeA() && motion.canChangeB()) {
             double rise = state.islands.rise(a, view.normalX(), view.normalY());
             onlyA = rise > 0;
             onlyB = rise < 0;
         }
-        setMotion(lineA, motion.movesA() && !onlyB, lineB, motion.movesB() && !onlyA);
+        setMotion(lineA, motion.canChangeA() && !onlyB, lineB, motion.canChangeB() && !onlyA);
         state.lean(onlyB ? StepState.NONE : a, onlyA ? StepState.NONE : b, view.normalX(), view.normalY());
         if (state.keeps[a] || state.keeps[b]) {
             state.keep(a, b);
@@ -306,18 +306,18 @@ public final class Step {
         }
         boolean isPushed = false;
         motion.meet(view, time);
-        if (!motion.movesA()) {
-            stalls.stall(motion.a(), motion.movesB());
+        if (!motion.canChangeA()) {
+            stalls.stall(motion.a(), motion.canChangeB());
         }
-        if (!motion.movesB()) {
-            stalls.stall(motion.b(), motion.movesA());
+        if (!motion.canChangeB()) {
+            stalls.stall(motion.b(), motion.canChangeA());
         }
-        if (motion.movesA() || motion.movesB()) {
+        if (motion.canChangeA() || motion.canChangeB()) {
             bodies.ofCaller
                     .response(bodies.byRank(a), bodies.byRank(b), response)
                     .respond(view, motion);
-            goesOn |= motion.keeps() || motion.a().slides() || motion.b().slides();
-            if (motion.keeps()) {
+            goesOn |= motion.persists() || motion.a().slides() || motion.b().slides();
+            if (motion.persists()) {
                 state.keep(a, b);
             }
             if (motion.passes()) {
@@ -367,7 +367,7 @@ public final class Step {
                 0.0 - speedA,
                 motion.b().slides());
         boolean areApart = lineChange.staysApart() && bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b);
-        neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
+        neighbors.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
     }
 
     /** Whether a response may change the motion of a body. */

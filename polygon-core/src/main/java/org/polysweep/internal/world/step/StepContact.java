@@ -36,14 +36,14 @@ public final class StepContact extends ContactReading {
      * Shows two lines that meet. They are swept once more when more is read than the verdict and the time, or the time
      * of an OVERLAP.
      */
-    public void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
-        rankA = lines.rank[newLineA];
-        rankB = lines.rank[newLineB];
-        lineA = newLineA;
-        lineB = newLineB;
-        verdict = newVerdict;
-        enter = newEnter;
-        from = newFrom;
+    public void set(int lineA, int lineB, Verdict verdict, double enter, double from) {
+        rankA = lines.rank[lineA];
+        rankB = lines.rank[lineB];
+        this.lineA = lineA;
+        this.lineB = lineB;
+        this.verdict = verdict;
+        this.enter = enter;
+        this.from = from;
         isSwept = false;
         hasNormal = false;
     }
@@ -54,10 +54,10 @@ public final class StepContact extends ContactReading {
         sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
     }
 
-    public void turnNormal(double newNormalX, double newNormalY) {
+    public void turnNormal(double normalX, double normalY) {
         hasNormal = true;
-        normalX = newNormalX;
-        normalY = newNormalY;
+        this.normalX = normalX;
+        this.normalY = normalY;
     }
 
     private PairSweep swept() {

@@ -57,13 +57,13 @@ public final class StepRunner {
         }
     }
 
-    public void setWorkers(TaskRunner newWorkers, int newTasks) {
+    public void setWorkers(TaskRunner workers, int tasks) {
         requireRest();
-        Objects.requireNonNull(newWorkers, "newWorkers is null; TaskRunner.CALLER is the thread that calls");
-        if (newTasks < 1) {
-            throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
+        Objects.requireNonNull(workers, "newWorkers is null; TaskRunner.SAME_THREAD is the thread that calls");
+        if (tasks < 1) {
+            throw new IllegalArgumentException("tasks is " + tasks + "; there is one or more");
         }
-        step.broadPhase().setWorkers(newWorkers, newTasks);
+        step.broadPhase().setWorkers(workers, tasks);
     }
 
     public void setMostChanges(int most) {

@@ -56,7 +56,7 @@ public final class QueryLines {
 
     private static String rotor(String name, double angle) {
         Rotor to = Rotor.ofAngle(angle);
-        return ",\"rotorTo" + name + "\":" + vector(to.c(), to.s());
+        return ",\"rotorTo" + name + "\":" + vector(to.halfCos(), to.halfSin());
     }
 
     private static String shape(QuerySet set, int number) {

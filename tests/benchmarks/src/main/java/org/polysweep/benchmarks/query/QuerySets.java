@@ -62,7 +62,7 @@ public final class QuerySets {
     }
 
     private static boolean isTaken(ConvexPolygon polygon) {
-        if (polygon.size() < 3) {
+        if (polygon.vertexCount() < 3) {
             return false;
         }
         try {

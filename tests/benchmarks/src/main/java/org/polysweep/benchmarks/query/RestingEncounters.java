@@ -35,13 +35,13 @@ final class RestingEncounters {
         boolean stays = random.nextInt(4) == 0;
         return new BenchmarkQuery(
                 hit.a(),
-                contact.restAX(),
-                contact.restAY(),
+                contact.safeAX(),
+                contact.safeAY(),
                 stays ? 0 : hit.dx() - taken * contact.normalX(),
                 stays ? 0 : hit.dy() - taken * contact.normalY(),
                 hit.b(),
-                contact.restBX(),
-                contact.restBY(),
+                contact.safeBX(),
+                contact.safeBY(),
                 0,
                 0);
     }

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
@@ -62,7 +62,7 @@ public class BlockBenchmark {
         ConvexShape shape =
                 body.equals("box") ? ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5) : RoundedPolygon.circle(0, 0, 0.5);
         one = CompoundShape.of(shape).at(0.5 * side + 0.25, 0.5 * side).moving(0, 0);
-        Separation expected = new Separation(1, 0, 0.5 * side + 0.25);
+        MinimumTranslation expected = new MinimumTranslation(1, 0, 0.5 * side + 0.25);
         if (!separation().equals(expected)) {
             throw new IllegalStateException(separation() + ", but it should be " + expected);
         }
@@ -70,7 +70,7 @@ public class BlockBenchmark {
 
     /** The shortest way out. */
     @Benchmark
-    public Separation separation() {
-        return Intersection.separation(one, block).orElseThrow();
+    public MinimumTranslation separation() {
+        return Intersection.minimumTranslation(one, block).orElseThrow();
     }
 }

@@ -72,13 +72,14 @@ public class CrowdInTree extends CrowdBenchmark {
     }
 
     @Override
-    void load(Crowd newCrowd) {
-        crowd = newCrowd;
-        List<Convex> shapes = crowd.outlines().stream().map(narrowPhase::shape).toList();
-        all = new TreeBody[crowd.size];
-        tree = tree(crowd.size);
+    void load(Crowd crowd) {
+        this.crowd = crowd;
+        List<Convex> shapes =
+                this.crowd.outlines().stream().map(narrowPhase::shape).toList();
+        all = new TreeBody[this.crowd.size];
+        tree = tree(this.crowd.size);
         for (int i = 0; i < all.length; i++) {
-            all[i] = new TreeBody(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
+            all[i] = new TreeBody(shapes.get(this.crowd.outline[i]), this.crowd.x[i], this.crowd.y[i]);
             tree.add(all[i]);
         }
     }

@@ -24,27 +24,27 @@ public class CrowdInWorld extends CrowdBenchmark {
     public CrowdInWorld() {}
 
     @Override
-    void load(Crowd newCrowd) {
-        crowd = newCrowd;
+    void load(Crowd crowd) {
+        this.crowd = crowd;
         world = new World();
         if (tasks > 1) {
-            world.setWorkers(
+            world.setTaskRunner(
                     (count, task) -> IntStream.range(0, count).parallel().forEach(task), tasks);
         }
         List<ConvexPolygon> shapes =
-                crowd.outlines().stream().map(ConvexPolygon::of).toList();
-        handles = new BodyId[crowd.size];
-        for (int i = 0; i < crowd.size; i++) {
-            handles[i] = world.add(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
+                this.crowd.outlines().stream().map(ConvexPolygon::of).toList();
+        handles = new BodyId[this.crowd.size];
+        for (int i = 0; i < this.crowd.size; i++) {
+            handles[i] = world.add(shapes.get(this.crowd.outline[i]), this.crowd.x[i], this.crowd.y[i]);
         }
     }
 
     @Override
     int frame(double factor) {
         for (int i = 0; i < handles.length; i++) {
-            world.setMotion(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
+            world.setDisplacement(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
         }
-        return world.step(contact -> {}).contacts();
+        return world.step(contact -> {}).contactCount();
     }
 
     @Override

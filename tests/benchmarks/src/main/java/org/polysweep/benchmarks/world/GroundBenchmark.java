@@ -92,15 +92,15 @@ public class GroundBenchmark {
         for (MovingShape one : falling) {
             require(
                     one,
-                    sweep.sweep(one, ground).toContact(),
-                    reference.sweep(one, ground).toContact());
+                    sweep.sweep(one, ground).toOutcome(),
+                    reference.sweep(one, ground).toOutcome());
         }
         for (MovingShape one : sunk) {
             int first = (int) Math.max(0, one.x() - 6);
             int end = (int) Math.min(columns, one.x() + 6);
             MovingShape near =
                     CompoundShape.of(parts.subList(first, end)).at(0, 0).moving(0, 0);
-            require(one, Intersection.separation(one, ground), Intersection.separation(one, near));
+            require(one, Intersection.minimumTranslation(one, ground), Intersection.minimumTranslation(one, near));
         }
     }
 
@@ -124,12 +124,14 @@ public class GroundBenchmark {
     /** Whether a body is in the ground. */
     @Benchmark
     public Verdict verdict() {
-        return Intersection.of(nextOf(sunk).placed(), ground.placed());
+        return Intersection.verdict(nextOf(sunk).placed(), ground.placed());
     }
 
     /** The shortest way out of the ground. */
     @Benchmark
     public double separation() {
-        return Intersection.separation(nextOf(sunk), ground).orElseThrow().depth();
+        return Intersection.minimumTranslation(nextOf(sunk), ground)
+                .orElseThrow()
+                .depth();
     }
 }

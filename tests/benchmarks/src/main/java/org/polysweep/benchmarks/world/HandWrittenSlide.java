@@ -76,8 +76,8 @@ final class HandWrittenSlide {
             }
             double nx = first.normalX();
             double ny = first.normalY();
-            x = first.restAX();
-            y = first.restAY();
+            x = first.safeAX();
+            y = first.safeAY();
             share *= 1 - first.enter();
             double into = wishX * nx + wishY * ny;
             dx = share * (wishX - into * nx);

@@ -26,9 +26,9 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.World;
-import org.polysweep.world.body.BodyHit;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.WorldRayHit;
 
 /**
  * A compound of many tiles, two units apart, and what is asked of it from places all over it: what is near decides, not
@@ -134,19 +134,19 @@ public class LargeGroundBenchmark {
 
     private double meet(List<MovingShape> heroes) {
         SweepResult met = sweep.sweep(nextOf(heroes), tilesTogether);
-        return met.enter() + met.normalX() + met.normalY() + met.indexB();
+        return met.enter() + met.normalX() + met.normalY() + met.featureIndexB();
     }
 
     /** How far a body is from the nearest tile. */
     @Benchmark
     public double distance() {
-        return Distance.of(nextOf(bodies).placed(), ground.placed());
+        return Distance.between(nextOf(bodies).placed(), ground.placed());
     }
 
     /** The way out for a body that overlaps a tile. */
     @Benchmark
     public double separation() {
-        return Intersection.separation(nextOf(sunk), ground)
+        return Intersection.minimumTranslation(nextOf(sunk), ground)
                 .map(way -> way.depth())
                 .orElse(0.0);
     }
@@ -164,7 +164,7 @@ public class LargeGroundBenchmark {
         MovingShape body = nextOf(bodies);
         return world.queries()
                 .castRay(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
-                .map(BodyHit::hit)
+                .map(WorldRayHit::hit)
                 .map(hit -> hit.t())
                 .orElse(Double.NaN);
     }
@@ -180,7 +180,7 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double heroStep() {
         frame = (frame + 1) % (2 * WAY);
-        floor.setMotion(hero, frame < WAY ? 0.375 : -0.375, -0.5);
+        floor.setDisplacement(hero, frame < WAY ? 0.375 : -0.375, -0.5);
         floor.step(Response.slide());
         return floor.x(hero);
     }

@@ -32,7 +32,7 @@ public abstract class MoverBenchmark {
     private Level made = new Level(level);
 
     /** Takes over the boxes and the hero. */
-    abstract void load(Level newLevel);
+    abstract void load(Level level);
 
     /** Puts the hero at a place. */
     abstract void place(double x, double y);

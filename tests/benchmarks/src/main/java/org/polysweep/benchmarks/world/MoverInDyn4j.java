@@ -41,16 +41,16 @@ public class MoverInDyn4j extends MoverBenchmark {
     }
 
     @Override
-    void load(Level newLevel) {
+    void load(Level level) {
         world = new World<>();
         for (int i = 0; i < Level.BOXES; i++) {
             Body body = new Body();
-            body.addFixture(rectangle(newLevel.box));
+            body.addFixture(rectangle(level.box));
             body.setMass(MassType.INFINITE);
-            body.translate(newLevel.x[i], newLevel.y[i]);
+            body.translate(level.x[i], level.y[i]);
             world.addBody(body);
         }
-        hero = rectangle(newLevel.hero);
+        hero = rectangle(level.hero);
     }
 
     @Override

@@ -1,27 +1,27 @@
 package org.polysweep.benchmarks.world;
 
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
-/** {@link World#move}. */
+/** {@link World#moveAndSlide}. */
 public class MoverInWorld extends MoverBenchmark {
 
     private World world = new World();
     private BodyId hero = world.add(new Level(level).hero, 0, 0);
-    private Mover mover = new Mover();
+    private CharacterMover mover = new CharacterMover();
 
     /** Made by JMH. */
     public MoverInWorld() {}
 
     @Override
-    void load(Level newLevel) {
+    void load(Level level) {
         world = new World();
         for (int i = 0; i < Level.BOXES; i++) {
-            world.addKinematic(newLevel.box, newLevel.x[i], newLevel.y[i]);
+            world.addKinematic(level.box, level.x[i], level.y[i]);
         }
-        hero = world.add(newLevel.hero, 0, 0);
-        mover = new Mover().setUp(0, newLevel.hasUp ? 1 : 0);
+        hero = world.add(level.hero, 0, 0);
+        mover = new CharacterMover().setUp(0, level.hasUp ? 1 : 0);
     }
 
     @Override
@@ -31,7 +31,7 @@ public class MoverInWorld extends MoverBenchmark {
 
     @Override
     void move(double dx, double dy) {
-        world.move(hero, dx, dy, mover);
+        world.moveAndSlide(hero, dx, dy, mover);
     }
 
     @Override

@@ -15,8 +15,8 @@ public class MoverOverGrid extends MoverBenchmark {
     public MoverOverGrid() {}
 
     @Override
-    void load(Level newLevel) {
-        slide = new HandWrittenSlide(newLevel, 1, comparesBoxes);
+    void load(Level level) {
+        slide = new HandWrittenSlide(level, 1, comparesBoxes);
     }
 
     @Override

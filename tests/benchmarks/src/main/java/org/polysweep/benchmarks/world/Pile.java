@@ -58,7 +58,7 @@ final class Pile {
                     ? ConvexPolygon.box(-side(random), -side(random), side(random), side(random))
                     : ConvexPolygon.of(Crowd.onCircle(3 + i % 6, random.nextDouble(2 * Math.PI)));
             BodyId body = world.add(shape, (i % columns + 0.5) * ROOM, (Math.floorDiv(i, columns) + 0.5) * ROOM);
-            world.setMotion(body, 0, -FALL);
+            world.setDisplacement(body, 0, -FALL);
             bodies.add(body);
         }
         for (int frame = 0; frame < FRAMES; frame++) {
@@ -108,13 +108,13 @@ final class Pile {
                         world.bodies().shape(a).part(0),
                         world.x(a),
                         world.y(a),
-                        move ? world.dx(a) : 0,
-                        move ? world.dy(a) : 0,
+                        move ? world.displacementX(a) : 0,
+                        move ? world.displacementY(a) : 0,
                         world.bodies().shape(b).part(0),
                         world.x(b),
                         world.y(b),
-                        move ? world.dx(b) : 0,
-                        move ? world.dy(b) : 0,
+                        move ? world.displacementX(b) : 0,
+                        move ? world.displacementY(b) : 0,
                         result);
                 found += result.verdict() == Verdict.OVERLAP || (move && result.verdict() != Verdict.MISS) ? 1 : 0;
             }

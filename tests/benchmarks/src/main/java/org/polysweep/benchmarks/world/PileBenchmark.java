@@ -47,11 +47,11 @@ public class PileBenchmark {
 
     private static Pile.Mover mover(String name) {
         return switch (name) {
-            case "report" -> world -> world.step(contact -> {}).contacts();
-            case "slide" -> world -> world.step(Response.slide()).contacts();
-            case "bounce" -> world -> world.step(Response.bounce(0.5)).contacts();
+            case "report" -> world -> world.step(contact -> {}).contactCount();
+            case "slide" -> world -> world.step(Response.slide()).contactCount();
+            case "bounce" -> world -> world.step(Response.bounce(0.5)).contactCount();
             case "bounce-and-rest" ->
-                world -> world.step(Response.bounce(0.5, REST_THRESHOLD)).contacts();
+                world -> world.step(Response.bounce(0.5, REST_THRESHOLD)).contactCount();
             default -> throw new IllegalArgumentException("no response is named " + name);
         };
     }

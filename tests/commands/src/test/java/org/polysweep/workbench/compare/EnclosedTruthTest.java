@@ -193,8 +193,10 @@ class EnclosedTruthTest {
             Shape shape, int i, int steps, List<Double> rotors, double x, double y, double dx, double dy) {
         Rotor from = new Rotor(rotors.get(0), rotors.get(1));
         Rotor to = new Rotor(rotors.get(2), rotors.get(3));
-        double half = Math.atan2(from.c() * to.s() - from.s() * to.c(), from.c() * to.c() + from.s() * to.s());
-        double start = Math.atan2(from.s(), from.c());
+        double half = Math.atan2(
+                from.halfCos() * to.halfSin() - from.halfSin() * to.halfCos(),
+                from.halfCos() * to.halfCos() + from.halfSin() * to.halfSin());
+        double start = Math.atan2(from.halfSin(), from.halfCos());
         double now = start + half * i / steps;
         double next = start + half * (i + 1) / steps;
         return new MovingShape(

@@ -33,7 +33,7 @@ class TallyTest {
     }
 
     /**
-     * The corner of a box at (4, 0) is met by a circle of the radius 2 when its centre is at (4, -1) - (root of 3, 0).
+     * The corner of a box at (4, 0) is met by a circle of the radius 2 when its center is at (4, -1) - (root of 3, 0).
      */
     @Test
     void anIrrationalTimeHasALengthOfItsError() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Overlap;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.SuppressForbidden;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.QueryException;
@@ -31,7 +31,13 @@ class NumbersTest {
                 ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0),
                 ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0));
         writer.write(new Answer(
-                query, new Overlap(value, 0, 1, 0, 0, 0), 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty()));
+                query,
+                new Overlap(value, 0, 1, 0, 0, 0),
+                0,
+                0,
+                SweepAlgorithm.POLYGON,
+                Optional.empty(),
+                Optional.empty()));
         writer.flush();
         String line = out.toString(StandardCharsets.UTF_8);
         String before = "\"enter\":";

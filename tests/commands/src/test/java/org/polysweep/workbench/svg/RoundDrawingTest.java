@@ -7,17 +7,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.pose.Pose;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.ShapeQuery;
 import org.w3c.dom.Document;
@@ -31,8 +31,8 @@ class RoundDrawingTest {
     private static final MovingShape CAPSULE =
             RoundedPolygon.capsule(6, -1, 6, 1, 1).at(0, 0).moving(0, 0);
 
-    /** The ball meets the straight side of the capsule at (5, 0), when its centre is at (4, 0). */
-    private static final Contact HIT = new Hit(
+    /** The ball meets the straight side of the capsule at (5, 0), when its center is at (4, 0). */
+    private static final SweepOutcome HIT = new Hit(
             0.5,
             1,
             -1,
@@ -45,9 +45,9 @@ class RoundDrawingTest {
             new Pose(4, 0),
             new Pose(0, 0));
 
-    private static Document draw(MovingShape a, MovingShape b, Contact contact) throws Exception {
+    private static Document draw(MovingShape a, MovingShape b, SweepOutcome contact) throws Exception {
         ShapeQuery query = new ShapeQuery("\"round\"", a, b);
-        Answer answer = new Answer(query, contact, 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty());
+        Answer answer = new Answer(query, contact, 0, 0, SweepAlgorithm.POLYGON, Optional.empty(), Optional.empty());
         return SweepDrawingTest.checked(SweepDrawing.of(1, answer));
     }
 
@@ -135,7 +135,7 @@ class RoundDrawingTest {
                         new Miss(),
                         SweepResult.NO_PART,
                         SweepResult.NO_PART,
-                        SweepPath.POLYGON,
+                        SweepAlgorithm.POLYGON,
                         Optional.empty(),
                         Optional.empty()));
         assertThat(svg.length()).isLessThan(300_000);

@@ -26,10 +26,10 @@ class WorldDrawingTest {
     private static World world() {
         World world = new World();
         BodyId mover = world.add(TWO_PARTS, 0.1, 3);
-        world.setMotion(mover, 0.3, -0.7);
+        world.setDisplacement(mover, 0.3, -0.7);
         world.bodies().setMass(mover, 3);
         world.bodies().setFilter(mover, 1, 6);
-        world.setMotion(world.add(TWO_PARTS, 4, 3), -0.2, -0.4);
+        world.setDisplacement(world.add(TWO_PARTS, 4, 3), -0.2, -0.4);
         BodyId ground = world.addKinematic(CompoundShape.oneSidedChain(-9, 0, 3, -0.5, 9, 1), 0, 0);
         world.bodies().setFilter(ground, 2, -1);
         BodyId sensor = world.addKinematic(ConvexPolygon.box(0, 0, 3, 3), 5, 0);

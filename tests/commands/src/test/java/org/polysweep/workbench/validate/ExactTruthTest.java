@@ -79,7 +79,7 @@ class ExactTruthTest {
         assertThat(truth.toJson()).isEqualTo("{\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":0.5,\"normal\":[-1,0]}");
     }
 
-    /** Circles of the radii 2 and 3: A comes along 3 below the centre of B, by 10, and meets it at 0.6; n·d is 8. */
+    /** Circles of the radii 2 and 3: A comes along 3 below the center of B, by 10, and meets it at 0.6; n·d is 8. */
     private static ExactTruth circles(int tolerance) {
         double[] point = {0, 0};
         return truth(new Query(point, point, 0, 0, 10, 3, 10, 0, 0, 0).withRadii(2, 3), tolerance);
@@ -118,7 +118,7 @@ class ExactTruthTest {
     void anIrrationalTimeIsJudgedExactly() {
         double[] point = {0, 0};
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
-        // The corner of the box at (4, 0) is met by the circle when its centre is at (4, -1) - (root of 3, 0).
+        // The corner of the box at (4, 0) is met by the circle when its center is at (4, -1) - (root of 3, 0).
         Query query = new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0);
         ExactTruth truth = truth(query, 1);
         double rough = (4 - Math.sqrt(3)) / 8;

@@ -8,7 +8,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 class LedgerTest {
 
@@ -23,7 +23,7 @@ class LedgerTest {
     private static Ledger ledger(int group, Sample... samples) {
         Ledger ledger = new Ledger(2);
         for (Sample sample : samples) {
-            ledger.count(group, Verdict.HIT, Outcome.LATE, SAID, sample);
+            ledger.count(group, Verdict.HIT, ComparisonOutcome.LATE, SAID, sample);
         }
         return ledger;
     }
@@ -31,15 +31,17 @@ class LedgerTest {
     /** So it does not matter which thread had which query. */
     @Test
     void theSimplestIsKeptAndOfEqualOnesTheFirstInWhateverOrderTheyCome() {
-        assertThat(ledger(0, HARD, SIMPLE, SAME).simplest(Outcome.LATE)).contains(SAME);
-        assertThat(ledger(0, SAME, SIMPLE, HARD).simplest(Outcome.LATE)).contains(SAME);
+        assertThat(ledger(0, HARD, SIMPLE, SAME).simplest(ComparisonOutcome.LATE))
+                .contains(SAME);
+        assertThat(ledger(0, SAME, SIMPLE, HARD).simplest(ComparisonOutcome.LATE))
+                .contains(SAME);
         Ledger sum = ledger(0, HARD, SIMPLE);
         sum.add(ledger(1, SAME));
-        assertThat(sum.simplest(Outcome.LATE)).contains(SAME);
+        assertThat(sum.simplest(ComparisonOutcome.LATE)).contains(SAME);
         Ledger other = ledger(1, SAME);
         other.add(ledger(0, HARD, SIMPLE));
-        assertThat(other.simplest(Outcome.LATE)).contains(SAME);
-        assertThat(other.findings(Outcome.LATE)).isEqualTo(3);
+        assertThat(other.simplest(ComparisonOutcome.LATE)).contains(SAME);
+        assertThat(other.findings(ComparisonOutcome.LATE)).isEqualTo(3);
     }
 
     @Test
@@ -47,10 +49,10 @@ class LedgerTest {
         Ledger sum = ledger(0, HARD, SIMPLE);
         sum.add(ledger(1, SAME));
         sum.skip(1);
-        sum.count(1, Verdict.MISS, Outcome.AGREEMENT, SAID);
+        sum.count(1, Verdict.MISS, ComparisonOutcome.AGREEMENT, SAID);
         assertThat(sum.counts(0).queries()).isEqualTo(2);
         assertThat(sum.counts(1).queries()).isEqualTo(2);
-        assertThat(sum.counts(1).of(Outcome.LATE)).isEqualTo(1);
+        assertThat(sum.counts(1).of(ComparisonOutcome.LATE)).isEqualTo(1);
         assertThat(sum.skipped(0)).isZero();
         assertThat(sum.copy().skipped()).isEqualTo(1);
         assertThat(sum.total().of(Verdict.HIT)).isEqualTo(3);
@@ -62,8 +64,8 @@ class LedgerTest {
         Ledger ledger = ledger(0, HARD);
         ledger.countStrayLine(Optional.empty());
         ledger.countStrayLine(Optional.of(SIMPLE));
-        assertThat(ledger.findings(Outcome.GARBAGE)).isEqualTo(2);
+        assertThat(ledger.findings(ComparisonOutcome.GARBAGE)).isEqualTo(2);
         assertThat(ledger.total().queries()).isEqualTo(1);
-        assertThat(ledger.simplest(Outcome.GARBAGE)).contains(SIMPLE);
+        assertThat(ledger.simplest(ComparisonOutcome.GARBAGE)).contains(SIMPLE);
     }
 }

@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
 
 class ValidationTest {
 
@@ -19,7 +19,7 @@ class ValidationTest {
     void whatWasCountedWhenItIsToldToStopIsThere() throws Exception {
         GeneratedSupply supply = new GeneratedSupply(List.of(QueryClass.BOXES), new SeedRange(1, 1), 1_000_000_000);
         AtomicLong done = new AtomicLong();
-        CampaignReport report = Validation.of(supply, SweepPath.AABB, new JudgingRules(false, 0), 2)
+        CampaignReport report = Validation.of(supply, SweepAlgorithm.AABB, new AcceptanceRules(false, 0), 2)
                 .run(() -> done.get() > 0, done::addAndGet);
         assertThat(report.queries()).isPositive().isLessThan(1_000_000);
         assertThat(report.json())

@@ -54,13 +54,13 @@ class AabbBatchTest {
         // So that whatever is not written shows.
         Arrays.fill(answers.verdict, UNTOUCHED);
         Arrays.fill(answers.enter, from, to, 77);
-        Arrays.fill(answers.restBY, from, to, 77);
+        Arrays.fill(answers.safeBY, from, to, 77);
         batch.sweep(queries.a, queries.b, from, to, answers);
         SweepColumns impacts = new SweepColumns(size);
         Arrays.fill(impacts.verdict, UNTOUCHED);
         Arrays.fill(impacts.enter, from, to, 77);
         batch.impacts(queries.a, queries.b, from, to, impacts);
-        assertThat(impacts.restBY).containsOnly(Double.NaN);
+        assertThat(impacts.safeBY).containsOnly(Double.NaN);
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
             requireSameImpact(impacts, answers, i);
@@ -190,8 +190,8 @@ class AabbBatchTest {
         BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 3, 5);
         SweepColumns out = new SweepColumns(3);
         AabbColumns c = queries.a;
-        System.arraycopy(c.x, 0, out.restAX, 0, 3);
-        AabbColumns fed = new AabbColumns(c.minX, c.minY, c.maxX, c.maxY, out.restAX, c.y, c.dx, c.dy);
+        System.arraycopy(c.x, 0, out.safeAX, 0, 3);
+        AabbColumns fed = new AabbColumns(c.minX, c.minY, c.maxX, c.maxY, out.safeAX, c.y, c.dx, c.dy);
         assertThatThrownBy(() -> new AabbBatch().sweep(fed, queries.b, 0, 3, out))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a.x is a column of out: answers would overwrite questions; copy it first");
@@ -199,7 +199,7 @@ class AabbBatchTest {
                 .hasMessageStartingWith("b.x is a column of out");
         assertThatThrownBy(() -> new AabbBatch().impacts(fed, queries.b, 0, 3, out))
                 .hasMessageStartingWith("a.x is a column of out");
-        assertThat(out.restAX).isEqualTo(c.x);
+        assertThat(out.safeAX).isEqualTo(c.x);
     }
 
     @Test

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -85,9 +85,9 @@ class AabbTest {
         // Rounded, the sums 1e16 + 0 and 1e16 + 1 are the same double, and the boxes would be in touch.
         MovingAabb left = new Aabb(0, 0, 1, 1).at(1e16, 0);
         MovingAabb right = new Aabb(2, 0, 3, 1).at(1e16, 0);
-        assertThat(SweptAabb.of(left, right).verdict()).isEqualTo(Verdict.MISS);
-        assertThat(SweptAabb.of(left.moving(1, 0), right).verdict()).isEqualTo(Verdict.TOUCH);
-        assertThat(SweptAabb.of(left.moving(Math.nextUp(1.0), 0), right).verdict())
+        assertThat(SweptAabb.outcome(left, right).verdict()).isEqualTo(Verdict.MISS);
+        assertThat(SweptAabb.outcome(left.moving(1, 0), right).verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(SweptAabb.outcome(left.moving(Math.nextUp(1.0), 0), right).verdict())
                 .isEqualTo(Verdict.HIT);
     }
 
@@ -108,8 +108,8 @@ class AabbTest {
     }
 
     private static void requireSides(SweepResult result, int ofA, int ofB) {
-        assertThat(result.indexA()).isEqualTo(ofA);
-        assertThat(result.indexB()).isEqualTo(ofB);
+        assertThat(result.featureIndexA()).isEqualTo(ofA);
+        assertThat(result.featureIndexB()).isEqualTo(ofB);
     }
 
     /** The numbers of the answer come from integers then, and are the same. */
@@ -118,7 +118,7 @@ class AabbTest {
         PairSweeper boxes = PairSweeper.AABB;
         MovingShape a = ConvexPolygon.box(0, 0, 1, 1).at(-3, 0.25).moving(7, 0);
         MovingShape b = ConvexPolygon.box(0, 0, 1, 1).at(0, 0).moving(0, 0);
-        Contact contact = answer(boxes, a, b);
+        SweepOutcome contact = answer(boxes, a, b);
         assertThat(lastStep(boxes, a, b)).contains(", 0 by integers");
         PairSweeper byExpansions = boxes.without(Stage.FILTER);
         assertThat(answer(byExpansions, a, b)).isEqualTo(contact);
@@ -131,10 +131,10 @@ class AabbTest {
         assertThat(lastStep(byIntegers, a, b)).contains(", 0 by expansion").doesNotContain(", 0 by integers");
     }
 
-    private static Contact answer(PairSweeper sweeper, MovingShape a, MovingShape b) {
+    private static SweepOutcome answer(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     private static String lastStep(PairSweeper sweeper, MovingShape a, MovingShape b) {

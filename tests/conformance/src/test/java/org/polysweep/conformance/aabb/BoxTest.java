@@ -12,14 +12,14 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** Which polygons are boxes, how their corners are numbered, and that a box is the same as the polygon that it is. */
@@ -92,12 +92,13 @@ class BoxTest {
     void theDispatch() {
         ConvexPolygon box = ConvexPolygon.of(1, 1, 1, 0, 0, 0, 0, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
-        assertThat(Sweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(Sweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(Sweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
+        assertThat(Sweeper.AUTO.algorithmFor(box, box)).isEqualTo(SweepAlgorithm.AABB);
+        assertThat(Sweeper.AUTO.algorithmFor(box, triangle)).isEqualTo(SweepAlgorithm.POLYGON);
+        assertThat(Sweeper.AUTO.algorithmFor(triangle, box)).isEqualTo(SweepAlgorithm.POLYGON);
+        assertThat(Sweeper.of(SweepAlgorithm.AABB).algorithmFor(box, box)).isEqualTo(SweepAlgorithm.AABB);
+        assertThat(Sweeper.of(SweepAlgorithm.POLYGON).algorithmFor(box, box)).isEqualTo(SweepAlgorithm.POLYGON);
+        assertThat(Sweeper.of(SweepAlgorithm.REFERENCE).algorithmFor(box, triangle))
+                .isEqualTo(SweepAlgorithm.REFERENCE);
     }
 
     /**
@@ -106,25 +107,25 @@ class BoxTest {
      */
     @Example
     void equallyNearSidesCountFromTheMotion() {
-        assertThat(separationOfNearCorner(1, 1)).isEqualTo(new Separation(0, 1, 0.5));
-        assertThat(separationOfNearCorner(-1, 1)).isEqualTo(new Separation(-1, 0, 0.5));
-        assertThat(separationOfNearCorner(-1, -1)).isEqualTo(new Separation(0, -1, 0.5));
-        assertThat(separationOfNearCorner(1, -1)).isEqualTo(new Separation(1, 0, 0.5));
+        assertThat(separationOfNearCorner(1, 1)).isEqualTo(new MinimumTranslation(0, 1, 0.5));
+        assertThat(separationOfNearCorner(-1, 1)).isEqualTo(new MinimumTranslation(-1, 0, 0.5));
+        assertThat(separationOfNearCorner(-1, -1)).isEqualTo(new MinimumTranslation(0, -1, 0.5));
+        assertThat(separationOfNearCorner(1, -1)).isEqualTo(new MinimumTranslation(1, 0, 0.5));
     }
 
-    private static Separation separationOfNearCorner(double x, double y) {
+    private static MinimumTranslation separationOfNearCorner(double x, double y) {
         MovingAabb a = new Aabb(-0.5, -0.5, 0.5, 0.5).at(3 * x, 3 * y).moving(x, y);
-        return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
+        return SweptAabb.minimumTranslation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
     }
 
     /** A is 4 wide and 1 high, and has 3 to go to the right, or 2 up: and the other way about. */
     @Example
     void theNearestSideDependsOnBothSizes() {
         MovingAabb b = new Aabb(-5, -5, 5, 5).at(0, 0);
-        assertThat(SweptAabb.separation(new Aabb(-2, -0.5, 2, 0.5).at(4, 3.5), b))
-                .contains(new Separation(0, 1, 2));
-        assertThat(SweptAabb.separation(new Aabb(-0.5, -2, 0.5, 2).at(-3.5, -4), b))
-                .contains(new Separation(-1, 0, 2));
+        assertThat(SweptAabb.minimumTranslation(new Aabb(-2, -0.5, 2, 0.5).at(4, 3.5), b))
+                .contains(new MinimumTranslation(0, 1, 2));
+        assertThat(SweptAabb.minimumTranslation(new Aabb(-0.5, -2, 0.5, 2).at(-3.5, -4), b))
+                .contains(new MinimumTranslation(-1, 0, 2));
     }
 
     /** It is 1 + 2^-60 - 2^-60 + 2^-180 to the right: too little more than 1 for heads and tails, but more. */
@@ -132,8 +133,8 @@ class BoxTest {
     void theDepthIsRoundedUp() {
         MovingAabb a = new Aabb(-0x1p-60, -9, 9, 9).at(-0x1p-180, 0);
         MovingAabb b = new Aabb(-9, -20, 1, 20).at(-0x1p-60, 0);
-        assertThat(SweptAabb.separation(a, b)).contains(new Separation(1, 0, Math.nextUp(1.0)));
-        assertThat(SweptAabb.separation(b, a)).contains(new Separation(-1, 0, Math.nextUp(1.0)));
+        assertThat(SweptAabb.minimumTranslation(a, b)).contains(new MinimumTranslation(1, 0, Math.nextUp(1.0)));
+        assertThat(SweptAabb.minimumTranslation(b, a)).contains(new MinimumTranslation(-1, 0, Math.nextUp(1.0)));
     }
 
     /**
@@ -144,13 +145,13 @@ class BoxTest {
         double unit = random.nextInt(3) == 0 ? 0.1 : 1;
         MovingAabb a = moving(random, unit);
         MovingAabb b = moving(random, unit);
-        for (SweepPath path : SweepPath.values()) {
+        for (SweepAlgorithm path : SweepAlgorithm.values()) {
             SweepResult result = new SweepResult();
             Answers.sweeper(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
-            assertThat(result.toContact()).as("%s against %s", a, b).isEqualTo(SweptAabb.of(a, b));
+            assertThat(result.toOutcome()).as("%s against %s", a, b).isEqualTo(SweptAabb.outcome(a, b));
             assertThat(Answers.sweeper(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))
                     .as("%s against %s", a, b)
-                    .isEqualTo(SweptAabb.separation(a, b));
+                    .isEqualTo(SweptAabb.minimumTranslation(a, b));
         }
     }
 

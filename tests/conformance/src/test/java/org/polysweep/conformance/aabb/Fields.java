@@ -2,12 +2,12 @@ package org.polysweep.conformance.aabb;
 
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.contact.Feature;
-import org.polysweep.matrix.AnswerRow;
+import org.polysweep.matrix.OutcomeRow;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
 /**
- * Every field of an answer, wherever it stands, in the order of {@link AnswerRow}; equal when all doubles are, bit for
+ * Every field of an answer, wherever it stands, in the order of {@link OutcomeRow}; equal when all doubles are, bit for
  * bit.
  */
 public final class Fields {
@@ -27,19 +27,19 @@ public final class Fields {
             result.exit(),
             result.normalX(),
             result.normalY(),
-            code(result.kindA()),
-            result.indexA(),
-            code(result.kindB()),
-            result.indexB(),
+            code(result.featureKindA()),
+            result.featureIndexA(),
+            code(result.featureKindB()),
+            result.featureIndexB(),
             result.contactCount(),
             result.contactX(0),
             result.contactY(0),
             result.contactX(1),
             result.contactY(1),
-            result.restAX(),
-            result.restAY(),
-            result.restBX(),
-            result.restBY(),
+            result.safeAX(),
+            result.safeAY(),
+            result.safeBX(),
+            result.safeBY(),
         };
     }
 
@@ -54,19 +54,19 @@ public final class Fields {
             columns.exit[i],
             columns.normalX[i],
             columns.normalY[i],
-            columns.kindA[i],
-            columns.indexA[i],
-            columns.kindB[i],
-            columns.indexB[i],
+            columns.featureKindA[i],
+            columns.featureIndexA[i],
+            columns.featureKindB[i],
+            columns.featureIndexB[i],
             columns.contactCount[i],
             columns.contactX0[i],
             columns.contactY0[i],
             columns.contactX1[i],
             columns.contactY1[i],
-            columns.restAX[i],
-            columns.restAY[i],
-            columns.restBX[i],
-            columns.restBY[i],
+            columns.safeAX[i],
+            columns.safeAY[i],
+            columns.safeBX[i],
+            columns.safeBY[i],
         };
     }
 

@@ -10,7 +10,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
@@ -38,9 +38,9 @@ class CharacterCasesTest {
             world.addKinematic(ConvexPolygon.box(i, -1, i + 1, (i + 1) * riser), 0, 0);
         }
         BodyId hero = world.add(eightTenthsWide(shape), start, 0);
-        Mover mover = new Mover().setStepHeight(stepHeight).setSnapDistance(stepHeight);
+        CharacterMover mover = new CharacterMover().setStepHeight(stepHeight).setSnapDistance(stepHeight);
         for (int frame = 0; frame < frames; frame++) {
-            world.move(hero, speed, -gravity, mover);
+            world.moveAndSlide(hero, speed, -gravity, mover);
             assertThat(Heroes.overlapped(world, hero)).isEmpty();
         }
         assertThat(world.x(hero)).isCloseTo(x, within(ROUNDING));
@@ -82,9 +82,9 @@ class CharacterCasesTest {
                 default -> world.addKinematic(CompoundShape.chain(-10, 0, 0, 0, 4, 2), 0, 0);
             }
             BodyId hero = world.add(kind.equals("box") ? ConvexPolygon.box(-0.5, 0, 0.5, 2) : of(kind), -2, 0);
-            Mover mover = new Mover().setSnapDistance(0.25);
+            CharacterMover mover = new CharacterMover().setSnapDistance(0.25);
             for (int frame = 0; frame < 30; frame++) {
-                world.move(hero, 0.1, (mover.isOnFloor() ? 0 : mover.endDy()) - 0.01, mover);
+                world.moveAndSlide(hero, 0.1, (mover.isOnFloor() ? 0 : mover.endDisplacementY()) - 0.01, mover);
                 assertThat(Heroes.overlapped(world, hero)).as(layout).isEmpty();
             }
             assertThat(world.x(hero)).as(layout).isCloseTo(x, within(ROUNDING));

@@ -62,7 +62,7 @@ final class Heroes {
         Set<BodyId> overlapped = new HashSet<>();
         for (BodyId other : world.bodies().all()) {
             if (!other.equals(body)
-                    && Intersection.of(
+                    && Intersection.verdict(
                                     world.bodies().placed(body), world.bodies().placed(other))
                             == Verdict.OVERLAP) {
                 overlapped.add(other);

@@ -12,7 +12,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
@@ -53,7 +53,7 @@ class JointsTest {
             double beginning = rounding.equals("float") ? (float) beginY : beginY;
             BodyId hero = world.add(Heroes.shape(kind, size), beginX - 3 * size, beginning);
             double speed = size * (0.05 + 0.3 * random.nextDouble());
-            Mover mover = new Mover().setSnapDistance(game.equals("floor") ? 0.35 * size : 0);
+            CharacterMover mover = new CharacterMover().setSnapDistance(game.equals("floor") ? 0.35 * size : 0);
             if (!game.equals("floor")) {
                 mover.setUp(0, game.equals("ceiling") ? -1 : 0).setSlopeLimit(10);
             }
@@ -62,7 +62,7 @@ class JointsTest {
             int still = 0;
             for (int frame = 0; world.x(hero) < x - 1e-3 * size; frame++) {
                 double before = world.x(hero);
-                world.move(hero, speed, -press, mover);
+                world.moveAndSlide(hero, speed, -press, mover);
                 assertThat(Heroes.overlapped(world, hero)).as(name).isEmpty();
                 still = world.x(hero) > before ? 0 : still + 1;
                 assertThat(still).as(name + ", frame " + frame).isLessThan(4);
@@ -101,8 +101,8 @@ class JointsTest {
             BodyId first = bodies.add(Heroes.shape(kind, 1), -2, 0);
             BodyId second = one.add(Heroes.shape(kind, 1), -2, 0);
             for (int frame = 0; frame < 16; frame++) {
-                bodies.setMotion(first, 0.25, -1.0 / 64);
-                one.setMotion(second, 0.25, -1.0 / 64);
+                bodies.setDisplacement(first, 0.25, -1.0 / 64);
+                one.setDisplacement(second, 0.25, -1.0 / 64);
                 bodies.step(response);
                 one.step(response);
                 assertThat(bodies.x(first)).isEqualTo(one.x(second));
@@ -119,7 +119,7 @@ class JointsTest {
         world.addKinematic(ConvexPolygon.box(0, -1, 1, 0), 0, 0);
         world.addKinematic(ConvexPolygon.box(-1, -1, 0, 0), 0, 0);
         BodyId box = world.add(ConvexPolygon.box(-1, 0, 0, 1), -0.25, 0.25);
-        world.setMotion(box, 0.5, -0.5);
+        world.setDisplacement(box, 0.5, -0.5);
         world.step(Response.slide());
         assertThat(world.x(box)).isCloseTo(0.25, within(0.0));
         assertThat(world.y(box)).isZero();

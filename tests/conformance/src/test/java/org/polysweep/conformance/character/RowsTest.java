@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
@@ -58,16 +58,16 @@ class RowsTest {
             BodyId wall = world.addKinematic(ConvexPolygon.box(0, -size, size, 3 * size), 0, 0.7 * size);
             world.setPosition(wall, direction > 0 ? x + room : -x - room - size, 0.7 * size);
         }
-        Mover mover = new Mover().setPushed(crates::contains);
+        CharacterMover mover = new CharacterMover().setPushable(crates::contains);
         double share = byMover ? 1 : world.bodies().mass(hero) / massOfAll;
         double gone = 0;
         for (int frame = 0; frame < FRAMES; frame++) {
             double before = world.x(hero);
             if (byMover) {
-                world.move(hero, direction * speed, -gravity, mover);
+                world.moveAndSlide(hero, direction * speed, -gravity, mover);
             } else {
-                world.setMotion(hero, direction * speed, -gravity);
-                crates.forEach(crate -> world.setMotion(crate, 0, -gravity));
+                world.setDisplacement(hero, direction * speed, -gravity);
+                crates.forEach(crate -> world.setDisplacement(crate, 0, -gravity));
                 world.step(Response.push());
             }
             double moved = direction * (world.x(hero) - before);

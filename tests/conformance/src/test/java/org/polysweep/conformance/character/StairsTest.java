@@ -11,7 +11,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
@@ -58,7 +58,8 @@ class StairsTest {
         World world = new World();
         build(world, direction, random.nextInt(3));
         BodyId hero = world.add(Heroes.shape(kind, size), direction * (x[0] - (2 + random.nextDouble()) * size), y[0]);
-        Mover mover = new Mover().setStepHeight(stepHeight).setSnapDistance(random.nextInt(2) * 1.25 * stepHeight);
+        CharacterMover mover =
+                new CharacterMover().setStepHeight(stepHeight).setSnapDistance(random.nextInt(2) * 1.25 * stepHeight);
         double speed =
                 size * (random.nextInt(4) == 0 ? 0.5 + 5 * random.nextDouble() : 0.02 + 0.3 * random.nextDouble());
         double gravity = size * Heroes.oneOf(random, List.of(0.01, 0.1));
@@ -68,7 +69,8 @@ class StairsTest {
         while (still < 10 && direction * world.x(hero) < goal) {
             double before = world.x(hero);
             double height = world.y(hero);
-            world.move(hero, direction * speed, (mover.isOnFloor() ? 0 : mover.endDy()) - gravity, mover);
+            world.moveAndSlide(
+                    hero, direction * speed, (mover.isOnFloor() ? 0 : mover.endDisplacementY()) - gravity, mover);
             assertThat(Heroes.overlapped(world, hero)).as(name).isEmpty();
             still = world.x(hero) == before && world.y(hero) == height ? still + 1 : 0;
         }

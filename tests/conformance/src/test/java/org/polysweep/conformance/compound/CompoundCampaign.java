@@ -139,11 +139,11 @@ public final class CompoundCampaign {
 
     /** A where it was put at a contact, if it was, with its motion so many times. */
     private static MovingShape a(SweepResult met, MovingShape a, double times) {
-        return put(a, met.restAX(), met.restAY(), times);
+        return put(a, met.safeAX(), met.safeAY(), times);
     }
 
     private static MovingShape b(SweepResult met, MovingShape b, double times) {
-        return put(b, met.restBX(), met.restBY(), times);
+        return put(b, met.safeBX(), met.safeBY(), times);
     }
 
     private static MovingShape put(MovingShape shape, double x, double y, double times) {
@@ -184,7 +184,7 @@ public final class CompoundCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toOutcome() + " " + faults);
             }
         }
         return result;
@@ -208,7 +208,7 @@ public final class CompoundCampaign {
                 .orElse(Double.isNaN(result.normalX()) && Double.isNaN(result.normalY()));
         compare("normal near", isNormalRight, true, faults);
         SweepResult second = reference.sweep(a, b);
-        compare("answer of the reference", second.toContact(), result.toContact(), faults);
+        compare("answer of the reference", second.toOutcome(), result.toOutcome(), faults);
         compare("its part of A", reference.partA(), sweep.partA(), faults);
         compare("its part of B", reference.partB(), sweep.partB(), faults);
         return faults;

@@ -47,7 +47,7 @@ class CompoundSweepTest {
             SweepResult answer = sweep.sweep(
                     alone(a.shape().part(0), a.x(), a.y(), a.dx(), a.dy()),
                     alone(b.shape().part(0), b.x(), b.y(), b.dx(), b.dy()));
-            assertThat(answer.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
+            assertThat(answer.toOutcome()).as("%s", query).isEqualTo(Sweep.outcome(a, b));
             int part = answer.verdict() == Verdict.MISS ? CompoundSweep.NO_PART : 0;
             assertThat(List.of(sweep.partA(), sweep.partB())).containsOnly(part);
         }
@@ -101,7 +101,7 @@ class CompoundSweepTest {
                 PairSweeper.AUTO.sweep(ConvexMotion.part(a, sweep.partA()), ConvexMotion.part(b, sweep.partB()), pair);
                 assertThat(pair.verdict()).isEqualTo(worst);
                 assertThat(answer.exit()).isEqualTo(pair.exit());
-                assertThat(Double.valueOf(answer.restAX())).isEqualTo(Double.valueOf(pair.restAX()));
+                assertThat(Double.valueOf(answer.safeAX())).isEqualTo(Double.valueOf(pair.safeAX()));
             }
             if (worst == Verdict.HIT) {
                 assertThat(answer.normalX() * a.dx() + answer.normalY() * a.dy())
@@ -192,8 +192,8 @@ class CompoundSweepTest {
                     .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
             MovingShape b =
                     heap(random, 3).at(random.nextInt(5), random.nextInt(5)).moving(0, 0);
-            assertThat(reference.sweep(a, b).toContact())
-                    .isEqualTo(auto.sweep(a, b).toContact());
+            assertThat(reference.sweep(a, b).toOutcome())
+                    .isEqualTo(auto.sweep(a, b).toOutcome());
             assertThat(List.of(reference.partA(), reference.partB())).isEqualTo(List.of(auto.partA(), auto.partB()));
         }
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -31,14 +31,14 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
-import org.polysweep.world.body.BodyHit;
+import org.polysweep.world.body.WorldRayHit;
 
 /** Compounds of hundreds of parts, which are searched, answer as all their parts do that are asked one by one. */
 @Tag("bulk")
@@ -172,20 +172,20 @@ class ManyPartsTest {
         for (int query = 0; query < QUERIES; query++) {
             MovingShape a = visitor();
             double least = pairs(a, level).stream()
-                    .mapToDouble(pair -> Distance.of(
+                    .mapToDouble(pair -> Distance.between(
                             a.part(pair[0]).placed(), level.part(pair[1]).placed()))
                     .min()
                     .orElseThrow();
-            assertThat(Distance.of(a.placed(), level.placed()))
+            assertThat(Distance.between(a.placed(), level.placed()))
                     .isEqualTo(least)
-                    .isEqualTo(Distance.of(level.placed(), a.placed()));
+                    .isEqualTo(Distance.between(level.placed(), a.placed()));
             Optional<ClosestPoints> gap = Distance.closestPoints(a.placed(), level.placed());
             assertThat(gap.isPresent()).isEqualTo(least > 0);
             gap.ifPresent(points -> {
                 assertThat(points.distance()).isEqualTo(least);
                 // Of pairs at the same distance the first counts, as far as doubles tell.
                 assertThat(pairs(a, level).stream()
-                                .filter(pair -> Distance.of(
+                                .filter(pair -> Distance.between(
                                                 a.part(pair[0]).placed(),
                                                 level.part(pair[1]).placed())
                                         == least))
@@ -211,8 +211,8 @@ class ManyPartsTest {
     void theWayOutIsThatOfThePartsNearby() {
         for (int query = 0; query < 3; query++) {
             MovingShape a = visitor();
-            Optional<Separation> way = Intersection.separation(a, level);
-            double reach = way.map(Separation::depth).orElse(0.0) + 10;
+            Optional<MinimumTranslation> way = Intersection.minimumTranslation(a, level);
+            double reach = way.map(MinimumTranslation::depth).orElse(0.0) + 10;
             List<ConvexShape> near = level.shape().parts().stream()
                     .filter(part -> Math.abs(part.minX() + level.x() - a.x()) < reach
                             && Math.abs(part.minY() + level.y() - a.y()) < reach)
@@ -220,7 +220,7 @@ class ManyPartsTest {
             if (!near.isEmpty()) {
                 MovingShape others =
                         CompoundShape.of(near).at(level.x(), level.y()).moving(level.dx(), level.dy());
-                assertThat(Intersection.separation(a, others)).isEqualTo(way);
+                assertThat(Intersection.minimumTranslation(a, others)).isEqualTo(way);
             }
         }
     }
@@ -241,13 +241,14 @@ class ManyPartsTest {
                     ? Ray.segment(way.x(), way.y(), way.dx(), way.dy())
                     : Ray.endless(way.x(), way.y(), way.dx(), way.dy());
             Optional<RayHit> expected =
-                    RayCast.first(ray, parts, FromInside.AT_ORIGIN).map(Answers::ofCompound);
+                    RayCast.first(ray, parts, RayStartInside.REPORT_START).map(Answers::ofCompound);
             assertThat(RayCast.first(ray, level.placed())).isEqualTo(expected);
-            assertThat(RayCast.first(ray, level.placed(), FromInside.AT_EXIT))
-                    .isEqualTo(RayCast.first(ray, parts, FromInside.AT_EXIT).map(Answers::ofCompound));
-            assertThat(world.queries().castRay(ray).map(BodyHit::hit)).isEqualTo(expected);
+            assertThat(RayCast.first(ray, level.placed(), RayStartInside.REPORT_EXIT))
+                    .isEqualTo(RayCast.first(ray, parts, RayStartInside.REPORT_EXIT)
+                            .map(Answers::ofCompound));
+            assertThat(world.queries().castRay(ray).map(WorldRayHit::hit)).isEqualTo(expected);
             assertThat(world.queries().castRayAll(ray).stream()
-                            .map(BodyHit::hit)
+                            .map(WorldRayHit::hit)
                             .findFirst())
                     .isEqualTo(expected);
         }

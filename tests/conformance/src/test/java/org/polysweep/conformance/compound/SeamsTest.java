@@ -21,7 +21,7 @@ class SeamsTest {
 
     private static final CompoundShape BOX = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1));
 
-    /** All quarters at night; by day no two neighbours, but all fractions. */
+    /** All quarters at night; by day no two neighbors, but all fractions. */
     private static final int STEP = Trials.times(2) > 1 ? 1 : 5;
 
     private final CompoundSweep sweep = new CompoundSweep();

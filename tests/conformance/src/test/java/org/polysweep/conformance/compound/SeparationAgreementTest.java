@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
@@ -25,10 +25,10 @@ class SeparationAgreementTest {
     private int within;
 
     private void requireAgreement(CompoundQuery query) {
-        Optional<Separation> exact = CompoundOracle.of(query)
+        Optional<MinimumTranslation> exact = CompoundOracle.of(query)
                 .separation()
-                .map(way -> new Separation(way.normalX(), way.normalY(), way.depth()));
-        assertThat(Intersection.separation(Answers.a(query), Answers.b(query)))
+                .map(way -> new MinimumTranslation(way.normalX(), way.normalY(), way.depth()));
+        assertThat(Intersection.minimumTranslation(Answers.a(query), Answers.b(query)))
                 .as("%s", query)
                 .isEqualTo(exact);
         within += exact.isPresent() ? 1 : 0;

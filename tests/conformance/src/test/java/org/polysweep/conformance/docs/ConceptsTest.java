@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweep;
 
@@ -44,16 +44,16 @@ class ConceptsTest {
         assertThat(move(4, 0).verdict()).isEqualTo(TOUCH);
         assertThat(move(0, 1).verdict()).isEqualTo(TOUCH);
         assertThat(move(4, 1).verdict()).isEqualTo(TOUCH);
-        for (Contact pressed : List.of(move(0, -1), move(4, -1e-9), move(0, -Double.MIN_VALUE))) {
+        for (SweepOutcome pressed : List.of(move(0, -1), move(4, -1e-9), move(0, -Double.MIN_VALUE))) {
             assertThat(pressed.verdict()).isEqualTo(HIT);
             assertThat(pressed.enter()).isZero();
             assertThat(pressed.normalY()).isEqualTo(1);
         }
     }
 
-    private static Contact move(double dx, double dy) {
+    private static SweepOutcome move(double dx, double dy) {
         ConvexPolygon crate = ConvexPolygon.box(0, 0, 1, 1);
         ConvexPolygon floor = ConvexPolygon.box(-10, -1, 10, 0);
-        return Sweep.of(crate.at(0, 0).moving(dx, dy), floor.at(0, 0));
+        return Sweep.outcome(crate.at(0, 0).moving(dx, dy), floor.at(0, 0));
     }
 }

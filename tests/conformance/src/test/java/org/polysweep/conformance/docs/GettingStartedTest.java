@@ -78,7 +78,7 @@ class GettingStartedTest {
     @Test
     void aFastFallEndsOnTheFloorAndNothingOverlapsAfterAnyStep() throws Exception {
         assertThat(play("""
-                game.world.setMotion(game.crate, 0, -10_000);
+                game.world.setDisplacement(game.crate, 0, -10_000);
                 game.world.setPosition(game.crate, 1, 4);
                 game.world.step(Response.slide());
                 return String.valueOf(game.world.y(game.crate));
@@ -91,7 +91,7 @@ class GettingStartedTest {
                         PlacedShape there = game.world.bodies().shape(other).at(game.world.x(other), game.world.y(other));
                         PlacedShape crate = game.world.bodies().shape(game.crate)
                                 .at(game.world.x(game.crate), game.world.y(game.crate));
-                        overlaps += Intersection.of(crate, there) == Verdict.OVERLAP ? 1 : 0;
+                        overlaps += Intersection.verdict(crate, there) == Verdict.OVERLAP ? 1 : 0;
                     }
                 }
                 return String.valueOf(overlaps);

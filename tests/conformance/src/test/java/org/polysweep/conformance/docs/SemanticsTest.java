@@ -3,10 +3,10 @@ package org.polysweep.conformance.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.query.Distance;
@@ -31,7 +31,7 @@ class SemanticsTest {
 
     @Test
     void theObstacleOfABoxAndATriangle() {
-        Contact contact = Sweep.of(
+        SweepOutcome contact = Sweep.outcome(
                 ConvexPolygon.box(0, 0, 2, 1).at(0, 5).moving(8, -8),
                 ConvexPolygon.of(0, 0, 6, 0, 6, 3).at(4, 0));
         assertThat(contact).isInstanceOf(Hit.class);
@@ -44,20 +44,20 @@ class SemanticsTest {
 
     @Test
     void aCircleMeetsACorner() {
-        Contact contact = Sweep.of(
+        SweepOutcome contact = Sweep.outcome(
                 RoundedPolygon.circle(0, 0, 5).at(0, 0).moving(8, 0),
                 ConvexPolygon.box(7, 4, 9, 9).at(0, 0));
         assertThat(contact).isInstanceOf(Hit.class);
         assertThat(contact.enter()).isEqualTo(0.5);
         assertThat(contact.normalX()).isEqualTo(-0.6);
         assertThat(contact.normalY()).isEqualTo(-0.8);
-        assertThat(((Hit) contact).contact()).containsExactly(new Point(7, 4));
+        assertThat(((Hit) contact).contactPoints()).containsExactly(new Point(7, 4));
     }
 
     @Test
     void aBoxThatIsPressedOverAJointIsToldAboutTheFloor() {
         MovingShape box = box(0, 1, 1, 2).moving(1, -0.25);
-        assertThat(Sweep.of(box, TILES.part(1).at(0, 0)).normalX()).isEqualTo(-1);
+        assertThat(Sweep.outcome(box, TILES.part(1).at(0, 0)).normalX()).isEqualTo(-1);
         SweepResult answer = sweep.sweep(box, TILES.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
         assertThat(answer.enter()).isZero();
@@ -68,10 +68,10 @@ class SemanticsTest {
     @Test
     void aTimeBelowTheLeastDoubleIsZero() {
         ConvexPolygon small = ConvexPolygon.box(0, 0, Double.MIN_VALUE, 1);
-        Contact contact = Sweep.of(small.at(0, 0).moving(1e300, 0), small.at(2 * Double.MIN_VALUE, 0));
+        SweepOutcome contact = Sweep.outcome(small.at(0, 0).moving(1e300, 0), small.at(2 * Double.MIN_VALUE, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
         assertThat(contact.enter()).isZero();
-        assertThat(Intersection.of(small.at(0, 0), small.at(2 * Double.MIN_VALUE, 0)))
+        assertThat(Intersection.verdict(small.at(0, 0), small.at(2 * Double.MIN_VALUE, 0)))
                 .isEqualTo(Verdict.MISS);
     }
 
@@ -87,7 +87,7 @@ class SemanticsTest {
                 sweep.sweep(box(0, 1, 1, 2).moving(1, 0), TILES.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(answer.exit()).isEqualTo(1);
-        assertThat(Sweep.of(box(0, 1, 1, 2).moving(1, 0), TILES.part(1).at(0, 0))
+        assertThat(Sweep.outcome(box(0, 1, 1, 2).moving(1, 0), TILES.part(1).at(0, 0))
                         .exit())
                 .isEqualTo(2);
     }
@@ -101,9 +101,9 @@ class SemanticsTest {
         SweepResult answer = sweep.sweep(box, level.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
         assertThat(sweep.partB()).isZero();
-        MovingShape rest = box.shape().at(answer.restAX(), answer.restAY()).moving(0, 0);
-        assertThat(Intersection.of(rest.placed(), level.part(0).at(0, 0))).isEqualTo(Verdict.TOUCH);
-        assertThat(Intersection.of(rest.placed(), level.part(1).at(0, 0))).isEqualTo(Verdict.OVERLAP);
+        MovingShape rest = box.shape().at(answer.safeAX(), answer.safeAY()).moving(0, 0);
+        assertThat(Intersection.verdict(rest.placed(), level.part(0).at(0, 0))).isEqualTo(Verdict.TOUCH);
+        assertThat(Intersection.verdict(rest.placed(), level.part(1).at(0, 0))).isEqualTo(Verdict.OVERLAP);
     }
 
     @Test
@@ -119,8 +119,8 @@ class SemanticsTest {
     void theDistanceFromAOneSidedChainMayBeZeroWhereNothingIsMet() {
         MovingShape chain = CompoundShape.oneSidedChain(0, 0, 10, 0).at(0, 0).moving(0, 0);
         MovingShape below = box(4, -1, 5, 0);
-        assertThat(Intersection.of(below.placed(), chain.placed())).isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(below.placed(), chain.placed())).isZero();
+        assertThat(Intersection.verdict(below.placed(), chain.placed())).isEqualTo(Verdict.MISS);
+        assertThat(Distance.between(below.placed(), chain.placed())).isZero();
     }
 
     private static MovingShape box(double minX, double minY, double maxX, double maxY) {

@@ -25,7 +25,7 @@ class ShapesGuideTest {
             4 | first.equals(Optional.of(all.get(0))) + " " + all.size()             | true 2
             5 | verdict + " " + apart + " " + gap.isPresent() + " " + where          | MISS 2.0 true INSIDE
             6 | stand + " " + nearest.partB() + " " + nearest.distance() + " " + inEll + " " + out + " " + place | MISS 0 0.5 INSIDE Separation[normalX=0.6, normalY=0.8, depth=0.625] Point[x=1.5, y=1.5]
-            7 | firstPair + " " + firstEnter + " " + answers.get(AnswerRow.VERDICT, 1)   | HIT 0.375 3.0
+            7 | firstPair + " " + firstEnter + " " + answers.get(OutcomeRow.VERDICT, 1)   | HIT 0.375 3.0
             8 | settled + " " + outcome.positions().get(0)                           | true Point[x=0.0, y=0.0]
             """)
     void anExampleRuns(int block, String expression, String expected) throws Exception {

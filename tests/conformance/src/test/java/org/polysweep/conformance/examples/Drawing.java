@@ -85,11 +85,11 @@ final class Drawing {
 
     void shape(String kind, ConvexShape shape, double x, double y) {
         StringBuilder path = new StringBuilder();
-        for (int i = 0; i < shape.core().size(); i++) {
+        for (int i = 0; i < shape.core().vertexCount(); i++) {
             path.append(i == 0 ? "M" : " L")
                     .append(point(x + shape.core().x(i), y + shape.core().y(i)));
         }
-        path(kind, path.append(shape.core().size() > 2 ? " Z" : "").toString());
+        path(kind, path.append(shape.core().vertexCount() > 2 ? " Z" : "").toString());
     }
 
     /** Draws the hero. */

@@ -40,7 +40,7 @@ final class Hero {
     Hero(World world, double x, double y) {
         this.world = world;
         body = world.add(SHAPE, x, y);
-        world.bodies().setKey(body, -1); // first in order: the hero is A, and normals point toward it
+        world.bodies().setSortKey(body, -1); // first in order: the hero is A, and normals point toward it
     }
 
     boolean stands() {
@@ -52,12 +52,12 @@ final class Hero {
         walk = stick * WALK;
         presses = floor.isPresent() && !jumps;
         if (floor.isPresent()) {
-            fall = world.dy(floor.get()) + (jumps ? JUMP : -PRESS);
+            fall = world.displacementY(floor.get()) + (jumps ? JUMP : -PRESS);
         } else {
             fall -= GRAVITY;
         }
         floor = Optional.empty();
-        world.setMotion(body, walk, fall);
+        world.setDisplacement(body, walk, fall);
     }
 
     /** In a step: is this a floor? A HIT leads into it; a hero that jumps off only touches it. */
@@ -75,14 +75,14 @@ final class Hero {
             return;
         }
         BodyId under = floor.get();
-        double dx = motion.bDx() + (isFloor(contact) ? walk : 0);
-        double dy = world.dy(under) + slope * (dx - world.dx(under));
-        motion.setA(dx, dy);
+        double dx = motion.displacementBX() + (isFloor(contact) ? walk : 0);
+        double dy = world.displacementY(under) + slope * (dx - world.displacementX(under));
+        motion.setDisplacementA(dx, dy);
     }
 
     /** After a step: how fast the hero falls. If it has walked off an edge, its fall begins from rest. */
     void land() {
-        fall = presses && floor.isEmpty() ? 0 : world.bodies().endDy(body);
+        fall = presses && floor.isEmpty() ? 0 : world.bodies().endDisplacementY(body);
     }
 
     private static boolean isFloor(WorldContact contact) {

@@ -35,15 +35,15 @@ final class Platformer {
         world.addKinematic(GROUND, 0, 0);
         world.addKinematic(LEDGE, 0, 0);
         world.addKinematic(CEILING, 0, 0);
-        world.setMotion(lift, LIFT_SPEED, LIFT_SPEED);
+        world.setDisplacement(lift, LIFT_SPEED, LIFT_SPEED);
     }
 
     /** One frame of the game. */
     StepReport frame(double stick, boolean jumps) {
         if (world.x(lift) >= 27) {
-            world.setMotion(lift, -LIFT_SPEED, -LIFT_SPEED);
+            world.setDisplacement(lift, -LIFT_SPEED, -LIFT_SPEED);
         } else if (world.x(lift) <= 25) {
-            world.setMotion(lift, LIFT_SPEED, LIFT_SPEED);
+            world.setDisplacement(lift, LIFT_SPEED, LIFT_SPEED);
         }
         hero.aim(stick, jumps);
         StepReport report = world.step(hero::goOn, hero::see);

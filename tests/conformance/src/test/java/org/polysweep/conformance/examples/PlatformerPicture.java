@@ -104,10 +104,10 @@ final class PlatformerPicture {
                 drawing.hero(hero.stands(), world.x(hero.body), world.y(hero.body));
             }
             if (slides) {
-                world.setMotion(
+                world.setDisplacement(
                         hero.body,
-                        world.bodies().endDx(hero.body),
-                        world.bodies().endDy(hero.body) - Hero.GRAVITY);
+                        world.bodies().endDisplacementX(hero.body),
+                        world.bodies().endDisplacementY(hero.body) - Hero.GRAVITY);
                 world.step(Response.slide(), hero::see);
             } else {
                 hero.aim(0, false);

@@ -31,7 +31,7 @@ final class Pong {
     /** Serves the ball; displacements are in pixels a frame. */
     Pong(double dx, double dy) {
         world.addKinematic(FIELD, 0, 0);
-        world.setMotion(ball, dx, dy);
+        world.setDisplacement(ball, dx, dy);
     }
 
     /** Plays a frame: both paddles move up or down, and the ball bounces off all that it meets. */
@@ -45,6 +45,6 @@ final class Pong {
     private void movePaddle(BodyId paddle, double dy) {
         double y = world.y(paddle);
         double target = Math.max(50, Math.min(y + dy, HEIGHT - 50));
-        world.setMotion(paddle, 0, target - y);
+        world.setDisplacement(paddle, 0, target - y);
     }
 }

@@ -29,7 +29,9 @@ class PongTest {
     }
 
     private static boolean isInBall(Pong pong, BodyId paddle) {
-        return Intersection.of(at(pong, pong.ball).placed(), at(pong, paddle).placed()) == Verdict.OVERLAP;
+        return Intersection.verdict(
+                        at(pong, pong.ball).placed(), at(pong, paddle).placed())
+                == Verdict.OVERLAP;
     }
 
     private static MovingShape at(Pong pong, BodyId body) {
@@ -48,7 +50,7 @@ class PongTest {
         double served = Math.hypot(dx, dy);
         for (int i = 0; i < Trials.times(frames); i++) {
             assertThat(play(pong, 0, 0).stalled()).isEmpty();
-            double speed = Math.hypot(pong.world.dx(pong.ball), pong.world.dy(pong.ball));
+            double speed = Math.hypot(pong.world.displacementX(pong.ball), pong.world.displacementY(pong.ball));
             assertThat(speed / served).isCloseTo(1, within(1e-12));
         }
     }
@@ -64,16 +66,16 @@ class PongTest {
     @Test
     void aSlowBallGoesToAndFroBetweenThePaddles() {
         Pong pong = new Pong(16, 0);
-        // Its centre goes from 24 to 776 and back, 752 pixels or 47 frames each way, and it starts in the middle.
+        // Its center goes from 24 to 776 and back, 752 pixels or 47 frames each way, and it starts in the middle.
         for (int i = 0; i < 47; i++) {
             play(pong, 0, 0);
         }
         assertThat(pong.world.x(pong.ball)).isEqualTo(400);
-        assertThat(pong.world.dx(pong.ball)).isEqualTo(-16);
+        assertThat(pong.world.displacementX(pong.ball)).isEqualTo(-16);
         for (int i = 0; i < 47; i++) {
             play(pong, 0, 0);
         }
         assertThat(pong.world.x(pong.ball)).isEqualTo(400);
-        assertThat(pong.world.dx(pong.ball)).isEqualTo(16);
+        assertThat(pong.world.displacementX(pong.ball)).isEqualTo(16);
     }
 }

@@ -32,14 +32,15 @@ final class TileGame {
                 case '-' -> world.addKinematic(LEDGE, x, y);
                 default -> world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.bodies().setKey(body, place); // bodies are in the order of their places
+            world.bodies().setSortKey(body, place); // bodies are in the order of their places
         }
     }
 
     void frame(double stick, boolean jumps, boolean drops) {
-        world.setMotion(lift, 0, world.y(lift) <= 1 ? 1.0 / 32 : world.y(lift) >= 2.75 ? -1.0 / 32 : world.dy(lift));
+        world.setDisplacement(
+                lift, 0, world.y(lift) <= 1 ? 1.0 / 32 : world.y(lift) >= 2.75 ? -1.0 / 32 : world.displacementY(lift));
         world.step(Response.slide()); // moves the lift
-        hero.mover.setDropsThrough(drops);
+        hero.mover.setDropsThroughOneWay(drops);
         hero.walk(stick / 8, jumps ? 1.0 / 4 : 0);
         for (Walker snail : snails) {
             snail.walk(snail.mover.isOnWall() ? -snail.way : snail.way, 0);
@@ -47,7 +48,7 @@ final class TileGame {
     }
 
     final class Walker {
-        final Mover mover = new Mover()
+        final CharacterMover mover = new CharacterMover()
                 .setSnapDistance(0.25)
                 .setStepHeight(0.25)
                 .setOneWay(b -> world.bodies().shape(b).equals(LEDGE));
@@ -56,7 +57,7 @@ final class TileGame {
 
         void walk(double dx, double jump) {
             way = dx;
-            world.move(body, dx, (mover.isOnFloor() ? jump : mover.endDy()) - 1.0 / 128, mover);
+            world.moveAndSlide(body, dx, (mover.isOnFloor() ? jump : mover.endDisplacementY()) - 1.0 / 128, mover);
         }
     }
 }

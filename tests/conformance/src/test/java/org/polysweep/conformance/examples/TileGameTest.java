@@ -70,7 +70,7 @@ class TileGameTest {
         for (BodyId walker : walkers(played)) {
             for (BodyId other : played.world.bodies().all()) {
                 if (!other.equals(walker) && !played.world.bodies().shape(other).equals(TileGame.LEDGE)) {
-                    assertThat(Intersection.of(
+                    assertThat(Intersection.verdict(
                                     played.world
                                             .bodies()
                                             .shape(walker)

@@ -112,7 +112,7 @@ class RangesTest {
     }
 
     /**
-     * The numbers may lie anywhere between the head and a neighbour, both included: no direction but the nearest is
+     * The numbers may lie anywhere between the head and a neighbor, both included: no direction but the nearest is
      * certain.
      */
     @Test

@@ -31,7 +31,7 @@ final class ByteNumbers {
             case 1 -> (byte) nextByte();
             case 2 -> (byte) nextByte() / 10.0;
             // The byte's upper six bits, signed, are the distance in steps from one double to the next.
-            default -> neighbour((byte) form >> 2);
+            default -> neighbor((byte) form >> 2);
         };
         if (count == earlier.length) {
             earlier = Arrays.copyOf(earlier, 2 * count);
@@ -72,7 +72,7 @@ final class ByteNumbers {
         return bits;
     }
 
-    private double neighbour(int steps) {
+    private double neighbor(int steps) {
         int place = nextByte();
         double number = count == 0 ? 0 : earlier[place % count];
         return steps == 0 ? number : Double.longBitsToDouble(Double.doubleToRawLongBits(number) + steps);

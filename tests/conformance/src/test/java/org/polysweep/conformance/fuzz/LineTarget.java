@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerJson;
@@ -88,7 +88,7 @@ public final class LineTarget {
 
     private static String answered(ShapeQuery query) {
         try {
-            Answer answer = new Answerer(SweepPath.AUTO, true).answer(query);
+            Answer answer = new Answerer(SweepAlgorithm.AUTO, true).answer(query);
             return written(writer -> writer.write(answer));
         } catch (QueryException e) {
             throw new AssertionError("all queries have an answer", e);

@@ -18,7 +18,7 @@ final class ShapeLaws {
      * belong.
      */
     static void requireLaws(ConvexPolygon shape, double[] xy) {
-        int n = shape.size();
+        int n = shape.vertexCount();
         // Its corners are a list of which the oracle has nothing to merge or to turn.
         OracleOutline corners = OracleOutline.read(Matrices.toMatrix(shape).data);
         assertThat(corners.size()).isEqualTo(n);
@@ -61,7 +61,7 @@ final class ShapeLaws {
 
     /** None of some points lies outside of a hull. */
     static void requireNoneOutside(ConvexPolygon hull, double[] points) {
-        for (int i = 0; i < hull.size(); i++) {
+        for (int i = 0; i < hull.vertexCount(); i++) {
             int next = hull.next(i);
             for (int p = 0; p < points.length; p += 2) {
                 BigDecimal left = minus(hull.x(next), hull.x(i)).multiply(minus(points[p + 1], hull.y(i)));
@@ -83,7 +83,7 @@ final class ShapeLaws {
     /** The vertices and edges are those that the oracle keeps, in the same order. */
     static void requireSameCycle(ConvexPolygon polygon, OracleOutline exact) {
         int n = exact.size();
-        assertThat(polygon.size()).isEqualTo(n);
+        assertThat(polygon.vertexCount()).isEqualTo(n);
         int shift = IntStream.range(0, n)
                 .filter(i -> exact.vertexIndex(i) == polygon.vertexIndex(0))
                 .findFirst()

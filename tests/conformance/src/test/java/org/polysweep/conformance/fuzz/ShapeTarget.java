@@ -50,7 +50,7 @@ public final class ShapeTarget {
             return xy;
         }
         ConvexPolygon hull = ConvexPolygon.hullOf(xy);
-        int n = hull.size();
+        int n = hull.vertexCount();
         int start = numbers.nextByte();
         int step = numbers.nextByte() % 2 == 0 ? 1 : -1;
         double[] corners = new double[2 * n];
@@ -112,7 +112,7 @@ public final class ShapeTarget {
         // All vertices, where the map has put those that are corners.
         double[] images = new double[xy.length];
         Arrays.fill(images, Double.NaN);
-        for (int i = 0; legal && i < hull.size(); i++) {
+        for (int i = 0; legal && i < hull.vertexCount(); i++) {
             for (int row = 0; row < 2; row++) {
                 BigDecimal to = image(matrix, row, hull.x(i), hull.y(i));
                 // Beyond the largest double by however little is beyond.

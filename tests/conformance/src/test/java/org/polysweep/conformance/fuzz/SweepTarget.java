@@ -12,7 +12,7 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Sweeps of any two shapes of up to six corners: right in every field, and the same bits on every path. */
 public final class SweepTarget {
@@ -32,8 +32,8 @@ public final class SweepTarget {
         ByteNumbers numbers = new ByteNumbers(input);
         Stage[] without = stages(numbers.nextByte());
         Query query = query(numbers);
-        OracleClaim reference = Answers.claim(SweepPath.REFERENCE, query);
-        for (SweepPath path : Answers.paths(query)) {
+        OracleClaim reference = Answers.claim(SweepAlgorithm.REFERENCE, query);
+        for (SweepAlgorithm path : Answers.paths(query)) {
             assertThat(Answers.claim(path, query)).as("%s %s", path, query).isEqualTo(reference);
         }
         PairSweeper sweeper = PairSweeper.POLYGON.without(without);

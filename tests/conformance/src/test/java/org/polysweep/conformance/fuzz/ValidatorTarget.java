@@ -3,14 +3,14 @@ package org.polysweep.conformance.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.DoubleStream;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQuery;
-import org.polysweep.validate.Claim;
+import org.polysweep.validate.ClaimedResult;
 import org.polysweep.validate.Counterexample;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Report;
+import org.polysweep.validate.ValidationReport;
 import org.polysweep.validate.Validator;
 
 /**
@@ -32,15 +32,15 @@ public final class ValidatorTarget {
         int lie = numbers.nextByte();
         double time = numbers.nextDouble();
         BoxQuery query = query(numbers);
-        AabbSweep honest = AabbSweep.of(Sweeper.of(SweepPath.AABB));
-        Validator.of(honest).by(JudgingRules.EXACT).validate(query).requireNoFindings();
+        AabbSweep honest = AabbSweep.of(Sweeper.of(SweepAlgorithm.AABB));
+        Validator.of(honest).withRules(AcceptanceRules.EXACT).validate(query).assertClean();
         AabbSweep liar = (asked, claim) -> {
             honest.sweep(asked, claim);
             lie(lie, time, claim);
         };
         Validator validator =
-                lie < 128 ? Validator.of(liar) : Validator.of(liar).by(JudgingRules.EXACT);
-        Report report = validator.validate(query);
+                lie < 128 ? Validator.of(liar) : Validator.of(liar).withRules(AcceptanceRules.EXACT);
+        ValidationReport report = validator.validate(query);
         for (Counterexample example : report.counterexamples()) {
             BoxQuery small = example.query();
             assertThat(digits(small)).isLessThanOrEqualTo(digits(query));
@@ -76,7 +76,7 @@ public final class ValidatorTarget {
                 .count();
     }
 
-    private static void lie(int lie, double time, Claim claim) {
+    private static void lie(int lie, double time, ClaimedResult claim) {
         switch (lie % 8) {
             case 0 -> claim.miss();
             case 1 -> claim.overlap();
@@ -94,9 +94,9 @@ public final class ValidatorTarget {
         return new BoxQuery()
                 .boxA(Math.min(n[0], n[2]), Math.min(n[1], n[3]), Math.max(n[0], n[2]), Math.max(n[1], n[3]))
                 .positionA(n[4], n[5])
-                .moveA(n[6], n[7])
+                .displacementA(n[6], n[7])
                 .boxB(Math.min(n[8], n[10]), Math.min(n[9], n[11]), Math.max(n[8], n[10]), Math.max(n[9], n[11]))
                 .positionB(n[12], n[13])
-                .moveB(n[14], n[15]);
+                .displacementB(n[14], n[15]);
     }
 }

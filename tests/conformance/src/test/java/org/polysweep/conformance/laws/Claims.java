@@ -106,8 +106,8 @@ final class Claims {
         boolean stands = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();
         boolean corners =
                 claim.featureAKind().equals(VERTEX) && claim.featureBKind().equals(VERTEX);
-        boolean thin = Answers.a(query).shape().part(0).core().size() <= 2
-                && Answers.b(query).shape().part(0).core().size() <= 2;
+        boolean thin = Answers.a(query).shape().part(0).core().vertexCount() <= 2
+                && Answers.b(query).shape().part(0).core().vertexCount() <= 2;
         return stands && (claim.verdict().equals("OVERLAP") || corners || thin);
     }
 

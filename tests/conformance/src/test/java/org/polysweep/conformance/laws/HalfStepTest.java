@@ -15,7 +15,7 @@ import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /**
  * A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these.
@@ -51,7 +51,7 @@ class HalfStepTest {
                 query.positionAY() + first.moveAY(),
                 query.positionBX() + first.moveBX(),
                 query.positionBY() + first.moveBY());
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             requireHalves(Answers.claim(path, query), Answers.claim(path, first), Answers.claim(path, second));
         }
     }

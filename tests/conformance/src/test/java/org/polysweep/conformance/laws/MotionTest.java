@@ -17,7 +17,7 @@ import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Only the relative motion counts, it may be run backwards, and stopping at {@code rest} is safe. */
 @Domain(QueryDomain.class)
@@ -37,7 +37,7 @@ class MotionTest {
         }
         Query onlyA = Edits.withMoves(query, dx, dy, 0, 0);
         Query onlyB = Edits.withMoves(query, 0, 0, -dx, -dy);
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim expected = Claims.withoutPoints(Answers.claim(path, query));
             OracleClaim a = Answers.claim(path, onlyA);
             OracleClaim b = Answers.claim(path, onlyB);
@@ -54,7 +54,7 @@ class MotionTest {
     @Property
     void theWayBackOutOfAnOverlapIsTheWayIn(@ForAll Query query) {
         Query backward = Edits.withMoves(query, -query.moveAX(), -query.moveAY(), -query.moveBX(), -query.moveBY());
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim forth = Answers.claim(path, query);
             OracleClaim back = Answers.claim(path, backward);
             if (forth.verdict().equals("OVERLAP")) {
@@ -81,7 +81,7 @@ class MotionTest {
                 query.positionBX() + query.moveBX(),
                 query.positionBY() + query.moveBY());
         Query backward = Edits.withMoves(end, -query.moveAX(), -query.moveAY(), -query.moveBX(), -query.moveBY());
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim forth = Answers.claim(path, query);
             OracleClaim back = Answers.claim(path, backward);
             boolean moves = Double.isFinite(forth.exit());
@@ -101,7 +101,7 @@ class MotionTest {
 
     @Property
     void nothingIsInTheOtherWhereItRests(@ForAll Query query) {
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             double[] a = claim.restA();
             double[] b = claim.restB();
@@ -120,7 +120,7 @@ class MotionTest {
                         .isNotEqualTo("OVERLAP");
             }
         }
-        Statistics.collect(Answers.claim(SweepPath.AUTO, query).restA().length);
+        Statistics.collect(Answers.claim(SweepAlgorithm.AUTO, query).restA().length);
         Statistics.coverage(coverage -> coverage.check(2).percentage(share -> share > 20));
     }
 

@@ -13,12 +13,12 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.domains.Domain;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -28,7 +28,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
@@ -38,7 +38,7 @@ class ResultTest {
 
     @Property
     void aReusedResultIsAsGoodAsAFreshOne(@ForAll Query before, @ForAll Query query) {
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             SweepResult reused = new SweepResult();
             PairSweeper.AUTO.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), reused);
             // What has been read is kept, and is to be forgotten.
@@ -56,14 +56,14 @@ class ResultTest {
     void allWaysToAskGiveTheSame(@ForAll Query query) {
         MovingShape a = Answers.a(query);
         MovingShape b = Answers.b(query);
-        Contact contact = Sweep.of(a, b);
+        SweepOutcome contact = Sweep.outcome(a, b);
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
-        assertThat(result.toContact()).isEqualTo(contact);
+        assertThat(result.toOutcome()).isEqualTo(contact);
         assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
-        assertThat(Intersection.separation(a, b))
+        assertThat(Intersection.minimumTranslation(a, b))
                 .isEqualTo(PairSweeper.AUTO.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
-        assertThat(Intersection.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
+        assertThat(Intersection.minimumTranslation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
     }
 
     @Example
@@ -71,7 +71,7 @@ class ResultTest {
         SweepResult result = new SweepResult();
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(everything(result)).isEqualTo(everything(new Miss()));
-        assertThat(result.indexA()).isEqualTo(SweepResult.NO_FEATURE);
+        assertThat(result.featureIndexA()).isEqualTo(SweepResult.NO_FEATURE);
     }
 
     @Example
@@ -97,30 +97,30 @@ class ResultTest {
                 result.exit(),
                 result.normalX(),
                 result.normalY(),
-                result.kindA(),
-                result.indexA(),
-                result.kindB(),
-                result.indexB(),
+                result.featureKindA(),
+                result.featureIndexA(),
+                result.featureKindB(),
+                result.featureIndexB(),
                 result.contactCount(),
                 result.contactX(0),
                 result.contactY(0),
                 result.contactX(1),
                 result.contactY(1),
-                result.restAX(),
-                result.restAY(),
-                result.restBX(),
-                result.restBY(),
-                result.restRotorAC(),
-                result.restRotorAS(),
-                result.restRotorBC(),
-                result.restRotorBS());
+                result.safeAX(),
+                result.safeAY(),
+                result.safeBX(),
+                result.safeBY(),
+                result.safeHalfCosA(),
+                result.safeHalfSinA(),
+                result.safeHalfCosB(),
+                result.safeHalfSinB());
     }
 
-    private static List<Object> everything(Contact contact) {
+    private static List<Object> everything(SweepOutcome contact) {
         double none = Double.NaN;
-        boolean meets = contact instanceof Meeting;
+        boolean meets = contact instanceof TimedContact;
         Point nowhere = new Point(none, none);
-        List<Point> points = contact instanceof Meeting meeting ? meeting.contact() : List.of();
+        List<Point> points = contact instanceof TimedContact meeting ? meeting.contactPoints() : List.of();
         Point first = points.isEmpty() ? nowhere : points.get(0);
         Point second = points.size() < 2 ? nowhere : points.get(1);
         return Arrays.asList(
@@ -129,22 +129,22 @@ class ResultTest {
                 contact.exit(),
                 contact.normalX(),
                 contact.normalY(),
-                meets ? ((Meeting) contact).featureA().kind() : Feature.Kind.VERTEX,
-                meets ? ((Meeting) contact).featureA().index() : -1,
-                meets ? ((Meeting) contact).featureB().kind() : Feature.Kind.VERTEX,
-                meets ? ((Meeting) contact).featureB().index() : -1,
+                meets ? ((TimedContact) contact).featureA().kind() : Feature.Kind.VERTEX,
+                meets ? ((TimedContact) contact).featureA().index() : -1,
+                meets ? ((TimedContact) contact).featureB().kind() : Feature.Kind.VERTEX,
+                meets ? ((TimedContact) contact).featureB().index() : -1,
                 points.size(),
                 first.x(),
                 first.y(),
                 second.x(),
                 second.y(),
-                meets ? ((Meeting) contact).restA().x() : none,
-                meets ? ((Meeting) contact).restA().y() : none,
-                meets ? ((Meeting) contact).restB().x() : none,
-                meets ? ((Meeting) contact).restB().y() : none,
-                meets ? ((Meeting) contact).restA().rotor().c() : none,
-                meets ? ((Meeting) contact).restA().rotor().s() : none,
-                meets ? ((Meeting) contact).restB().rotor().c() : none,
-                meets ? ((Meeting) contact).restB().rotor().s() : none);
+                meets ? ((TimedContact) contact).safePoseA().x() : none,
+                meets ? ((TimedContact) contact).safePoseA().y() : none,
+                meets ? ((TimedContact) contact).safePoseB().x() : none,
+                meets ? ((TimedContact) contact).safePoseB().y() : none,
+                meets ? ((TimedContact) contact).safePoseA().rotor().halfCos() : none,
+                meets ? ((TimedContact) contact).safePoseA().rotor().halfSin() : none,
+                meets ? ((TimedContact) contact).safePoseB().rotor().halfCos() : none,
+                meets ? ((TimedContact) contact).safePoseB().rotor().halfSin() : none);
     }
 }

@@ -17,7 +17,7 @@ import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** The plane has no place, direction or unit of its own, and neither shape is the first one. */
 @Domain(QueryDomain.class)
@@ -32,7 +32,7 @@ class SymmetryTest {
     @Property
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
         Query swapped = query.swapped();
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             requireEqual(query, Answers.claim(path, swapped), Claims.swapped(claim));
         }
@@ -55,7 +55,7 @@ class SymmetryTest {
                 moveA[1],
                 moveB[0],
                 moveB[1]);
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             OracleClaim expected =
                     Claims.mapped(claim, SymmetryTest::turned, SymmetryTest::turned, claim.separationDepth());
@@ -74,7 +74,7 @@ class SymmetryTest {
         }
         double factor = Math.scalb(1.0, exponent);
         Query scaled = Edits.map(query, number -> number * factor);
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             OracleClaim expected = Claims.mapped(
                     claim,
@@ -101,7 +101,7 @@ class SymmetryTest {
         }
         Query moved = Edits.withPositions(
                 query, query.positionAX() + x, query.positionAY() + y, query.positionBX() + x, query.positionBY() + y);
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             OracleClaim other = Answers.claim(path, moved);
             assertThat(Claims.withoutPoints(other)).as("%s %s", path, query).isEqualTo(Claims.withoutPoints(claim));
@@ -116,7 +116,7 @@ class SymmetryTest {
     @Property
     void theSignOfAZeroSaysNothing(@ForAll Query query) {
         Query negative = Edits.map(query, number -> number == 0 ? -0.0 : number);
-        for (SweepPath path : Answers.paths(query)) {
+        for (SweepAlgorithm path : Answers.paths(query)) {
             assertThat(Answers.claim(path, negative)).as("%s %s", path, query).isEqualTo(Answers.claim(path, query));
         }
     }

@@ -15,7 +15,7 @@ import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /**
  * A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features.
@@ -49,7 +49,7 @@ class VertexListTest {
 
     private static void requireSame(Query plain, Listed a, Listed b) {
         Query listed = plain.withShapes(a.vertices, b.vertices);
-        for (SweepPath path : Answers.paths(plain)) {
+        for (SweepAlgorithm path : Answers.paths(plain)) {
             OracleClaim expected = Claims.renumbered(Answers.claim(path, plain), a.numbering, b.numbering);
             assertThat(Answers.claim(path, listed)).as("%s %s", path, listed).isEqualTo(expected);
         }

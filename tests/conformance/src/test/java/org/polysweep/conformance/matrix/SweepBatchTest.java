@@ -14,15 +14,15 @@ import org.polysweep.conformance.aabb.Fields;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.matrix.AnswerRow;
 import org.polysweep.matrix.MotionRow;
+import org.polysweep.matrix.OutcomeRow;
 import org.polysweep.matrix.SweepBatch;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
@@ -106,7 +106,7 @@ class SweepBatchTest {
     void aBatchIsItsSingleCalls(QueryClass kind) {
         Queries queries = Queries.of(kind, SIZE);
         requireAgreement(queries, new SweepBatch(), Sweeper.AUTO);
-        Sweeper polygons = Sweeper.of(SweepPath.POLYGON);
+        Sweeper polygons = Sweeper.of(SweepAlgorithm.POLYGON);
         requireAgreement(queries, new SweepBatch(polygons), polygons);
     }
 
@@ -123,7 +123,7 @@ class SweepBatchTest {
         batch.verdicts(queries.a, queries.b, queries.motions, verdicts);
         batch.sweep(queries.a, queries.b, queries.motions, answers);
         assertThat(new int[] {verdicts.numRows, verdicts.numCols}).containsExactly(1, size);
-        assertThat(new int[] {answers.numRows, answers.numCols}).containsExactly(AnswerRow.COUNT, size);
+        assertThat(new int[] {answers.numRows, answers.numCols}).containsExactly(OutcomeRow.COUNT, size);
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
             sweep(queries, i, sweeper, single);
@@ -154,7 +154,7 @@ class SweepBatchTest {
         assertThatThrownBy(() -> new SweepBatch().sweep(queries.a, queries.b, queries.motions, queries.motions))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("out is motions");
-        SweepBatch boxes = new SweepBatch(Sweeper.of(SweepPath.AABB));
+        SweepBatch boxes = new SweepBatch(Sweeper.of(SweepAlgorithm.AABB));
         assertThatThrownBy(() -> boxes.verdicts(queries.a, queries.b, queries.motions, new DMatrixRMaj(1, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("query 0: a is not an axis-parallel box");

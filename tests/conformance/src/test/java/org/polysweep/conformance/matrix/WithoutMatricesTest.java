@@ -37,7 +37,7 @@ class WithoutMatricesTest {
                     Sweeper.AUTO.sweep(box, 5, 0, -4, 0, ell.get(0), 0, 0, 0, 0, result);
                     World world = new World();
                     world.add(RoundedPolygon.circle(0, 0, 1), 0, 5);
-                    double apart = Distance.of(box.at(5, 0), ell.get(0).at(0, 0));
+                    double apart = Distance.between(box.at(5, 0), ell.get(0).at(0, 0));
                     return result.verdict() + " " + apart + " " + box.transformed(0, -1, 1, 0, 0, 0).minX() + " "
                             + world.bodies().size();
                 }

@@ -28,7 +28,7 @@ public final class Nasty {
     private Nasty() {}
 
     /**
-     * Of everyday size: whole, decimal, any, a power of two and its neighbours, or two of these one far below the
+     * Of everyday size: whole, decimal, any, a power of two and its neighbors, or two of these one far below the
      * other.
      */
     public static double number(Random random) {
@@ -51,7 +51,7 @@ public final class Nasty {
         };
     }
 
-    /** A double and its neighbours, as far as they are finite. */
+    /** A double and its neighbors, as far as they are finite. */
     public static double near(double value, Random random) {
         return shifted(value, random.nextInt(-1, 2));
     }

@@ -76,7 +76,7 @@ class RoundingTest {
 
     @Example
     void rootsThatAreNearlyHalfWay() {
-        // (1 + 2^-53)² = 1 + 2^-52 + 2^-106, half way between two doubles; its neighbours are not.
+        // (1 + 2^-53)² = 1 + 2^-52 + 2^-106, half way between two doubles; its neighbors are not.
         BigInteger square =
                 BigInteger.ONE.shiftLeft(106).add(BigInteger.ONE.shiftLeft(54)).add(BigInteger.ONE);
         double above = Math.nextUp(1.0);

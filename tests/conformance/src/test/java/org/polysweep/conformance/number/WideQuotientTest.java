@@ -32,7 +32,7 @@ class WideQuotientTest {
         return found.signum() == 0 ? BigInteger.ONE : found;
     }
 
-    /** Doubles themselves, and their neighbours in integers. */
+    /** Doubles themselves, and their neighbors in integers. */
     @Test
     void whatIsADoubleIsReturnedBothWays() {
         for (int i = 0; i < Trials.times(20_000); i++) {

@@ -57,7 +57,7 @@ class DiskOverlapTest {
         if (radius == Double.NEGATIVE_INFINITY) {
             return;
         }
-        for (int i = 0; i < polygon.size(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             BigDecimal edgeX = exact(polygon.x(i + 1)).subtract(exact(polygon.x(i)));
             BigDecimal edgeY = exact(polygon.y(i + 1)).subtract(exact(polygon.y(i)));
             BigDecimal legX = exact(Prepared.centerX(polygon)).subtract(exact(polygon.x(i)));

@@ -165,7 +165,7 @@ class SweptDisksTest {
 
     private static BigDecimal farthest(ConvexPolygon polygon) {
         BigDecimal greatest = BigDecimal.ZERO;
-        for (int i = 0; i < polygon.size(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             greatest = greatest.max(square(
                     less(polygon.x(i), Prepared.centerX(polygon)), less(polygon.y(i), Prepared.centerY(polygon))));
         }

@@ -2,11 +2,11 @@ package org.polysweep.conformance.query;
 
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.CompoundQuery;
@@ -20,7 +20,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Asks the library a test's query, and puts the answer as a claim that the oracle's judge can check. */
 public final class Answers {
@@ -69,10 +69,10 @@ public final class Answers {
     }
 
     /** Every path that can answer a query. */
-    public static List<SweepPath> paths(Query query) {
+    public static List<SweepAlgorithm> paths(Query query) {
         return isOfBoxes(query)
-                ? List.of(SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO, SweepPath.AABB)
-                : List.of(SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO);
+                ? List.of(SweepAlgorithm.REFERENCE, SweepAlgorithm.POLYGON, SweepAlgorithm.AUTO, SweepAlgorithm.AABB)
+                : List.of(SweepAlgorithm.REFERENCE, SweepAlgorithm.POLYGON, SweepAlgorithm.AUTO);
     }
 
     /** Whether both shapes are axis-parallel boxes, however given. */
@@ -83,7 +83,7 @@ public final class Answers {
     }
 
     /** The engine of a path, which tests call to leave stages out. */
-    public static PairSweeper sweeper(SweepPath path) {
+    public static PairSweeper sweeper(SweepAlgorithm path) {
         return switch (path) {
             case AUTO -> PairSweeper.AUTO;
             case REFERENCE -> PairSweeper.REFERENCE;
@@ -93,7 +93,7 @@ public final class Answers {
     }
 
     /** What a path of the library answers. */
-    public static OracleClaim claim(SweepPath path, Query query) {
+    public static OracleClaim claim(SweepAlgorithm path, Query query) {
         return claim(sweeper(path), a(query), b(query));
     }
 
@@ -101,23 +101,23 @@ public final class Answers {
     public static OracleClaim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        return claim(result.toContact(), sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
+        return claim(result.toOutcome(), sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
     }
 
     /** What a result holds, without the way out of an overlap. */
     public static OracleClaim claim(SweepResult result) {
-        return claim(result.toContact(), Optional.empty());
+        return claim(result.toOutcome(), Optional.empty());
     }
 
     /** A contact, and the way out of an overlap. */
-    public static OracleClaim claim(Contact contact, Optional<Separation> separation) {
+    public static OracleClaim claim(SweepOutcome contact, Optional<MinimumTranslation> separation) {
         double[] normal =
                 Double.isNaN(contact.normalX()) ? new double[0] : new double[] {contact.normalX(), contact.normalY()};
         double[] translation = separation
                 .map(found -> new double[] {found.normalX(), found.normalY()})
                 .orElse(new double[0]);
-        double depth = separation.map(Separation::depth).orElse(Double.NaN);
-        if (contact instanceof Meeting meeting) {
+        double depth = separation.map(MinimumTranslation::depth).orElse(Double.NaN);
+        if (contact instanceof TimedContact meeting) {
             return new OracleClaim(
                     contact.verdict().name(),
                     contact.enter(),
@@ -127,9 +127,9 @@ public final class Answers {
                     meeting.featureA().index(),
                     kind(meeting.featureB()),
                     meeting.featureB().index(),
-                    meeting.contact().stream().map(Answers::coordinates).toArray(double[][]::new),
-                    new double[] {meeting.restA().x(), meeting.restA().y()},
-                    new double[] {meeting.restB().x(), meeting.restB().y()},
+                    meeting.contactPoints().stream().map(Answers::coordinates).toArray(double[][]::new),
+                    new double[] {meeting.safePoseA().x(), meeting.safePoseA().y()},
+                    new double[] {meeting.safePoseB().x(), meeting.safePoseB().y()},
                     translation,
                     depth);
         }

@@ -64,7 +64,7 @@ record BruteForce(List<Vec> a, BigDecimal radiusA, List<Vec> b, BigDecimal radiu
         ConvexPolygon core = shape.shape().part(0).core();
         Vec position = Vec.of(shape.x(), shape.y());
         List<Vec> corners = new ArrayList<>();
-        for (int i = 0; i < core.size(); i++) {
+        for (int i = 0; i < core.vertexCount(); i++) {
             corners.add(Vec.of(core.x(i), core.y(i)).plus(position));
         }
         return corners;

@@ -39,10 +39,12 @@ class CompoundQuestionsTest {
             MovingShape b = Answers.b(query);
             PlacedShape wholeA = CompoundShape.of(a.shape().parts()).at(a.x(), a.y());
             PlacedShape wholeB = CompoundShape.of(b.shape().parts()).at(b.x(), b.y());
-            assertThat(Intersection.of(wholeA, wholeB))
+            assertThat(Intersection.verdict(wholeA, wholeB))
                     .as("%s", query)
-                    .isEqualTo(Intersection.of(a.placed(), b.placed()));
-            assertThat(Distance.of(wholeA, wholeB)).as("%s", query).isEqualTo(Distance.of(a.placed(), b.placed()));
+                    .isEqualTo(Intersection.verdict(a.placed(), b.placed()));
+            assertThat(Distance.between(wholeA, wholeB))
+                    .as("%s", query)
+                    .isEqualTo(Distance.between(a.placed(), b.placed()));
             assertThat(Distance.closestPoints(wholeA, wholeB))
                     .as("%s", query)
                     .isEqualTo(Distance.closestPoints(a.placed(), b.placed()));
@@ -67,9 +69,9 @@ class CompoundQuestionsTest {
             MovingShape b = Answers.b(query);
             MovingShape partsOfA = Triangles.of(a, random);
             MovingShape partsOfB = Triangles.of(b, random);
-            assertThat(Distance.of(partsOfA.placed(), partsOfB.placed()))
+            assertThat(Distance.between(partsOfA.placed(), partsOfB.placed()))
                     .as("%s", query)
-                    .isEqualTo(Distance.of(a.placed(), b.placed()));
+                    .isEqualTo(Distance.between(a.placed(), b.placed()));
             Optional<ClosestPoints> whole = Distance.closestPoints(a.placed(), b.placed());
             Optional<ClosestPoints> inParts = Distance.closestPoints(partsOfA.placed(), partsOfB.placed());
             assertThat(inParts.map(CompoundQuestionsTest::numbers))
@@ -77,10 +79,10 @@ class CompoundQuestionsTest {
                     .isEqualTo(whole.map(CompoundQuestionsTest::numbers));
             if (whole.isPresent()) {
                 apart++;
-                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed()))
+                assertThat(Intersection.verdict(partsOfA.placed(), partsOfB.placed()))
                         .isEqualTo(Verdict.MISS);
             } else {
-                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed()))
+                assertThat(Intersection.verdict(partsOfA.placed(), partsOfB.placed()))
                         .isNotEqualTo(Verdict.MISS);
             }
         }
@@ -101,8 +103,8 @@ class CompoundQuestionsTest {
         double more = 1 + 0x1p-52;
         ConvexPolygon farther = ConvexPolygon.of(more, more);
         ConvexPolygon nearer = ConvexPolygon.of(one, more);
-        assertThat(Distance.of(point.at(0, 0), nearer.at(0, 0)))
-                .isEqualTo(Distance.of(point.at(0, 0), farther.at(0, 0)));
+        assertThat(Distance.between(point.at(0, 0), nearer.at(0, 0)))
+                .isEqualTo(Distance.between(point.at(0, 0), farther.at(0, 0)));
         MovingShape here = CompoundShape.of(point).at(0, 0).moving(0, 0);
         for (boolean isFirst : new boolean[] {true, false}) {
             CompoundShape both = isFirst ? CompoundShape.of(nearer, farther) : CompoundShape.of(farther, nearer);
@@ -134,13 +136,13 @@ class CompoundQuestionsTest {
     @Test
     void aOneSidedChainIsInNobody() {
         CompoundShape box = CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1));
-        assertThat(Intersection.of(
+        assertThat(Intersection.verdict(
                         box.at(0, 0), CompoundShape.chain(-5, 0, 5, 0).at(0, 0)))
                 .isEqualTo(Verdict.OVERLAP);
-        assertThat(Intersection.of(
+        assertThat(Intersection.verdict(
                         box.at(0, 0), CompoundShape.oneSidedChain(-5, 0, 5, 0).at(0, 0)))
                 .isNotEqualTo(Verdict.OVERLAP);
-        assertThat(Intersection.of(
+        assertThat(Intersection.verdict(
                         box.at(0, 1), CompoundShape.oneSidedChain(-5, 0, 5, 0).at(0, 0)))
                 .isEqualTo(Verdict.TOUCH);
     }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.generate.QueryClass;
@@ -50,9 +50,9 @@ class CompoundSeparationTest {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            assertThat(Intersection.separation(compound(a), compound(b)))
+            assertThat(Intersection.minimumTranslation(compound(a), compound(b)))
                     .as("%s", query)
-                    .isEqualTo(Intersection.separation(a, b));
+                    .isEqualTo(Intersection.minimumTranslation(a, b));
         }
     }
 
@@ -81,11 +81,11 @@ class CompoundSeparationTest {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            Optional<Separation> whole = Intersection.separation(a, b);
-            int pairs =
-                    a.shape().part(0).core().size() * b.shape().part(0).core().size();
+            Optional<MinimumTranslation> whole = Intersection.minimumTranslation(a, b);
+            int pairs = a.shape().part(0).core().vertexCount()
+                    * b.shape().part(0).core().vertexCount();
             if (hasWidth(a) && hasWidth(b) && pairs <= MOST_PAIRS) {
-                assertThat(Intersection.separation(Triangles.of(a, random), Triangles.of(b, random)))
+                assertThat(Intersection.minimumTranslation(Triangles.of(a, random), Triangles.of(b, random)))
                         .as("%s", query)
                         .isEqualTo(whole);
                 within += whole.isPresent() ? 1 : 0;
@@ -96,7 +96,7 @@ class CompoundSeparationTest {
 
     private static boolean hasWidth(MovingShape shape) {
         return shape.shape().part(0).radius() > 0
-                || shape.shape().part(0).core().size() > 2;
+                || shape.shape().part(0).core().vertexCount() > 2;
     }
 
     /** What is moved by less is still in the other, wherever it goes; and what is in nobody has no way out. */
@@ -109,10 +109,10 @@ class CompoundSeparationTest {
             CompoundQuery query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            Optional<Separation> separation = Intersection.separation(a, b);
+            Optional<MinimumTranslation> separation = Intersection.minimumTranslation(a, b);
             assertThat(separation.isPresent())
                     .as("%s", query)
-                    .isEqualTo(Intersection.of(a.placed(), b.placed()) == Verdict.OVERLAP);
+                    .isEqualTo(Intersection.verdict(a.placed(), b.placed()) == Verdict.OVERLAP);
             if (separation.isPresent()) {
                 within++;
                 requireShortest(query, separation.get(), random);
@@ -121,7 +121,7 @@ class CompoundSeparationTest {
         assertThat(within).isGreaterThan(QUERIES / 20);
     }
 
-    private static void requireShortest(CompoundQuery query, Separation separation, Random random) {
+    private static void requireShortest(CompoundQuery query, MinimumTranslation separation, Random random) {
         double length = separation.depth() * (1 - 0x1p-20);
         for (int i = 0; i < 40; i++) {
             double angle = 2 * Math.PI * random.nextDouble();
@@ -132,7 +132,7 @@ class CompoundSeparationTest {
             MovingShape moved = a.shape()
                     .at(a.x() + part * length * x, a.y() + part * length * y)
                     .moving(0, 0);
-            assertThat(Intersection.of(moved.placed(), Answers.b(query).placed()))
+            assertThat(Intersection.verdict(moved.placed(), Answers.b(query).placed()))
                     .as("%s, %s, moved to %s", query, separation, moved)
                     .isEqualTo(Verdict.OVERLAP);
         }
@@ -154,8 +154,8 @@ class CompoundSeparationTest {
                     .at(here.x() + 0.1 * random.nextDouble(), here.y() + 0.1 * random.nextDouble())
                     .moving(0, 0);
             Point place = Intersection.freePosition(a, b);
-            Optional<Separation> way = Intersection.separation(a, b);
-            assertThat(Intersection.of(a.shape().at(place.x(), place.y()), b.placed()))
+            Optional<MinimumTranslation> way = Intersection.minimumTranslation(a, b);
+            assertThat(Intersection.verdict(a.shape().at(place.x(), place.y()), b.placed()))
                     .as("%s, %s", query, place)
                     .isNotEqualTo(Verdict.OVERLAP);
             if (way.isEmpty()) {
@@ -176,13 +176,13 @@ class CompoundSeparationTest {
     void theSumOfPositionAndWayIsNotEnough() {
         MovingShape ball = RoundedPolygon.circle(0, 0, 0.5).at(2, 1).moving(0, 0);
         MovingShape ramp = ConvexPolygon.of(0, 0, 4, 0, 4, 2).at(0, 0).moving(0, 0);
-        Separation way = Intersection.separation(ball, ramp).orElseThrow();
+        MinimumTranslation way = Intersection.minimumTranslation(ball, ramp).orElseThrow();
         MovingShape moved = ball.shape()
                 .at(2 + way.depth() * way.normalX(), 1 + way.depth() * way.normalY())
                 .moving(0, 0);
-        assertThat(Intersection.of(moved.placed(), ramp.placed())).isEqualTo(Verdict.OVERLAP);
+        assertThat(Intersection.verdict(moved.placed(), ramp.placed())).isEqualTo(Verdict.OVERLAP);
         Point place = Intersection.freePosition(ball, ramp);
-        assertThat(Intersection.of(ball.shape().at(place.x(), place.y()), ramp.placed()))
+        assertThat(Intersection.verdict(ball.shape().at(place.x(), place.y()), ramp.placed()))
                 .isNotEqualTo(Verdict.OVERLAP);
         assertThat(Math.hypot(place.x() - moved.x(), place.y() - moved.y())).isLessThan(1e-15);
         // At the ends of the doubles.
@@ -199,7 +199,7 @@ class CompoundSeparationTest {
     }
 
     /**
-     * The way leads along an axis to where no double is: one coordinate has a neighbour outward, and the other has
+     * The way leads along an axis to where no double is: one coordinate has a neighbor outward, and the other has
      * none.
      */
     @Test
@@ -213,7 +213,7 @@ class CompoundSeparationTest {
                     .at(0.25, top + 0.5 * bottom)
                     .moving(0, 0);
             Point up = Intersection.freePosition(onIt, floor);
-            assertThat(Intersection.of(onIt.shape().at(up.x(), up.y()), floor.placed()))
+            assertThat(Intersection.verdict(onIt.shape().at(up.x(), up.y()), floor.placed()))
                     .isNotEqualTo(Verdict.OVERLAP);
             assertThat(up.x()).isEqualTo(0.25);
             assertThat(up.y()).isCloseTo(top - bottom, within(0x1p-51));
@@ -234,8 +234,10 @@ class CompoundSeparationTest {
         MovingShape other =
                 CompoundShape.of(ConvexPolygon.box(-2, -2, 2, 2)).at(0, 0).moving(0, 0);
         for (double size : new double[] {Double.MIN_VALUE, 1e-300, 1, Double.MAX_VALUE}) {
-            assertThat(Intersection.separation(box.moving(0, size), other)).contains(new Separation(0, -1, 3));
-            assertThat(Intersection.separation(box, other.moving(size, 0))).contains(new Separation(1, 0, 3));
+            assertThat(Intersection.minimumTranslation(box.moving(0, size), other))
+                    .contains(new MinimumTranslation(0, -1, 3));
+            assertThat(Intersection.minimumTranslation(box, other.moving(size, 0)))
+                    .contains(new MinimumTranslation(1, 0, 3));
         }
     }
 
@@ -244,13 +246,14 @@ class CompoundSeparationTest {
         MovingShape box =
                 CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0.5).moving(0, 0);
         // Out of the upright part to the right it is 0.75, and then 0.5 upward.
-        assertThat(Intersection.separation(box, ELL.at(0, 0)))
-                .contains(new Separation(0.8320502943378437, 0.5547001962252291, 0.9013878188659974));
+        assertThat(Intersection.minimumTranslation(box, ELL.at(0, 0)))
+                .contains(new MinimumTranslation(0.8320502943378437, 0.5547001962252291, 0.9013878188659974));
         // 3, 4, 5: the depth is a double.
         MovingShape deep =
                 CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0).moving(0, 0);
         CompoundShape thick = CompoundShape.of(ConvexPolygon.box(-9, -9, 9, 1), ConvexPolygon.box(-9, -9, 1, 9));
-        assertThat(Intersection.separation(deep, thick.at(0, 0))).contains(new Separation(0.6, 0.8, 1.25));
+        assertThat(Intersection.minimumTranslation(deep, thick.at(0, 0)))
+                .contains(new MinimumTranslation(0.6, 0.8, 1.25));
     }
 
     /** A slot that is exactly as wide as the body is free; one that is narrower by an ulp is not. */
@@ -260,9 +263,10 @@ class CompoundSeparationTest {
                 CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.125, 0).moving(0, 0);
         ConvexShape left = ConvexPolygon.box(-9, -9, 0, 9);
         CompoundShape slot = CompoundShape.of(left, ConvexPolygon.box(1, -9, 9, 9));
-        assertThat(Intersection.separation(body, slot.at(0, 0))).contains(new Separation(-1, 0, 0.125));
+        assertThat(Intersection.minimumTranslation(body, slot.at(0, 0))).contains(new MinimumTranslation(-1, 0, 0.125));
         CompoundShape narrow = CompoundShape.of(left, ConvexPolygon.box(Math.nextDown(1.0), -9, 9, 9));
-        assertThat(Intersection.separation(body, narrow.at(0, 0))).contains(new Separation(1, 0, 9 - 0.125));
+        assertThat(Intersection.minimumTranslation(body, narrow.at(0, 0)))
+                .contains(new MinimumTranslation(1, 0, 9 - 0.125));
     }
 
     /** A point is led onto the seam between two tiles, which is in neither. */
@@ -270,9 +274,9 @@ class CompoundSeparationTest {
     void ontoASeam() {
         CompoundShape tiles = CompoundShape.of(ConvexPolygon.box(0, -4, 4, 4), ConvexPolygon.box(4, -4, 8, 4));
         MovingShape point = CompoundShape.of(ConvexPolygon.of(0, 0)).at(3.5, 0).moving(0, 0);
-        assertThat(Intersection.separation(point, tiles.at(0, 0))).contains(new Separation(1, 0, 0.5));
+        assertThat(Intersection.minimumTranslation(point, tiles.at(0, 0))).contains(new MinimumTranslation(1, 0, 0.5));
         MovingShape onIt = CompoundShape.of(ConvexPolygon.of(0, 0)).at(4, 0).moving(0, 0);
-        assertThat(Intersection.separation(onIt, tiles.at(0, 0))).isEmpty();
+        assertThat(Intersection.minimumTranslation(onIt, tiles.at(0, 0))).isEmpty();
     }
 
     /** Between two circles, the way leads to where the circles about both, grown by the third, cross. */
@@ -282,12 +286,14 @@ class CompoundSeparationTest {
         MovingShape ball =
                 CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 1).moving(0, 0);
         // They cross at (0, 4), 3-4-5.
-        assertThat(Intersection.separation(ball, two.at(0, 0))).contains(new Separation(0, 1, 3));
+        assertThat(Intersection.minimumTranslation(ball, two.at(0, 0))).contains(new MinimumTranslation(0, 1, 3));
         // From the middle it is as far down as up: against the motion, or else the first counter-clockwise.
         MovingShape middle = ball.shape().at(0, 0).moving(0, 0);
-        assertThat(Intersection.separation(middle, two.at(0, 0))).contains(new Separation(0, 1, 4));
-        assertThat(Intersection.separation(middle.moving(0, 1), two.at(0, 0))).contains(new Separation(0, -1, 4));
-        assertThat(Intersection.separation(middle.moving(-1, 0), two.at(0, 0))).contains(new Separation(0, -1, 4));
+        assertThat(Intersection.minimumTranslation(middle, two.at(0, 0))).contains(new MinimumTranslation(0, 1, 4));
+        assertThat(Intersection.minimumTranslation(middle.moving(0, 1), two.at(0, 0)))
+                .contains(new MinimumTranslation(0, -1, 4));
+        assertThat(Intersection.minimumTranslation(middle.moving(-1, 0), two.at(0, 0)))
+                .contains(new MinimumTranslation(0, -1, 4));
     }
 
     /** A ball in the corner of an ell with a bevel of √2, where the lines beside the sides have roots. */
@@ -297,39 +303,43 @@ class CompoundSeparationTest {
         ConvexPolygon wall = ConvexPolygon.box(-8, -8, 0, 20);
         MovingShape ball =
                 CompoundShape.of(RoundedPolygon.circle(0, 0, 2)).at(0, 8).moving(0, 0);
-        Separation way = Intersection.separation(
+        MinimumTranslation way = Intersection.minimumTranslation(
                         ball, CompoundShape.of(bevel, wall).at(0, 0))
                 .orElseThrow();
-        // The centre comes to rest at x = 2 and x + y = 8 + 2√2.
+        // The center comes to rest at x = 2 and x + y = 8 + 2√2.
         double y = 6 + 2 * Math.sqrt(2) - 8;
         assertThat(way.depth()).isCloseTo(Math.hypot(2, y), within(0x1p-50));
         assertThat(way.normalX() * way.depth()).isCloseTo(2, within(0x1p-50));
         assertThat(way.normalY() * way.depth()).isCloseTo(y, within(0x1p-50));
     }
 
-    /** From the common centre of two circles it is equally far everywhere that a bar leaves free. */
+    /** From the common center of two circles it is equally far everywhere that a bar leaves free. */
     @Test
     void outOfACircleThatIsPartlyBarred() {
         MovingShape ball =
                 CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 0).moving(0, 0);
         CompoundShape disc = CompoundShape.of(RoundedPolygon.circle(0, 0, 4));
-        assertThat(Intersection.separation(ball, disc.at(0, 0))).contains(new Separation(1, 0, 5));
+        assertThat(Intersection.minimumTranslation(ball, disc.at(0, 0))).contains(new MinimumTranslation(1, 0, 5));
         CompoundShape barred = CompoundShape.of(RoundedPolygon.circle(0, 0, 4), ConvexPolygon.box(-40, -2, 40, 2));
         // The bar, grown by the ball, is 6 high, and the circle of 5 leaves it at (4, 3).
-        assertThat(Intersection.separation(ball, barred.at(0, 0))).contains(new Separation(0.8, 0.6, 5));
-        assertThat(Intersection.separation(ball.moving(1, 0), barred.at(0, 0))).contains(new Separation(-0.8, 0.6, 5));
-        assertThat(Intersection.separation(ball.moving(0, 1), barred.at(0, 0))).contains(new Separation(0, -1, 5));
+        assertThat(Intersection.minimumTranslation(ball, barred.at(0, 0)))
+                .contains(new MinimumTranslation(0.8, 0.6, 5));
+        assertThat(Intersection.minimumTranslation(ball.moving(1, 0), barred.at(0, 0)))
+                .contains(new MinimumTranslation(-0.8, 0.6, 5));
+        assertThat(Intersection.minimumTranslation(ball.moving(0, 1), barred.at(0, 0)))
+                .contains(new MinimumTranslation(0, -1, 5));
     }
 
     @Test
     void aOneSidedChainIsNotLeft() {
         MovingShape box =
                 CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0).moving(0, 0);
-        assertThat(Intersection.separation(
+        assertThat(Intersection.minimumTranslation(
                         box, CompoundShape.oneSidedChain(-5, 0, 5, 0).at(0, 0)))
                 .isEmpty();
-        assertThat(Intersection.separation(box, CompoundShape.chain(-5, 0, 5, 0).at(0, 0)))
-                .contains(new Separation(0, 1, 1));
+        assertThat(Intersection.minimumTranslation(
+                        box, CompoundShape.chain(-5, 0, 5, 0).at(0, 0)))
+                .contains(new MinimumTranslation(0, 1, 1));
     }
 
     /** Beyond the doubles, and at their smallest. */
@@ -338,29 +348,33 @@ class CompoundSeparationTest {
         double far = Double.MAX_VALUE;
         CompoundShape wide =
                 CompoundShape.of(ConvexPolygon.box(-far, -far, far, far), ConvexPolygon.box(-far, -far, 0, far));
-        assertThat(Intersection.separation(wide.at(0, 0), wide.at(0, 0)))
-                .contains(new Separation(1, 0, Double.POSITIVE_INFINITY));
-        assertThat(Intersection.separation(wide.at(far, 0), wide.at(0, 0))).contains(new Separation(1, 0, far));
+        assertThat(Intersection.minimumTranslation(wide.at(0, 0), wide.at(0, 0)))
+                .contains(new MinimumTranslation(1, 0, Double.POSITIVE_INFINITY));
+        assertThat(Intersection.minimumTranslation(wide.at(far, 0), wide.at(0, 0)))
+                .contains(new MinimumTranslation(1, 0, far));
         double least = Double.MIN_VALUE;
         CompoundShape small =
                 CompoundShape.of(ConvexPolygon.box(0, 0, 3 * least, least), ConvexPolygon.box(0, 0, least, 3 * least));
         MovingShape box =
                 CompoundShape.of(ConvexPolygon.box(0, 0, least, least)).at(0, 0).moving(0, 0);
-        assertThat(Intersection.separation(box, small.at(0, 0))).contains(new Separation(-1, 0, least));
+        assertThat(Intersection.minimumTranslation(box, small.at(0, 0))).contains(new MinimumTranslation(-1, 0, least));
         // Into the corner it is √2 times the least double.
         CompoundShape thick = CompoundShape.of(
                 ConvexPolygon.box(-9 * least, -9 * least, 9 * least, least),
                 ConvexPolygon.box(-9 * least, -9 * least, least, 9 * least));
         double half = Math.sqrt(0.5);
-        assertThat(Intersection.separation(box, thick.at(0, 0))).contains(new Separation(half, half, 2 * least));
+        assertThat(Intersection.minimumTranslation(box, thick.at(0, 0)))
+                .contains(new MinimumTranslation(half, half, 2 * least));
     }
 
     /** Of a heap of segments nothing has a width, but for two that cross. */
     @Test
     void segmentsThatCross() {
         CompoundShape cross = CompoundShape.of(List.of(ConvexPolygon.of(-2, 0, 2, 0), ConvexPolygon.of(0, -2, 0, 2)));
-        assertThat(Intersection.separation(cross.at(0, 0), cross.at(0, 0))).isPresent();
+        assertThat(Intersection.minimumTranslation(cross.at(0, 0), cross.at(0, 0)))
+                .isPresent();
         CompoundShape level = CompoundShape.of(List.of(ConvexPolygon.of(-2, 0, 2, 0), ConvexPolygon.of(2, 0, 4, 0)));
-        assertThat(Intersection.separation(level.at(0, 0), level.at(1, 0))).isEmpty();
+        assertThat(Intersection.minimumTranslation(level.at(0, 0), level.at(1, 0)))
+                .isEmpty();
     }
 }

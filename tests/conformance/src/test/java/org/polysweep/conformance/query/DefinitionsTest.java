@@ -37,7 +37,7 @@ class DefinitionsTest {
             StandingJudge.require(Rounder.round(
                     random,
                     standing,
-                    Distance.of(standing.a().placed(), standing.b().placed())));
+                    Distance.between(standing.a().placed(), standing.b().placed())));
         }
     }
 

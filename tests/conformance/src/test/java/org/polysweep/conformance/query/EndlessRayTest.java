@@ -13,9 +13,9 @@ import org.polysweep.query.RayHit;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 
 /** Rays that go far, rays at compounds, and numbers near the ends of the doubles, worked out by hand. */
 class EndlessRayTest {
@@ -96,11 +96,11 @@ class EndlessRayTest {
     @Test
     void anEndOnTheFarSideIsAnExit() {
         PlacedShape box = ConvexPolygon.box(-1, -1, 1, 1).at(0, 0);
-        Optional<RayHit> exit = RayCast.first(Ray.segment(0, 0, 1, 0), box, FromInside.AT_EXIT);
+        Optional<RayHit> exit = RayCast.first(Ray.segment(0, 0, 1, 0), box, RayStartInside.REPORT_EXIT);
         assertThat(exit.orElseThrow().t()).isEqualTo(1);
-        assertThat(RayCast.first(Ray.segment(0, 0, Math.nextDown(1.0), 0), box, FromInside.AT_EXIT))
+        assertThat(RayCast.first(Ray.segment(0, 0, Math.nextDown(1.0), 0), box, RayStartInside.REPORT_EXIT))
                 .isEmpty();
-        RayHit beyond = RayCast.first(Ray.endless(0, 0, 0.25, 0), box, FromInside.AT_EXIT)
+        RayHit beyond = RayCast.first(Ray.endless(0, 0, 0.25, 0), box, RayStartInside.REPORT_EXIT)
                 .orElseThrow();
         assertThat(beyond.t()).isEqualTo(4);
         assertThat(beyond.point().x()).isEqualTo(1);
@@ -117,7 +117,8 @@ class EndlessRayTest {
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.point().y()).isEqualTo(0.5);
         assertThat(inside.feature()).isEmpty();
-        List<RayHit> hits = RayCast.all(ray, List.of(BOX.at(9, 0), BOX.at(5, 0), BOX.at(5, 0)), FromInside.AT_ORIGIN);
+        List<RayHit> hits =
+                RayCast.all(ray, List.of(BOX.at(9, 0), BOX.at(5, 0), BOX.at(5, 0)), RayStartInside.REPORT_START);
         assertThat(hits).extracting(RayHit::index).containsExactly(1, 2, 0);
         assertThat(hits).extracting(RayHit::t).containsExactly(0x5p1000, 0x5p1000, 0x9p1000);
     }

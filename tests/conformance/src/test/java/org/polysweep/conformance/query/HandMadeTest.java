@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Feature;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.ClosestPoints;
 import org.polysweep.query.Distance;
@@ -18,8 +18,8 @@ import org.polysweep.query.RayCast;
 import org.polysweep.query.RayHit;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 
 /** Answers that can be worked out by hand. */
@@ -38,13 +38,14 @@ class HandMadeTest {
     @Test
     void circlesMeetWhereTheSumOfTheirRadiiIsTheirDistance() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 2);
-        assertThat(Intersection.of(circle.at(0, 0), circle.at(3, 2))).isEqualTo(Verdict.OVERLAP);
-        assertThat(Intersection.of(
+        assertThat(Intersection.verdict(circle.at(0, 0), circle.at(3, 2))).isEqualTo(Verdict.OVERLAP);
+        assertThat(Intersection.verdict(
                         circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(3, 4)))
                 .isEqualTo(Verdict.TOUCH);
-        assertThat(Intersection.of(circle.at(0, 0), circle.at(0, Math.nextUp(4.0))))
+        assertThat(Intersection.verdict(circle.at(0, 0), circle.at(0, Math.nextUp(4.0))))
                 .isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
+        assertThat(Distance.between(
+                        circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
                 .isEqualTo(5);
         assertThat(Distance.closestPoints(
                         circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
@@ -89,10 +90,11 @@ class HandMadeTest {
 
     @Test
     void aBoxInABoxHasNoDistance() {
-        assertThat(Distance.of(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isZero();
+        assertThat(Distance.between(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isZero();
         assertThat(Distance.closestPoints(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isEmpty();
         assertThat(Distance.closestPoints(UNIT.at(0, 0), UNIT.at(1, 1))).isEmpty();
-        assertThat(Distance.of(UNIT.at(0, 0), UNIT.at(Math.nextUp(1.0), 0))).isEqualTo(0x1p-52);
+        assertThat(Distance.between(UNIT.at(0, 0), UNIT.at(Math.nextUp(1.0), 0)))
+                .isEqualTo(0x1p-52);
     }
 
     /**
@@ -102,7 +104,7 @@ class HandMadeTest {
     void apartByLessThanTheLeastDouble() {
         ConvexPolygon line = ConvexPolygon.of(0, 0, 0x1p538, 0x1p-538);
         ConvexPolygon corner = ConvexPolygon.of(1, 0);
-        assertThat(Intersection.of(corner.at(0, 0), line.at(0, 0))).isEqualTo(Verdict.MISS);
+        assertThat(Intersection.verdict(corner.at(0, 0), line.at(0, 0))).isEqualTo(Verdict.MISS);
         ClosestPoints gap =
                 Distance.closestPoints(corner.at(0, 0), line.at(0, 0)).orElseThrow();
         assertThat(gap.distance()).isZero();
@@ -136,11 +138,11 @@ class HandMadeTest {
 
     @Test
     void displacementsDoNotCount() {
-        assertThat(Intersection.of(
+        assertThat(Intersection.verdict(
                         UNIT.at(0, 0).moving(9, 9).placed(),
                         UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(
+        assertThat(Distance.between(
                         UNIT.at(0, 0).moving(9, 9).placed(),
                         UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(2);
@@ -154,8 +156,10 @@ class HandMadeTest {
 
     @Test
     void separationIsThatOfTheSweep() {
-        assertThat(Intersection.separation(UNIT.at(0, 0), UNIT.at(0.75, 0.25))).contains(new Separation(-1, 0, 0.25));
-        assertThat(Intersection.separation(UNIT.at(0, 0), UNIT.at(1, 0))).isEmpty();
+        assertThat(Intersection.minimumTranslation(UNIT.at(0, 0), UNIT.at(0.75, 0.25)))
+                .contains(new MinimumTranslation(-1, 0, 0.25));
+        assertThat(Intersection.minimumTranslation(UNIT.at(0, 0), UNIT.at(1, 0)))
+                .isEmpty();
     }
 
     @Test
@@ -219,18 +223,18 @@ class HandMadeTest {
         assertThat(inside.point()).isEqualTo(new Point(0.5, 0.5));
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.normalY()).isNaN();
-        assertThat(RayCast.first(ray, UNIT.at(0, 0), FromInside.AT_EXIT))
+        assertThat(RayCast.first(ray, UNIT.at(0, 0), RayStartInside.REPORT_EXIT))
                 .contains(new RayHit(0, 0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 0.5), Optional.of(edge(1))));
-        assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.5, 0), UNIT.at(0, 0), FromInside.AT_EXIT))
+        assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.5, 0), UNIT.at(0, 0), RayStartInside.REPORT_EXIT))
                 .isPresent();
-        assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.25, 0), UNIT.at(0, 0), FromInside.AT_EXIT))
+        assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.25, 0), UNIT.at(0, 0), RayStartInside.REPORT_EXIT))
                 .isEmpty();
-        assertThat(RayCast.first(Ray.endless(0.5, 0.5, 0.25, 0), UNIT.at(0, 0), FromInside.AT_EXIT)
+        assertThat(RayCast.first(Ray.endless(0.5, 0.5, 0.25, 0), UNIT.at(0, 0), RayStartInside.REPORT_EXIT)
                         .orElseThrow()
                         .t())
                 .isEqualTo(2);
         // Through a corner: the side that the ray leaves more squarely.
-        assertThat(RayCast.first(Ray.endless(0.5, 0.75, 1, 0.5), UNIT.at(0, 0), FromInside.AT_EXIT))
+        assertThat(RayCast.first(Ray.endless(0.5, 0.75, 1, 0.5), UNIT.at(0, 0), RayStartInside.REPORT_EXIT))
                 .contains(new RayHit(0, 0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 1), Optional.of(vertex(2))));
     }
 
@@ -289,7 +293,7 @@ class HandMadeTest {
                 .contains(new RayHit(0, 0, Verdict.TOUCH, 0.5, 0, 1, new Point(0, 5), Optional.of(vertex(0))));
         assertThat(RayCast.first(Ray.segment(-4, Math.nextUp(5.0), 8, 0), circle.at(0, 0)))
                 .isEmpty();
-        assertThat(RayCast.first(Ray.segment(0, 3, 4, 0), circle.at(0, 0), FromInside.AT_EXIT))
+        assertThat(RayCast.first(Ray.segment(0, 3, 4, 0), circle.at(0, 0), RayStartInside.REPORT_EXIT))
                 .contains(new RayHit(0, 0, Verdict.OVERLAP, 1, 0.8, 0.6, new Point(4, 3), Optional.of(vertex(0))));
         RoundedPolygon capsule = RoundedPolygon.capsule(0, 0, 4, 0, 1);
         assertThat(RayCast.first(Ray.segment(2, 3, 0, -4), capsule.at(0, 0)))

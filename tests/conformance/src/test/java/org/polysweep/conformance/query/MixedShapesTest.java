@@ -38,22 +38,24 @@ class MixedShapesTest {
             for (MovingShape[] pair : mixed) {
                 MovingShape c = pair[0];
                 MovingShape d = pair[1];
-                assertThat(Sweep.of(c, d)).as("%s", query).isEqualTo(Sweep.of(a, b));
-                assertThat(Sweep.of(c, d.placed())).as("%s", query).isEqualTo(Sweep.of(a, b.moving(0, 0)));
+                assertThat(Sweep.outcome(c, d)).as("%s", query).isEqualTo(Sweep.outcome(a, b));
+                assertThat(Sweep.outcome(c, d.placed())).as("%s", query).isEqualTo(Sweep.outcome(a, b.moving(0, 0)));
                 Sweeper.AUTO.sweep(
                         c.shape(), c.x(), c.y(), c.dx(), c.dy(), d.shape(), d.x(), d.y(), d.dx(), d.dy(), result);
-                assertThat(result.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
-                assertThat(Intersection.of(c.placed(), d.placed()))
+                assertThat(result.toOutcome()).as("%s", query).isEqualTo(Sweep.outcome(a, b));
+                assertThat(Intersection.verdict(c.placed(), d.placed()))
                         .as("%s", query)
-                        .isEqualTo(Intersection.of(a.placed(), b.placed()));
-                assertThat(Distance.of(c.placed(), d.placed()))
+                        .isEqualTo(Intersection.verdict(a.placed(), b.placed()));
+                assertThat(Distance.between(c.placed(), d.placed()))
                         .as("%s", query)
-                        .isEqualTo(Distance.of(a.placed(), b.placed()));
+                        .isEqualTo(Distance.between(a.placed(), b.placed()));
                 assertThat(Distance.closestPoints(c.placed(), d.placed()))
                         .as("%s", query)
                         .isEqualTo(Distance.closestPoints(a.placed(), b.placed()));
-                assertThat(Intersection.separation(c, d)).as("%s", query).isEqualTo(Intersection.separation(a, b));
-                if (Sweep.of(a, b).partA() == 0) {
+                assertThat(Intersection.minimumTranslation(c, d))
+                        .as("%s", query)
+                        .isEqualTo(Intersection.minimumTranslation(a, b));
+                if (Sweep.outcome(a, b).partA() == 0) {
                     assertThat(Sweeper.AUTO.explain(c, d)).as("%s", query).isEqualTo(Sweeper.AUTO.explain(a, b));
                 } else {
                     assertThat(Sweeper.AUTO.explain(c, d).steps())

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.ClosestPoints;
 import org.polysweep.query.Distance;
@@ -28,9 +28,9 @@ class QueriesByHandTest {
     @Test
     void theNearestPartAnswers() {
         PlacedShape parts = PARTS.at(0, 0);
-        assertThat(Distance.of(parts, BOX.at(5, 5))).isEqualTo(5);
-        assertThat(Distance.of(BOX.at(5, 0), parts)).isEqualTo(3);
-        assertThat(Distance.of(BOX.at(1.5, 0.5), parts)).isZero();
+        assertThat(Distance.between(parts, BOX.at(5, 5))).isEqualTo(5);
+        assertThat(Distance.between(BOX.at(5, 0), parts)).isEqualTo(3);
+        assertThat(Distance.between(BOX.at(1.5, 0.5), parts)).isZero();
         ClosestPoints points = Distance.closestPoints(BOX.at(5, 4), parts).orElseThrow();
         assertThat(points.partB()).isEqualTo(2);
         assertThat(points.pointsA()).containsExactly(new Point(5, 4));
@@ -87,15 +87,16 @@ class QueriesByHandTest {
     void theWayOutAndItsEnd() {
         for (PlacedShape b : List.of(BOX.at(0, 0), PARTS.at(-1, 0))) {
             PlacedShape a = BOX.at(0.75, 0);
-            assertThat(Intersection.separation(a, b)).contains(new Separation(1, 0, 0.25));
-            assertThat(Intersection.separation(a.moving(3, 3), b)).isEqualTo(Intersection.separation(a, b));
+            assertThat(Intersection.minimumTranslation(a, b)).contains(new MinimumTranslation(1, 0, 0.25));
+            assertThat(Intersection.minimumTranslation(a.moving(3, 3), b))
+                    .isEqualTo(Intersection.minimumTranslation(a, b));
             assertThat(Intersection.freePosition(a, b)).isEqualTo(new Point(1, 0));
             assertThat(Intersection.freePosition(a.moving(0, 0), b)).isEqualTo(new Point(1, 0));
             assertThat(Intersection.freePosition(a.moving(0, 0), b.moving(0, 0)))
                     .isEqualTo(new Point(1, 0));
         }
         assertThat(Intersection.freePosition(BOX.at(7, 7), BOX.at(0, 0))).isEqualTo(new Point(7, 7));
-        assertThat(Intersection.separation(BOX.at(7, 7), BOX.at(0, 0))).isEmpty();
+        assertThat(Intersection.minimumTranslation(BOX.at(7, 7), BOX.at(0, 0))).isEmpty();
     }
 
     @Test
@@ -103,14 +104,14 @@ class QueriesByHandTest {
     void whatIsMissingIsNamed() {
         PlacedShape box = BOX.at(0, 0);
         List<Runnable> withoutA = List.of(
-                () -> Distance.of(null, box),
+                () -> Distance.between(null, box),
                 () -> Distance.closestPoints(null, box),
-                () -> Intersection.separation((PlacedShape) null, box),
+                () -> Intersection.minimumTranslation((PlacedShape) null, box),
                 () -> Intersection.freePosition((PlacedShape) null, box));
         List<Runnable> withoutB = List.of(
-                () -> Distance.of(box, null),
+                () -> Distance.between(box, null),
                 () -> Distance.closestPoints(box, null),
-                () -> Intersection.separation(box, (PlacedShape) null),
+                () -> Intersection.minimumTranslation(box, (PlacedShape) null),
                 () -> Intersection.freePosition(box, (PlacedShape) null));
         withoutA.forEach(
                 call -> assertThatNullPointerException().isThrownBy(call::run).withMessageStartingWith("a is null"));

@@ -18,9 +18,9 @@ import org.polysweep.oracle.Query;
 import org.polysweep.query.Distance;
 import org.polysweep.query.RayCast;
 import org.polysweep.query.RayHit;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.trials.Trials;
 
 /**
@@ -44,7 +44,7 @@ class RayDefinitionsTest {
             double y = point.shape().part(0).core().y(0) + point.y();
             MovingShape shape = Answers.b(query).moving(0, 0);
             if (random.nextInt(3) != 0) {
-                double distance = Distance.of(point.placed(), shape.placed());
+                double distance = Distance.between(point.placed(), shape.placed());
                 shape = Rounder.round(random, new Rounder.Standing(shape, shape), distance)
                         .a();
             }
@@ -107,7 +107,8 @@ class RayDefinitionsTest {
     }
 
     private static void requireExit(Part part, Ray ray, MovingShape shape) {
-        RayHit exit = RayCast.first(ray, shape.placed(), FromInside.AT_EXIT).orElseThrow();
+        RayHit exit =
+                RayCast.first(ray, shape.placed(), RayStartInside.REPORT_EXIT).orElseThrow();
         double t = exit.t();
         assertThat(t == Double.MAX_VALUE || part.at(Math.nextUp(t)) == Verdict.MISS)
                 .as("%s %s %s", ray, shape, exit)
@@ -168,7 +169,7 @@ class RayDefinitionsTest {
 
         private boolean hasInterior() {
             return shape.shape().part(0).radius() > 0
-                    || shape.shape().part(0).core().size() > 2;
+                    || shape.shape().part(0).core().vertexCount() > 2;
         }
     }
 }

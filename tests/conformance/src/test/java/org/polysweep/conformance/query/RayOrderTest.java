@@ -15,9 +15,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.query.RayCast;
 import org.polysweep.query.RayHit;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
@@ -34,12 +34,12 @@ class RayOrderTest {
             x = Math.nextDown(x);
         }
         Ray ray = Ray.segment(0, 0, 1.8, 0);
-        assertThat(RayCast.all(ray, walls, FromInside.AT_ORIGIN)).isEmpty();
+        assertThat(RayCast.all(ray, walls, RayStartInside.REPORT_START)).isEmpty();
         Ray endless = Ray.endless(0, 0, 1.8, 0);
-        List<RayHit> hits = RayCast.all(endless, walls, FromInside.AT_ORIGIN);
+        List<RayHit> hits = RayCast.all(endless, walls, RayStartInside.REPORT_START);
         assertThat(hits).extracting(RayHit::index).containsExactly(9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
         assertThat(hits.stream().map(RayHit::t).distinct().count()).isLessThan(9);
-        assertThat(RayCast.first(endless, walls, FromInside.AT_ORIGIN)).contains(hits.get(0));
+        assertThat(RayCast.first(endless, walls, RayStartInside.REPORT_START)).contains(hits.get(0));
     }
 
     /**
@@ -60,7 +60,7 @@ class RayOrderTest {
                 .boxed()
                 .sorted(Comparator.comparing(times::get))
                 .toList();
-        List<RayHit> hits = RayCast.all(Ray.segment(0, 0, 1, 0), circles, FromInside.AT_ORIGIN);
+        List<RayHit> hits = RayCast.all(Ray.segment(0, 0, 1, 0), circles, RayStartInside.REPORT_START);
         assertThat(hits).extracting(RayHit::index).isEqualTo(expected);
         assertThat(hits).allMatch(hit -> hit.t() == Doubles.down(times.get(hit.index())));
         assertThat(hits.stream().map(RayHit::t).distinct().count()).isLessThan(60);
@@ -73,14 +73,15 @@ class RayOrderTest {
         PlacedShape corner = ConvexPolygon.of(1, 0).at(0, 0);
         PlacedShape far = ConvexPolygon.of(9, 9).at(0, 0);
         Ray ray = Ray.segment(0, 0, 2, 0);
-        assertThat(RayCast.all(ray, List.of(far, corner, circle, box), FromInside.AT_ORIGIN))
+        assertThat(RayCast.all(ray, List.of(far, corner, circle, box), RayStartInside.REPORT_START))
                 .extracting(RayHit::index)
                 .containsExactly(1, 2, 3);
-        assertThat(RayCast.all(ray, List.of(box, circle, far, corner), FromInside.AT_ORIGIN))
+        assertThat(RayCast.all(ray, List.of(box, circle, far, corner), RayStartInside.REPORT_START))
                 .extracting(RayHit::index)
                 .containsExactly(0, 1, 3);
-        assertThat(RayCast.all(ray, List.of(), FromInside.AT_ORIGIN)).isEmpty();
-        assertThat(RayCast.first(ray, List.of(far), FromInside.AT_ORIGIN)).isEmpty();
+        assertThat(RayCast.all(ray, List.of(), RayStartInside.REPORT_START)).isEmpty();
+        assertThat(RayCast.first(ray, List.of(far), RayStartInside.REPORT_START))
+                .isEmpty();
     }
 
     @Test
@@ -90,13 +91,13 @@ class RayOrderTest {
         PlacedShape wide = RoundedPolygon.circle(0, 0, 9).at(0, 0);
         Ray ray = Ray.segment(0, 0, 4, 0);
         List<PlacedShape> shapes = List.of(ahead, around, wide);
-        assertThat(RayCast.all(ray, shapes, FromInside.AT_ORIGIN))
+        assertThat(RayCast.all(ray, shapes, RayStartInside.REPORT_START))
                 .extracting(RayHit::index)
                 .containsExactly(1, 2, 0);
-        assertThat(RayCast.all(ray, shapes, FromInside.AT_EXIT))
+        assertThat(RayCast.all(ray, shapes, RayStartInside.REPORT_EXIT))
                 .extracting(RayHit::index)
                 .containsExactly(0, 1);
-        assertThat(RayCast.all(Ray.endless(0, 0, 4, 0), shapes, FromInside.AT_EXIT))
+        assertThat(RayCast.all(Ray.endless(0, 0, 4, 0), shapes, RayStartInside.REPORT_EXIT))
                 .extracting(RayHit::t)
                 .containsExactly(0.25, 0.75, 2.25);
     }
@@ -123,7 +124,7 @@ class RayOrderTest {
                     .filter(i -> times.get(i).length > 0)
                     .sorted(Comparator.comparing(times::get, (s, t) -> Long.compare(s[0] * t[1], t[0] * s[1])))
                     .toList();
-            List<RayHit> hits = RayCast.all(Ray.segment(0, 0, dx, dy), shapes, FromInside.AT_ORIGIN);
+            List<RayHit> hits = RayCast.all(Ray.segment(0, 0, dx, dy), shapes, RayStartInside.REPORT_START);
             assertThat(hits).extracting(RayHit::index).isEqualTo(expected);
             assertThat(hits).allMatch(hit -> hit.verdict() == Verdict.TOUCH);
         }

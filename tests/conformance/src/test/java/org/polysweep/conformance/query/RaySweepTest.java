@@ -7,8 +7,8 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Rounder.Standing;
-import org.polysweep.contact.Contact;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -19,9 +19,9 @@ import org.polysweep.query.RayCast;
 import org.polysweep.query.RayHit;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.trials.Trials;
 
 /** A ray is the sweep of a point: every field is the same bits. */
@@ -59,7 +59,9 @@ class RaySweepTest {
         }
         Standing standing = new Standing(shape, shape);
         return Rounder.round(
-                        random, standing, Distance.of(Rounder.sharp(query).a().placed(), shape.placed()))
+                        random,
+                        standing,
+                        Distance.between(Rounder.sharp(query).a().placed(), shape.placed()))
                 .a();
     }
 
@@ -70,12 +72,12 @@ class RaySweepTest {
         Ray ray = Ray.segment(x, y, dx, dy);
         SweepResult result = new SweepResult();
         REFERENCE.sweep(ConvexMotion.of(POINT.at(x, y).moving(dx, dy)), ConvexMotion.of(shape), result);
-        Contact contact = result.toContact();
+        SweepOutcome contact = result.toOutcome();
         Optional<RayHit> hit = RayCast.first(ray, shape.placed());
         assertThat(hit.map(RayHit::verdict).orElse(Verdict.MISS))
                 .as("%s %s", ray, shape)
                 .isEqualTo(contact.verdict());
-        if (contact instanceof Meeting meeting) {
+        if (contact instanceof TimedContact meeting) {
             RayHit expected = new RayHit(
                     0,
                     0,
@@ -83,7 +85,7 @@ class RaySweepTest {
                     contact.enter(),
                     contact.normalX(),
                     contact.normalY(),
-                    meeting.contact().get(0),
+                    meeting.contactPoints().get(0),
                     Optional.of(meeting.featureB()));
             assertThat(hit).as("%s %s", ray, shape).contains(expected);
             requireSameWithoutAnEnd(Ray.endless(x, y, dx, dy), 1, shape, expected);
@@ -128,13 +130,14 @@ class RaySweepTest {
         REFERENCE.sweep(
                 ConvexMotion.of(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy())), ConvexMotion.of(shape), back);
         Ray endless = Ray.endless(ray.x(), ray.y(), ray.dx(), ray.dy());
-        RayHit exit = RayCast.first(endless, shape.placed(), FromInside.AT_EXIT).orElseThrow();
+        RayHit exit = RayCast.first(endless, shape.placed(), RayStartInside.REPORT_EXIT)
+                .orElseThrow();
         assertThat(exit.verdict()).isEqualTo(Verdict.OVERLAP);
         // One is rounded down, the other one up.
         assertThat(-back.enter() + 0.0).as("%s %s", ray, shape).isIn(exit.t(), Math.nextUp(exit.t()));
         assertThat(exit.normalX()).isEqualTo(back.normalX());
         assertThat(exit.normalY()).isEqualTo(back.normalY());
-        Optional<RayHit> bounded = RayCast.first(ray, shape.placed(), FromInside.AT_EXIT);
+        Optional<RayHit> bounded = RayCast.first(ray, shape.placed(), RayStartInside.REPORT_EXIT);
         if (exit.t() != 1) {
             assertThat(bounded.isPresent()).as("%s %s", ray, shape).isEqualTo(exit.t() < 1);
         }

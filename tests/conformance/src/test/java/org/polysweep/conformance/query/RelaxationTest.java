@@ -13,8 +13,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.OverlapResolver;
 import org.polysweep.query.OverlapResolver.Body;
-import org.polysweep.query.OverlapResolver.Outcome;
 import org.polysweep.query.OverlapResolver.Pair;
+import org.polysweep.query.OverlapResolver.Resolution;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.trials.Trials;
@@ -25,7 +25,8 @@ class RelaxationTest {
 
     @Test
     void eachOfTwoMovesHalfOfTheWay() {
-        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0.5, false)), 10);
+        Resolution outcome =
+                OverlapResolver.resolve(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0.5, false)), 10);
         assertThat(outcome.positions()).containsExactly(new Point(-0.5, 0), new Point(1.5, 0.5));
         assertThat(outcome.isSettled()).isTrue();
         assertThat(outcome.rounds()).isEqualTo(1);
@@ -33,14 +34,15 @@ class RelaxationTest {
 
     @Test
     void aFixedOneStays() {
-        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0.5, false)), 10);
+        Resolution outcome =
+                OverlapResolver.resolve(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0.5, false)), 10);
         assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0.5));
     }
 
     @Test
     void whatDoesNotOverlapIsLeftAlone() {
         List<Body> bodies = List.of(new Body(BOX, 0, 0, false), new Body(BOX, 2, 0, false), new Body(BOX, 0, 2, true));
-        Outcome outcome = OverlapResolver.of(bodies, 10);
+        Resolution outcome = OverlapResolver.resolve(bodies, 10);
         assertThat(outcome.rounds()).isZero();
         assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0), new Point(0, 2));
     }
@@ -48,7 +50,7 @@ class RelaxationTest {
     @Test
     void betweenWallsThatAreTooCloseItDoesNotSettleAndSaysSo() {
         List<Body> bodies = List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1.5, 0, false), new Body(BOX, 3, 0, true));
-        Outcome outcome = OverlapResolver.of(bodies, 5);
+        Resolution outcome = OverlapResolver.resolve(bodies, 5);
         assertThat(outcome.isSettled()).isFalse();
         assertThat(outcome.rounds()).isEqualTo(5);
         assertThat(outcome.overlapping()).isNotEmpty().isSubsetOf(new Pair(0, 1), new Pair(1, 2));
@@ -56,7 +58,7 @@ class RelaxationTest {
 
     @Test
     void twoFixedOnesThatOverlapAreReported() {
-        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0, true)), 5);
+        Resolution outcome = OverlapResolver.resolve(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0, true)), 5);
         assertThat(outcome.overlapping()).containsExactly(new Pair(0, 1));
         assertThat(outcome.rounds()).isZero();
     }
@@ -72,7 +74,7 @@ class RelaxationTest {
                 bodies.add(new Body(
                         ConvexPolygon.hullOf(xy), 3 * random.nextDouble(), 3 * random.nextDouble(), i % 5 == 4));
             }
-            Outcome outcome = OverlapResolver.of(bodies, 50);
+            Resolution outcome = OverlapResolver.resolve(bodies, 50);
             List<Pair> overlapping = new ArrayList<>();
             for (int i = 0; i < bodies.size(); i++) {
                 for (int k = i + 1; k < bodies.size(); k++) {
@@ -89,17 +91,18 @@ class RelaxationTest {
         assertThat(settled).isGreaterThan(15);
     }
 
-    private static Verdict verdict(List<Body> bodies, Outcome outcome, int i, int k) {
+    private static Verdict verdict(List<Body> bodies, Resolution outcome, int i, int k) {
         ConvexShape first = bodies.get(i).shape().part(0);
         ConvexShape second = bodies.get(k).shape().part(0);
         Point at = outcome.positions().get(i);
         Point other = outcome.positions().get(k);
-        return Intersection.of(first.at(at.x(), at.y()), second.at(other.x(), other.y()));
+        return Intersection.verdict(first.at(at.x(), at.y()), second.at(other.x(), other.y()));
     }
 
     @Test
     void withoutARoundNothingMoves() {
-        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0, false)), 0);
+        Resolution outcome =
+                OverlapResolver.resolve(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0, false)), 0);
         assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(1, 0));
         assertThat(outcome.overlapping()).containsExactly(new Pair(0, 1));
         assertThat(outcome.rounds()).isZero();
@@ -107,7 +110,7 @@ class RelaxationTest {
 
     @Test
     void aNegativeNumberOfRoundsIsRefused() {
-        assertThatThrownBy(() -> OverlapResolver.of(List.of(), -1))
+        assertThatThrownBy(() -> OverlapResolver.resolve(List.of(), -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("mostRounds is -1; it takes 0 rounds or more");
     }
@@ -121,7 +124,7 @@ class RelaxationTest {
         Body body = new Body(drop, 0.6, -0.8, false);
         for (List<Body> bodies : List.of(List.of(wall, body), List.of(body, wall))) {
             int mover = bodies.indexOf(body);
-            Outcome outcome = OverlapResolver.of(bodies, 3);
+            Resolution outcome = OverlapResolver.resolve(bodies, 3);
             assertThat(outcome.isSettled()).isTrue();
             assertThat(outcome.positions().get(mover).x()).isCloseTo(0, within(1e-12));
             assertThat(outcome.positions().get(mover).y()).isCloseTo(0, within(1e-12));
@@ -142,7 +145,7 @@ class RelaxationTest {
             List<Body> bodies = List.of(
                     new Body(one, x, y, fixed == 1),
                     new Body(other, x + 0.3 * random.nextGaussian(), y + 0.3 * random.nextGaussian(), fixed == 2));
-            Outcome outcome = OverlapResolver.of(bodies, 1);
+            Resolution outcome = OverlapResolver.resolve(bodies, 1);
             assertThat(outcome.isSettled()).as("%s", bodies).isTrue();
         }
     }

@@ -53,13 +53,13 @@ record Root(BigDecimal above, BigDecimal below, BigDecimal factor, BigDecimal sq
         return compareTo(end(rounded, -1)) >= tie && -compareTo(end(rounded, 1)) >= tie;
     }
 
-    /** The middle between a double and its neighbour, on one side; the greatest double, where there is no neighbour. */
+    /** The middle between a double and its neighbor, on one side; the greatest double, where there is no neighbor. */
     private static BigDecimal end(double value, double side) {
-        double neighbour = side > 0 ? Math.nextUp(value) : Math.nextDown(value);
+        double neighbor = side > 0 ? Math.nextUp(value) : Math.nextDown(value);
         BigDecimal exact = new BigDecimal(value);
-        return Double.isInfinite(neighbour)
+        return Double.isInfinite(neighbor)
                 ? exact
-                : exact.add(new BigDecimal(neighbour)).multiply(new BigDecimal("0.5"));
+                : exact.add(new BigDecimal(neighbor)).multiply(new BigDecimal("0.5"));
     }
 
     private static boolean isNegativeZero(double value) {

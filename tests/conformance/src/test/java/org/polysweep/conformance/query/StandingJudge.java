@@ -21,13 +21,13 @@ final class StandingJudge {
     static Verdict require(Standing standing) {
         BruteForce truth = BruteForce.of(standing.a(), standing.b());
         Verdict verdict = truth.verdict();
-        assertThat(Intersection.of(standing.a().placed(), standing.b().placed()))
+        assertThat(Intersection.verdict(standing.a().placed(), standing.b().placed()))
                 .as("%s", standing)
                 .isEqualTo(verdict);
         Optional<ClosestPoints> gap =
                 Distance.closestPoints(standing.a().placed(), standing.b().placed());
         assertThat(gap.isPresent()).as("%s", standing).isEqualTo(verdict == Verdict.MISS);
-        double distance = Distance.of(standing.a().placed(), standing.b().placed());
+        double distance = Distance.between(standing.a().placed(), standing.b().placed());
         if (verdict == Verdict.MISS) {
             requireGap(standing, truth, gap.orElseThrow());
             assertThat(distance).as("%s", standing).isEqualTo(gap.orElseThrow().distance());

@@ -45,9 +45,9 @@ class StandingLawsTest {
     void swappingNegatesTheNormalAndExchangesTheRest(QueryClass kind) {
         for (Standing standing : standings(kind)) {
             Standing swapped = standing.swapped();
-            assertThat(Intersection.of(swapped.a().placed(), swapped.b().placed()))
-                    .isEqualTo(
-                            Intersection.of(standing.a().placed(), standing.b().placed()));
+            assertThat(Intersection.verdict(swapped.a().placed(), swapped.b().placed()))
+                    .isEqualTo(Intersection.verdict(
+                            standing.a().placed(), standing.b().placed()));
             Optional<ClosestPoints> gap =
                     Distance.closestPoints(standing.a().placed(), standing.b().placed());
             assertThat(Distance.closestPoints(swapped.a().placed(), swapped.b().placed()))
@@ -83,7 +83,7 @@ class StandingLawsTest {
         for (Standing standing : standings(kind)) {
             MovingShape a = standing.a();
             MovingShape b = standing.b();
-            Verdict verdict = Intersection.of(a.placed(), b.placed());
+            Verdict verdict = Intersection.verdict(a.placed(), b.placed());
             assertThat(reused.verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y()))
                     .isEqualTo(verdict);
             if (a.shape().part(0).radius() + b.shape().part(0).radius() == 0) {
@@ -92,10 +92,10 @@ class StandingLawsTest {
                 assertThat(result.verdict()).as("%s", standing).isEqualTo(verdict);
                 // Without a radius, and with the least one: a touch becomes an overlap, and nothing else changes.
                 MovingShape grown = Rounder.grown(a, Double.MIN_VALUE);
-                Verdict ofGrown = Intersection.of(grown.placed(), b.placed());
+                Verdict ofGrown = Intersection.verdict(grown.placed(), b.placed());
                 if (verdict != Verdict.MISS) {
                     assertThat(ofGrown).isEqualTo(Verdict.OVERLAP);
-                } else if (Distance.of(a.placed(), b.placed()) > Double.MIN_VALUE) {
+                } else if (Distance.between(a.placed(), b.placed()) > Double.MIN_VALUE) {
                     assertThat(ofGrown).isEqualTo(Verdict.MISS);
                 }
             }
@@ -109,12 +109,12 @@ class StandingLawsTest {
         for (Standing standing : standings(kind)) {
             MovingShape shape = standing.b();
             ConvexPolygon core = standing.a().shape().part(0).core();
-            int corner = random.nextInt(core.size());
+            int corner = random.nextInt(core.vertexCount());
             double x = core.x(corner) + standing.a().x();
             double y = core.y(corner) + standing.a().y();
             if (Double.isFinite(x) && Double.isFinite(y)) {
                 PointLocation expected =
-                        switch (Intersection.of(ConvexPolygon.of(x, y).at(0, 0), shape.placed())) {
+                        switch (Intersection.verdict(ConvexPolygon.of(x, y).at(0, 0), shape.placed())) {
                             case OVERLAP -> PointLocation.INSIDE;
                             case TOUCH -> PointLocation.BOUNDARY;
                             default -> PointLocation.OUTSIDE;
@@ -135,8 +135,8 @@ class StandingLawsTest {
                     && isModest(standing.b().shape().part(0).radius())) {
                 MovingShape a = scaled(standing.a(), factor);
                 MovingShape b = scaled(standing.b(), factor);
-                assertThat(Intersection.of(a.placed(), b.placed()))
-                        .isEqualTo(Intersection.of(
+                assertThat(Intersection.verdict(a.placed(), b.placed()))
+                        .isEqualTo(Intersection.verdict(
                                 standing.a().placed(), standing.b().placed()));
                 assertThat(Distance.closestPoints(a.placed(), b.placed()))
                         .as("%s", standing)
@@ -188,22 +188,22 @@ class StandingLawsTest {
             MovingShape b = DefinitionsTest.hull(random, 8).at(0, 0).moving(0, 0);
             int reach = random.nextInt(6);
             int share = random.nextInt(reach + 1);
-            double distance = Distance.of(Rounder.grown(a, reach).placed(), b.placed());
-            assertThat(Distance.of(
+            double distance = Distance.between(Rounder.grown(a, reach).placed(), b.placed());
+            assertThat(Distance.between(
                             Rounder.grown(a, share).placed(),
                             Rounder.grown(b, reach - share).placed()))
                     .isEqualTo(distance);
             double far = random.nextInt(-1_000_000, 1_000_000);
             MovingShape movedA = a.shape().at(a.x() + far, a.y() - far).moving(0, 0);
             MovingShape movedB = b.shape().at(far, -far).moving(0, 0);
-            assertThat(Distance.of(Rounder.grown(movedA, reach).placed(), movedB.placed()))
+            assertThat(Distance.between(Rounder.grown(movedA, reach).placed(), movedB.placed()))
                     .isEqualTo(distance);
             // It is the distance of the cores less the radii, but for one rounding.
             if (distance > 0) {
                 assertThat(distance)
                         .isBetween(
-                                Distance.of(a.placed(), b.placed()) - reach - 0x1p-48,
-                                Math.nextUp(Distance.of(a.placed(), b.placed())) - reach);
+                                Distance.between(a.placed(), b.placed()) - reach - 0x1p-48,
+                                Math.nextUp(Distance.between(a.placed(), b.placed())) - reach);
             }
         }
     }
@@ -223,6 +223,8 @@ class StandingLawsTest {
         return random.nextInt(2) == 0
                 ? sharp
                 : Rounder.round(
-                        random, sharp, Distance.of(sharp.a().placed(), sharp.b().placed()));
+                        random,
+                        sharp,
+                        Distance.between(sharp.a().placed(), sharp.b().placed()));
     }
 }

@@ -18,10 +18,10 @@ final class Triangles {
     static MovingShape of(MovingShape whole, Random random) {
         ConvexPolygon core = whole.shape().part(0).core();
         List<ConvexShape> parts = new ArrayList<>();
-        if (core.size() < 3) {
+        if (core.vertexCount() < 3) {
             parts.add(whole.shape().part(0));
         }
-        for (int i = 1; i + 1 < core.size(); i++) {
+        for (int i = 1; i + 1 < core.vertexCount(); i++) {
             ConvexPolygon triangle =
                     ConvexPolygon.of(core.x(0), core.y(0), core.x(i), core.y(i), core.x(i + 1), core.y(i + 1));
             parts.add(

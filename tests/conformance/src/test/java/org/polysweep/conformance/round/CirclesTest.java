@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -105,8 +105,8 @@ class CirclesTest {
             assertThat(isDecidedByCenters(PairSweeper.AUTO, new Pair(moving, circle)))
                     .isTrue();
             assertThat(result.verdict()).isEqualTo(Verdict.HIT);
-            assertThat(result.indexA()).isEqualTo(1);
-            assertThat(result.indexB()).isZero();
+            assertThat(result.featureIndexA()).isEqualTo(1);
+            assertThat(result.featureIndexB()).isZero();
         }
     }
 
@@ -130,13 +130,13 @@ class CirclesTest {
         Random random = Trials.random(4);
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
-            Contact expected = answer(PairSweeper.AUTO, pair);
+            SweepOutcome expected = answer(PairSweeper.AUTO, pair);
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
             int part = random.nextInt(4);
             sum += part == 0
                     ? result.exit()
-                    : part == 1 ? result.restAX() : part == 2 ? result.contactX(0) : result.normalY();
-            assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
+                    : part == 1 ? result.safeAX() : part == 2 ? result.contactX(0) : result.normalY();
+            assertThat(result.toOutcome()).as("%s", pair).isEqualTo(expected);
         }
     }
 
@@ -171,9 +171,9 @@ class CirclesTest {
             Sweeper.AUTO.sweep(pair.a, pair.b, result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.normalX() + result.normalY() + result.exit();
-                sum += result.indexA() + result.indexB();
+                sum += result.featureIndexA() + result.featureIndexB();
                 sum += result.contactX(0) + result.contactY(0) > 0 ? 1 : 0;
-                sum += result.restAX() + result.restAY() + result.restBX() + result.restBY() > 0 ? 1 : 0;
+                sum += result.safeAX() + result.safeAY() + result.safeBX() + result.safeBY() > 0 ? 1 : 0;
             }
         }
     }
@@ -206,8 +206,8 @@ class CirclesTest {
         assertThat(answer(PairSweeper.AUTO, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.REFERENCE, pair));
     }
 
-    private Contact answer(PairSweeper sweeper, Pair pair) {
+    private SweepOutcome answer(PairSweeper sweeper, Pair pair) {
         sweeper.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -19,7 +19,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
@@ -31,7 +31,7 @@ class RoundAgreementTest {
     /** Among so many pairs of a kind are all verdicts that it is to reach. */
     private static final int ENOUGH = 300;
 
-    private static final List<SweepPath> PATHS = List.of(SweepPath.POLYGON, SweepPath.AUTO);
+    private static final List<SweepAlgorithm> PATHS = List.of(SweepAlgorithm.POLYGON, SweepAlgorithm.AUTO);
 
     @ParameterizedTest
     @EnumSource
@@ -41,10 +41,10 @@ class RoundAgreementTest {
         SweepResult used = new SweepResult();
         for (int i = 0; i < PAIRS || (i < ENOUGH && !reached.containsAll(kind.reached())); i++) {
             RoundPair pair = kind.next(random);
-            Contact reference = pair.answer(SweepPath.REFERENCE);
-            for (SweepPath path : PATHS) {
+            SweepOutcome reference = pair.answer(SweepAlgorithm.REFERENCE);
+            for (SweepAlgorithm path : PATHS) {
                 Answers.sweeper(path).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), used);
-                assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
+                assertThat(used.toOutcome()).as("%s %s", path, pair).isEqualTo(reference);
             }
             reached.add(reference.verdict());
         }
@@ -61,10 +61,11 @@ class RoundAgreementTest {
             MovingShape a = RoundPair.moving(ConvexPolygon.of(pair.coreA()), pair.motionA());
             MovingShape b = RoundPair.moving(ConvexPolygon.of(pair.coreB()), pair.motionB());
             SweepResult polygons = new SweepResult();
-            for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
+            for (SweepAlgorithm path :
+                    new SweepAlgorithm[] {SweepAlgorithm.REFERENCE, SweepAlgorithm.POLYGON, SweepAlgorithm.AUTO}) {
                 PairSweeper sweeper = Answers.sweeper(path);
                 sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), polygons);
-                assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
+                assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toOutcome());
                 assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b())))
                         .isEqualTo(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
             }
@@ -92,7 +93,7 @@ class RoundAgreementTest {
             assertThat(result.enter()).isNaN();
             assertThat(result.normalX()).isNaN();
             assertThat(result.contactCount()).isZero();
-            assertThat(result.indexA()).isEqualTo(SweepResult.NO_FEATURE);
+            assertThat(result.featureIndexA()).isEqualTo(SweepResult.NO_FEATURE);
         }
     }
 }

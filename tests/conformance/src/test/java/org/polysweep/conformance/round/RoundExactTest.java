@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
-import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -25,7 +25,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** Sweeps of round shapes whose exact answers can be worked out by hand. */
 class RoundExactTest {
@@ -41,8 +41,8 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void circlesHeadOn(SweepPath path) {
-        Contact contact = sweep(
+    void circlesHeadOn(SweepAlgorithm path) {
+        SweepOutcome contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(10, 0),
                 RoundedPolygon.circle(0, 0, 2).at(8, 0).moving(0, 0));
@@ -63,11 +63,11 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void timesAndNormalsThatAreNotRational(SweepPath path) {
-        // R = 2, and the centre of B is 3 ahead and 1 to the left: the line meets the circle 3 -+ √3 ahead.
+    void timesAndNormalsThatAreNotRational(SweepAlgorithm path) {
+        // R = 2, and the center of B is 3 ahead and 1 to the left: the line meets the circle 3 -+ √3 ahead.
         BigDecimal root = new BigDecimal(3).sqrt(new MathContext(60));
         BigDecimal half = new BigDecimal("0.5");
-        Contact contact = sweep(
+        SweepOutcome contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 0.5).at(0, 0).moving(2, 0),
                 RoundedPolygon.circle(0, 0, 1.5).at(3, 1).moving(0, 0));
@@ -80,17 +80,17 @@ class RoundExactTest {
                 .isEqualTo(Doubles.nearest(root.multiply(half).negate()));
         assertThat(contact.normalY()).isEqualTo(-0.5);
         // 3 - √3 + √3/4 and 1/4.
-        Point point = meeting(contact).contact().get(0);
+        Point point = meeting(contact).contactPoints().get(0);
         assertThat(point.x())
                 .isEqualTo(Doubles.nearest(new BigDecimal(3).subtract(root.multiply(new BigDecimal("0.75")))));
         assertThat(point.y()).isEqualTo(0.25);
-        assertThat(meeting(contact).restA().x()).isEqualTo(Doubles.down(new BigDecimal(3).subtract(root)));
+        assertThat(meeting(contact).safePoseA().x()).isEqualTo(Doubles.down(new BigDecimal(3).subtract(root)));
     }
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aCircleGrazesAnother(SweepPath path) {
-        Contact contact = sweep(
+    void aCircleGrazesAnother(SweepAlgorithm path) {
+        SweepOutcome contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0),
                 RoundedPolygon.circle(0, 0, 2).at(2, 3).moving(0, 0));
@@ -125,9 +125,9 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aBallHitsASlantedSide(SweepPath path) {
+    void aBallHitsASlantedSide(SweepAlgorithm path) {
         // 4x - 3y = 25 where y = 0.
-        Contact contact =
+        SweepOutcome contact =
                 sweep(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
         assertThat(contact.enter()).isEqualTo(0.375);
@@ -135,37 +135,37 @@ class RoundExactTest {
         assertThat(contact.normalY()).isEqualTo(-3 / 5.0);
         assertThat(meeting(contact).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(contact).featureB()).isEqualTo(edge(0));
-        assertThat(meeting(contact).contact()).containsExactly(new Point(2.25, 3));
-        assertThat(meeting(contact).restA()).isEqualTo(new Pose(6.25, 0));
-        Contact other =
+        assertThat(meeting(contact).contactPoints()).containsExactly(new Point(2.25, 3));
+        assertThat(meeting(contact).safePoseA()).isEqualTo(new Pose(6.25, 0));
+        SweepOutcome other =
                 sweep(path, SLANTED.at(0, 0).moving(0, 0), BALL.at(10, 0).moving(-10, 0));
         assertThat(other.normalX()).isEqualTo(-4 / 5.0);
         assertThat(meeting(other).featureA()).isEqualTo(edge(0));
-        assertThat(meeting(other).contact()).containsExactly(new Point(2.25, 3));
+        assertThat(meeting(other).contactPoints()).containsExactly(new Point(2.25, 3));
     }
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void whereAnArcJoinsASideThePointBelongsToTheSide(SweepPath path) {
-        Contact join =
+    void whereAnArcJoinsASideThePointBelongsToTheSide(SweepAlgorithm path) {
+        SweepOutcome join =
                 sweep(path, BALL.at(12, -3).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(join.enter()).isEqualTo(0.5);
         assertThat(join.normalX()).isEqualTo(4 / 5.0);
         assertThat(meeting(join).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(join).featureB()).isEqualTo(edge(0));
-        assertThat(meeting(join).contact()).containsExactly(new Point(0, 0));
-        Contact arc = sweep(
+        assertThat(meeting(join).contactPoints()).containsExactly(new Point(0, 0));
+        SweepOutcome arc = sweep(
                 path,
                 BALL.at(12, Math.nextDown(-3.0)).moving(-16, 0),
                 SLANTED.at(0, 0).moving(0, 0));
         assertThat(meeting(arc).featureB()).isEqualTo(vertex(0));
         assertThat(arc.normalX()).isCloseTo(4 / 5.0, within(0x1p-50));
-        Contact far =
+        SweepOutcome far =
                 sweep(path, BALL.at(15, 1).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(far.enter()).isEqualTo(0.5);
         assertThat(meeting(far).featureB()).isEqualTo(edge(0));
-        assertThat(meeting(far).contact()).containsExactly(new Point(3, 4));
-        Contact last =
+        assertThat(meeting(far).contactPoints()).containsExactly(new Point(3, 4));
+        SweepOutcome last =
                 sweep(path, BALL.at(20, -3).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(last.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(last.enter()).isEqualTo(1);
@@ -173,8 +173,8 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aCapsuleSlidesOverAFloor(SweepPath path) {
-        Contact arriving =
+    void aCapsuleSlidesOverAFloor(SweepAlgorithm path) {
+        SweepOutcome arriving =
                 sweep(path, CAPSULE.at(-4, 2).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(arriving)
                 .isEqualTo(new Touch(
@@ -189,13 +189,13 @@ class RoundExactTest {
                         List.of(new Point(0, 1)),
                         new Pose(-2, 2),
                         new Pose(0, 0)));
-        Contact leaving =
+        SweepOutcome leaving =
                 sweep(path, CAPSULE.at(8, 2).moving(-8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(leaving.enter()).isEqualTo(0.5);
         assertThat(meeting(leaving).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(leaving).featureB()).isEqualTo(vertex(2));
-        assertThat(meeting(leaving).contact()).containsExactly(new Point(4, 1));
-        Contact sliding =
+        assertThat(meeting(leaving).contactPoints()).containsExactly(new Point(4, 1));
+        SweepOutcome sliding =
                 sweep(path, CAPSULE.at(1, 2).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(sliding)
                 .isEqualTo(new Touch(
@@ -210,7 +210,7 @@ class RoundExactTest {
                         List.of(new Point(3, 1), new Point(1, 1)),
                         new Pose(1, 2),
                         new Pose(0, 0)));
-        Contact under =
+        SweepOutcome under =
                 sweep(path, CAPSULE.at(-5, -1).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(under.enter()).isEqualTo(0.375);
         assertThat(under.normalY()).isEqualTo(-1);
@@ -218,8 +218,8 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aCapsuleDropsOntoAFloor(SweepPath path) {
-        Contact contact =
+    void aCapsuleDropsOntoAFloor(SweepAlgorithm path) {
+        SweepOutcome contact =
                 sweep(path, CAPSULE.at(-1, 4).moving(0, -4), FLOOR.at(0, 0).moving(0, 0));
         assertThat(contact)
                 .isEqualTo(new Hit(
@@ -238,16 +238,16 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void drawingAwayIsTouching(SweepPath path) {
-        Contact contact =
+    void drawingAwayIsTouching(SweepAlgorithm path) {
+        SweepOutcome contact =
                 sweep(path, BALL.at(-3, -4).moving(-1, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(contact.enter()).isZero();
         assertThat(contact.exit()).isZero();
         assertThat(contact.normalX()).isEqualTo(-3 / 5.0);
         assertThat(contact.normalY()).isEqualTo(-4 / 5.0);
-        assertThat(meeting(contact).contact()).containsExactly(new Point(0, 0));
-        Contact further = sweep(
+        assertThat(meeting(contact).contactPoints()).containsExactly(new Point(0, 0));
+        SweepOutcome further = sweep(
                 path,
                 BALL.at(Math.nextDown(-3.0), -4).moving(-1, 0),
                 FLOOR.at(0, 0).moving(0, 0));
@@ -256,14 +256,15 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void nothingMoves(SweepPath path) {
-        Contact touch = sweep(path, BALL.at(-3, -4).moving(7, 9), FLOOR.at(0, 0).moving(7, 9));
+    void nothingMoves(SweepAlgorithm path) {
+        SweepOutcome touch =
+                sweep(path, BALL.at(-3, -4).moving(7, 9), FLOOR.at(0, 0).moving(7, 9));
         assertThat(touch.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(touch.enter()).isZero();
         assertThat(touch.exit()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(touch.normalX()).isEqualTo(-3 / 5.0);
-        assertThat(meeting(touch).restA()).isEqualTo(new Pose(-3, -4));
-        Contact overlap =
+        assertThat(meeting(touch).safePoseA()).isEqualTo(new Pose(-3, -4));
+        SweepOutcome overlap =
                 sweep(path, BALL.at(-2, -1).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(overlap).isInstanceOf(Overlap.class);
         assertThat(overlap.enter()).isEqualTo(Double.NEGATIVE_INFINITY);
@@ -276,17 +277,17 @@ class RoundExactTest {
                         .verdict())
                 .isEqualTo(Verdict.MISS);
         // The line through the origin that is asked for in its place is a tangent.
-        Contact above =
+        SweepOutcome above =
                 sweep(path, CAPSULE.at(1, 2).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(above.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(above.normalY()).isEqualTo(1);
-        assertThat(meeting(above).contact()).hasSize(2);
+        assertThat(meeting(above).contactPoints()).hasSize(2);
     }
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void anOverlapEnteredLongAgo(SweepPath path) {
-        Contact contact =
+    void anOverlapEnteredLongAgo(SweepAlgorithm path) {
+        SweepOutcome contact =
                 sweep(path, BALL.at(0, -3).moving(-2, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(contact.enter()).isEqualTo(-2);
@@ -296,7 +297,7 @@ class RoundExactTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void sumsOfRadiiBeyondTheDoubles(SweepPath path) {
+    void sumsOfRadiiBeyondTheDoubles(SweepAlgorithm path) {
         RoundedPolygon huge = RoundedPolygon.circle(0, 0, Double.MAX_VALUE);
         assertThat(sweep(
                                 path,
@@ -305,14 +306,14 @@ class RoundExactTest {
                         .verdict())
                 .isEqualTo(Verdict.TOUCH);
         // The places to rest are rounded away from each other, and lie on the spot.
-        Contact hit = sweep(
+        SweepOutcome hit = sweep(
                 path,
                 huge.at(-Double.MAX_VALUE, 0).moving(Double.MIN_VALUE, 0),
                 huge.at(Double.MAX_VALUE, 0).moving(0, 0));
         assertThat(hit.verdict()).isEqualTo(Verdict.HIT);
         assertThat(hit.enter()).isZero();
-        assertThat(meeting(hit).contact()).containsExactly(new Point(0, 0));
-        Contact apart = sweep(
+        assertThat(meeting(hit).contactPoints()).containsExactly(new Point(0, 0));
+        SweepOutcome apart = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, Double.MAX_VALUE)
                         .at(-Double.MAX_VALUE, 0)
@@ -328,28 +329,28 @@ class RoundExactTest {
         RoundedPolygon dot = RoundedPolygon.circle(0, 0, Double.MIN_VALUE);
         ConvexPolygon wall = ConvexPolygon.box(0, 0, 1, 1);
         assertThat(sweep(
-                                SweepPath.AUTO,
+                                SweepAlgorithm.AUTO,
                                 wall.at(-1, 0).moving(0, 0),
                                 wall.at(0, 0).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.TOUCH);
         assertThat(sweep(
-                                SweepPath.AUTO,
+                                SweepAlgorithm.AUTO,
                                 dot.at(1, 0.5).moving(0, 0),
                                 wall.at(0, 0).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.OVERLAP);
     }
 
-    private static Contact sweep(SweepPath path, MovingShape a, MovingShape b) {
+    private static SweepOutcome sweep(SweepAlgorithm path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         Answers.sweeper(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
-    private static Meeting meeting(Contact contact) {
-        assertThat(contact).isInstanceOf(Meeting.class);
-        return (Meeting) contact;
+    private static TimedContact meeting(SweepOutcome contact) {
+        assertThat(contact).isInstanceOf(TimedContact.class);
+        return (TimedContact) contact;
     }
 
     private static Feature vertex(int index) {

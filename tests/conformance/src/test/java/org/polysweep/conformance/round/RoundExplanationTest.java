@@ -12,7 +12,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /** What the explanations of round shapes say. */
 class RoundExplanationTest {
@@ -22,18 +22,18 @@ class RoundExplanationTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aHitNamesBothPieces(SweepPath path) {
+    void aHitNamesBothPieces(SweepAlgorithm path) {
         Explanation hit =
                 explain(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(hit, "entering")).isEqualTo("vertex 0 of A and edge 0 of B, on a straight side, at t = 3/8");
         assertThat(finding(hit, "leaving")).isEqualTo("vertex 0 of A and vertex 0 of B, on an arc, at t = 3/2");
-        assertThat(finding(hit, path == SweepPath.REFERENCE ? "signs" : "stage"))
-                .contains(path == SweepPath.REFERENCE ? "integers" : "filter");
+        assertThat(finding(hit, path == SweepAlgorithm.REFERENCE ? "signs" : "stage"))
+                .contains(path == SweepAlgorithm.REFERENCE ? "integers" : "filter");
     }
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aGrazeIsNamed(SweepPath path) {
+    void aGrazeIsNamed(SweepAlgorithm path) {
         Explanation graze = explain(
                 path,
                 BALL.at(-9, -5).moving(8, 0),
@@ -44,17 +44,17 @@ class RoundExplanationTest {
 
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
-    void aMissIsNamed(SweepPath path) {
+    void aMissIsNamed(SweepAlgorithm path) {
         Explanation miss =
                 explain(path, BALL.at(9, 0).moving(-2, -11), SLANTED.at(0, 0).moving(0, 0));
-        String test = path == SweepPath.REFERENCE ? "perpendicular axis" : "line of the motion";
+        String test = path == SweepAlgorithm.REFERENCE ? "perpendicular axis" : "line of the motion";
         assertThat(finding(miss, test)).contains("rejected");
     }
 
     @Test
     void boxesThatStayApartAreNamed() {
         Explanation far = explain(
-                SweepPath.POLYGON,
+                SweepAlgorithm.POLYGON,
                 BALL.at(90, 0).moving(-10, 0),
                 SLANTED.at(0, 0).moving(0, 0));
         assertThat(far.steps()).containsExactly(new Step("projection", "apart on the x axis: rejected"));
@@ -63,11 +63,13 @@ class RoundExplanationTest {
     @Test
     void standingShapesHaveNoTime() {
         Explanation standing = explain(
-                SweepPath.POLYGON, BALL.at(1, 0).moving(0, 0), SLANTED.at(0, 0).moving(0, 0));
+                SweepAlgorithm.POLYGON,
+                BALL.at(1, 0).moving(0, 0),
+                SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(standing, "entering")).contains("nothing moves", "level with each other");
     }
 
-    private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
+    private static Explanation explain(SweepAlgorithm path, MovingShape a, MovingShape b) {
         return Answers.sweeper(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 

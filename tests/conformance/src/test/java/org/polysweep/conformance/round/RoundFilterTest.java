@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -30,7 +30,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
@@ -54,8 +54,8 @@ class RoundFilterTest {
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = ordinary(random, cornersA, cornersB);
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
-            Contact expected = pair.answer(SweepPath.REFERENCE);
-            assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
+            SweepOutcome expected = pair.answer(SweepAlgorithm.REFERENCE);
+            assertThat(result.toOutcome()).as("%s", pair).isEqualTo(expected);
             near += general(PairSweeper.AUTO, pair).isEmpty() ? 0 : 1;
             decided += isGeneral(pair) ? 1 : 0;
             meetings += expected.verdict() == Verdict.MISS ? 0 : 1;
@@ -102,10 +102,10 @@ class RoundFilterTest {
                     more < 4 && (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH);
                     more++) {
                 pair = pair.withMotions(
-                        onward(random, result.restAX(), result.restAY(), pair.motionA(), result),
-                        onward(random, result.restBX(), result.restBY(), pair.motionB(), result));
+                        onward(random, result.safeAX(), result.safeAY(), pair.motionA(), result),
+                        onward(random, result.safeBX(), result.safeBY(), pair.motionB(), result));
                 PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
-                assertThat(result.toContact()).as("%s", pair).isEqualTo(pair.answer(SweepPath.REFERENCE));
+                assertThat(result.toOutcome()).as("%s", pair).isEqualTo(pair.answer(SweepAlgorithm.REFERENCE));
                 fine += general(PairSweeper.AUTO, pair).contains("not certain in doubles: decided in double-double")
                         ? 1
                         : 0;
@@ -165,7 +165,7 @@ class RoundFilterTest {
             RoundPair pair = kind.next(random);
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), first);
             integers.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), second);
-            assertThat(first.toContact()).as("%s", pair).isEqualTo(second.toContact());
+            assertThat(first.toOutcome()).as("%s", pair).isEqualTo(second.toOutcome());
             assertThat(general(integers, pair)).doesNotContain("decided by the filter");
         }
     }
@@ -206,9 +206,9 @@ class RoundFilterTest {
             sweeper.sweep(a[i], b[i], result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.exit() + result.normalX() + result.normalY();
-                sum += result.indexA() + result.indexB();
+                sum += result.featureIndexA() + result.featureIndexB();
                 sum += result.contactX(0) + result.contactY(0) > 0 ? 1 : 0;
-                sum += result.restAX() + result.restAY() + result.restBX() + result.restBY() > 0 ? 1 : 0;
+                sum += result.safeAX() + result.safeAY() + result.safeBX() + result.safeBY() > 0 ? 1 : 0;
             }
         }
     }
@@ -274,10 +274,14 @@ class RoundFilterTest {
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             SweepResult reference = new SweepResult();
             PairSweeper.REFERENCE.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
-            assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
+            assertThat(result.toOutcome()).as("%s", pair).isEqualTo(reference.toOutcome());
             assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: decided in integers");
             boolean isContact = result.verdict() == Verdict.HIT;
-            edges += isContact && result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
+            edges += isContact
+                            && result.featureKindA() == Feature.Kind.EDGE
+                            && result.featureKindB() == Feature.Kind.EDGE
+                    ? 1
+                    : 0;
         }
         assertThat(edges).isGreaterThan(PAIRS / 20);
     }

@@ -10,7 +10,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** Both paths are right in every field, by the oracle's judgement, for every kind of pair. */
@@ -18,7 +18,7 @@ class RoundJudgedTest {
 
     private static final int PAIRS = Trials.times(25);
 
-    private static final List<SweepPath> PATHS = List.of(SweepPath.REFERENCE, SweepPath.POLYGON);
+    private static final List<SweepAlgorithm> PATHS = List.of(SweepAlgorithm.REFERENCE, SweepAlgorithm.POLYGON);
 
     @ParameterizedTest
     @EnumSource
@@ -26,7 +26,7 @@ class RoundJudgedTest {
         Random random = Trials.random(7L * kind.name().hashCode());
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
-            for (SweepPath path : PATHS) {
+            for (SweepAlgorithm path : PATHS) {
                 OracleClaim claim = Answers.claim(Answers.sweeper(path), pair.a(), pair.b());
                 assertThat(Judge.faults(query(pair), claim))
                         .as("%s %s", path, pair)

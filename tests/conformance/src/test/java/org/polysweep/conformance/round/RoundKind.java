@@ -71,9 +71,9 @@ enum RoundKind {
     private static double[] outline(double[] points, Random random) {
         ConvexPolygon hull = ConvexPolygon.hullOf(points);
         boolean clockwise = random.nextBoolean();
-        double[] outline = new double[2 * hull.size()];
-        for (int i = 0; i < hull.size(); i++) {
-            int corner = clockwise ? hull.size() - 1 - i : i;
+        double[] outline = new double[2 * hull.vertexCount()];
+        for (int i = 0; i < hull.vertexCount(); i++) {
+            int corner = clockwise ? hull.vertexCount() - 1 - i : i;
             outline[2 * i] = hull.x(corner);
             outline[2 * i + 1] = hull.y(corner);
         }

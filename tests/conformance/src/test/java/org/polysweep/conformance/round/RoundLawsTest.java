@@ -7,11 +7,11 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.Contact;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.pose.Pose;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /** Laws: what the answers to two pairs have to do with each other when the pairs have. */
@@ -24,8 +24,8 @@ class RoundLawsTest {
     @EnumSource
     void swappedShapes(RoundKind kind) {
         forPairs(kind, pair -> {
-            Contact contact = answer(pair);
-            Contact swapped = answer(pair.swapped());
+            SweepOutcome contact = answer(pair);
+            SweepOutcome swapped = answer(pair.swapped());
             requireSameTimes(contact, swapped, pair);
             boolean standing = Double.isInfinite(contact.enter());
             if (contact.verdict() != Verdict.MISS && !standing) {
@@ -33,11 +33,13 @@ class RoundLawsTest {
                 assertThat(0.0 - swapped.normalX()).as("%s", pair).isEqualTo(contact.normalX());
                 assertThat(0.0 - swapped.normalY()).as("%s", pair).isEqualTo(contact.normalY());
             }
-            if (contact instanceof Meeting meeting && swapped instanceof Meeting other) {
+            if (contact instanceof TimedContact meeting && swapped instanceof TimedContact other) {
                 assertThat(other.featureA()).as("%s", pair).isEqualTo(meeting.featureB());
                 assertThat(other.featureB()).as("%s", pair).isEqualTo(meeting.featureA());
-                assertThat(other.restA()).as("%s", pair).isEqualTo(meeting.restB());
-                assertThat(other.contact()).as("%s", pair).containsExactlyInAnyOrderElementsOf(meeting.contact());
+                assertThat(other.safePoseA()).as("%s", pair).isEqualTo(meeting.safePoseB());
+                assertThat(other.contactPoints())
+                        .as("%s", pair)
+                        .containsExactlyInAnyOrderElementsOf(meeting.contactPoints());
             }
         });
     }
@@ -47,12 +49,12 @@ class RoundLawsTest {
     void scaledByAPowerOfTwo(RoundKind kind) {
         for (double factor : new double[] {0x1p-1060, 0x1p-3, 0x1p1000}) {
             forPairs(kind, pair -> {
-                Contact contact = answer(pair);
-                Contact scaled = answer(pair.scaled(factor));
+                SweepOutcome contact = answer(pair);
+                SweepOutcome scaled = answer(pair.scaled(factor));
                 requireSameTimesAndNormal(contact, scaled, pair);
-                if (factor > 0x1p-99 && contact instanceof Meeting meeting) {
-                    Pose rest = meeting.restA();
-                    assertThat(((Meeting) scaled).restA())
+                if (factor > 0x1p-99 && contact instanceof TimedContact meeting) {
+                    Pose rest = meeting.safePoseA();
+                    assertThat(((TimedContact) scaled).safePoseA())
                             .as("%s", pair)
                             .isEqualTo(new Pose(rest.x() * factor, rest.y() * factor));
                 }
@@ -94,8 +96,8 @@ class RoundLawsTest {
     @EnumSource
     void aLargerRadiusIsMetNoLater(RoundKind kind) {
         forPairs(kind, pair -> {
-            Contact contact = answer(pair);
-            Contact larger = answer(pair.withRadii(Math.nextUp(2 * pair.radiusA()), pair.radiusB()));
+            SweepOutcome contact = answer(pair);
+            SweepOutcome larger = answer(pair.withRadii(Math.nextUp(2 * pair.radiusA()), pair.radiusB()));
             if (contact.verdict() != Verdict.MISS) {
                 assertThat(larger.enter()).as("%s", pair).isLessThanOrEqualTo(contact.enter());
                 assertThat(larger.exit()).as("%s", pair).isGreaterThanOrEqualTo(contact.exit());
@@ -108,8 +110,10 @@ class RoundLawsTest {
     @EnumSource
     void atRestTheyAreNotInEachOther(RoundKind kind) {
         forPairs(kind, pair -> {
-            if (answer(pair) instanceof Meeting meeting && isFinite(meeting.restA()) && isFinite(meeting.restB())) {
-                RoundPair resting = pair.withMotions(standing(meeting.restA()), standing(meeting.restB()));
+            if (answer(pair) instanceof TimedContact meeting
+                    && isFinite(meeting.safePoseA())
+                    && isFinite(meeting.safePoseB())) {
+                RoundPair resting = pair.withMotions(standing(meeting.safePoseA()), standing(meeting.safePoseB()));
                 assertThat(answer(resting).verdict()).as("%s", pair).isNotEqualTo(Verdict.OVERLAP);
             }
         });
@@ -122,23 +126,23 @@ class RoundLawsTest {
         }
     }
 
-    private static Contact answer(RoundPair pair) {
-        return pair.answer(SweepPath.POLYGON);
+    private static SweepOutcome answer(RoundPair pair) {
+        return pair.answer(SweepAlgorithm.POLYGON);
     }
 
-    private static void requireSameTimes(Contact contact, Contact other, RoundPair pair) {
+    private static void requireSameTimes(SweepOutcome contact, SweepOutcome other, RoundPair pair) {
         assertThat(other.verdict()).as("%s", pair).isEqualTo(contact.verdict());
         assertThat(other.enter()).as("%s", pair).isEqualTo(Double.valueOf(contact.enter()));
         assertThat(other.exit()).as("%s", pair).isEqualTo(Double.valueOf(contact.exit()));
     }
 
-    private static void requireSameTimesAndNormal(Contact contact, Contact other, RoundPair pair) {
+    private static void requireSameTimesAndNormal(SweepOutcome contact, SweepOutcome other, RoundPair pair) {
         requireSameTimes(contact, other, pair);
         assertThat(other.normalX()).as("%s", pair).isEqualTo(Double.valueOf(contact.normalX()));
         assertThat(other.normalY()).as("%s", pair).isEqualTo(Double.valueOf(contact.normalY()));
-        if (contact instanceof Meeting meeting) {
-            assertThat(((Meeting) other).featureA()).as("%s", pair).isEqualTo(meeting.featureA());
-            assertThat(((Meeting) other).featureB()).as("%s", pair).isEqualTo(meeting.featureB());
+        if (contact instanceof TimedContact meeting) {
+            assertThat(((TimedContact) other).featureA()).as("%s", pair).isEqualTo(meeting.featureA());
+            assertThat(((TimedContact) other).featureB()).as("%s", pair).isEqualTo(meeting.featureB());
         }
     }
 

@@ -88,7 +88,7 @@ class RoundOpenSignsTest {
             assertThat(result.verdict()).as("%s %s", a, b).isEqualTo(expected.verdict());
             boolean meet = expected.verdict() != Verdict.MISS;
             assertThat(meet ? result.exit() : 0).as("%s %s", a, b).isEqualTo(meet ? expected.exit() : 0);
-            assertThat(result.toContact()).as("%s %s", a, b).isEqualTo(expected.toContact());
+            assertThat(result.toOutcome()).as("%s %s", a, b).isEqualTo(expected.toOutcome());
         }
     }
 }

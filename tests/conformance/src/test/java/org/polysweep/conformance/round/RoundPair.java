@@ -1,14 +1,14 @@
 package org.polysweep.conformance.round;
 
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 
 /**
  * Two shapes that move, of which at least one has a radius, as plain numbers.
@@ -36,10 +36,10 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
     }
 
     /** What a path of the library answers. */
-    Contact answer(SweepPath path) {
+    SweepOutcome answer(SweepAlgorithm path) {
         SweepResult result = new SweepResult();
         Answers.sweeper(path).sweep(ConvexMotion.of(a()), ConvexMotion.of(b()), result);
-        return result.toContact();
+        return result.toOutcome();
     }
 
     RoundPair swapped() {
@@ -56,12 +56,12 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
                 times(factor, motionB));
     }
 
-    RoundPair withRadii(double newRadiusA, double newRadiusB) {
-        return new RoundPair(coreA, newRadiusA, motionA, coreB, newRadiusB, motionB);
+    RoundPair withRadii(double radiusA, double radiusB) {
+        return new RoundPair(coreA, radiusA, motionA, coreB, radiusB, motionB);
     }
 
-    RoundPair withMotions(double[] newMotionA, double[] newMotionB) {
-        return new RoundPair(coreA, radiusA, newMotionA, coreB, radiusB, newMotionB);
+    RoundPair withMotions(double[] motionA, double[] motionB) {
+        return new RoundPair(coreA, radiusA, motionA, coreB, radiusB, motionB);
     }
 
     private static double[] times(double factor, double[] numbers) {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.contact.Contact;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
@@ -32,33 +32,34 @@ class RoundSeparationTest {
 
     @Test
     void fromInsideTheCoreThroughTheNearestSide() {
-        assertThat(separation(BALL.at(3, 1).moving(0, -9), BOX)).isEqualTo(new Separation(0, -1, 7));
-        assertThat(separation(BALL.at(3, 3).moving(0, 0), BOX)).isEqualTo(new Separation(0, 1, 7));
+        assertThat(separation(BALL.at(3, 1).moving(0, -9), BOX)).isEqualTo(new MinimumTranslation(0, -1, 7));
+        assertThat(separation(BALL.at(3, 3).moving(0, 0), BOX)).isEqualTo(new MinimumTranslation(0, 1, 7));
         // Two sides are equally near.
-        assertThat(separation(BALL.at(1, 1).moving(1, 2), BOX)).isEqualTo(new Separation(0, -1, 7));
-        assertThat(separation(BALL.at(1, 1).moving(2, 1), BOX)).isEqualTo(new Separation(-1, 0, 7));
-        assertThat(separation(BALL.at(1, 1).moving(0, 0), BOX)).isEqualTo(new Separation(-1, 0, 7));
+        assertThat(separation(BALL.at(1, 1).moving(1, 2), BOX)).isEqualTo(new MinimumTranslation(0, -1, 7));
+        assertThat(separation(BALL.at(1, 1).moving(2, 1), BOX)).isEqualTo(new MinimumTranslation(-1, 0, 7));
+        assertThat(separation(BALL.at(1, 1).moving(0, 0), BOX)).isEqualTo(new MinimumTranslation(-1, 0, 7));
     }
 
     @Test
     void fromOutsideTheCoreAwayFromTheNearestPoint() {
-        assertThat(separation(BALL.at(3, -2).moving(0, -9), BOX)).isEqualTo(new Separation(0, -1, 4));
-        assertThat(separation(BALL.at(-3, -4).moving(-9, 2), BOX)).isEqualTo(new Separation(-3 / 5.0, -4 / 5.0, 1));
-        assertThat(separation(BALL.at(14, 7).moving(0, 0), BOX)).isEqualTo(new Separation(4 / 5.0, 3 / 5.0, 1));
-        assertThat(separation(BALL.at(0, -5).moving(0, 0), BOX)).isEqualTo(new Separation(0, -1, 1));
-        assertThat(separation(BALL.at(-2, 0).moving(0, 0), SEGMENT)).isEqualTo(new Separation(-1, 0, 4));
-        assertThat(separation(BALL.at(5, -2).moving(0, 0), SEGMENT)).isEqualTo(new Separation(0, -1, 4));
+        assertThat(separation(BALL.at(3, -2).moving(0, -9), BOX)).isEqualTo(new MinimumTranslation(0, -1, 4));
+        assertThat(separation(BALL.at(-3, -4).moving(-9, 2), BOX))
+                .isEqualTo(new MinimumTranslation(-3 / 5.0, -4 / 5.0, 1));
+        assertThat(separation(BALL.at(14, 7).moving(0, 0), BOX)).isEqualTo(new MinimumTranslation(4 / 5.0, 3 / 5.0, 1));
+        assertThat(separation(BALL.at(0, -5).moving(0, 0), BOX)).isEqualTo(new MinimumTranslation(0, -1, 1));
+        assertThat(separation(BALL.at(-2, 0).moving(0, 0), SEGMENT)).isEqualTo(new MinimumTranslation(-1, 0, 4));
+        assertThat(separation(BALL.at(5, -2).moving(0, 0), SEGMENT)).isEqualTo(new MinimumTranslation(0, -1, 4));
     }
 
     @Test
     void theDepthIsRoundedUp() {
         BigDecimal root = new BigDecimal(2).sqrt(new MathContext(60));
-        Separation separation = separation(BALL.at(-1, -1).moving(0, 0), BOX);
+        MinimumTranslation separation = separation(BALL.at(-1, -1).moving(0, 0), BOX);
         assertThat(separation.depth()).isEqualTo(Doubles.up(new BigDecimal(6).subtract(root)));
-        Separation huge = separation(
+        MinimumTranslation huge = separation(
                 RoundedPolygon.circle(0, 0, Double.MAX_VALUE).at(0, 0).moving(0, 0),
                 RoundedPolygon.circle(0, 0, Double.MAX_VALUE));
-        assertThat(huge).isEqualTo(new Separation(1, 0, Double.POSITIVE_INFINITY));
+        assertThat(huge).isEqualTo(new MinimumTranslation(1, 0, Double.POSITIVE_INFINITY));
     }
 
     /** Position, displacement, and the way out: through the edge, or in the angle of normals at a corner. */
@@ -81,7 +82,8 @@ class RoundSeparationTest {
         "0, 0, -2, -2, 0, -1"
     })
     void onTheOutlineOfABox(double x, double y, double dx, double dy, double normalX, double normalY) {
-        assertThat(separation(BALL.at(x, y).moving(dx, dy), BOX)).isEqualTo(new Separation(normalX, normalY, 6));
+        assertThat(separation(BALL.at(x, y).moving(dx, dy), BOX))
+                .isEqualTo(new MinimumTranslation(normalX, normalY, 6));
     }
 
     @ParameterizedTest
@@ -101,14 +103,16 @@ class RoundSeparationTest {
         "0, 0, -1, 0, 0, -1"
     })
     void onASegment(double x, double y, double dx, double dy, double normalX, double normalY) {
-        assertThat(separation(BALL.at(x, y).moving(dx, dy), SEGMENT)).isEqualTo(new Separation(normalX, normalY, 6));
+        assertThat(separation(BALL.at(x, y).moving(dx, dy), SEGMENT))
+                .isEqualTo(new MinimumTranslation(normalX, normalY, 6));
     }
 
     @Test
-    void oneCentreOnTheOther() {
+    void oneCenterOnTheOther() {
         RoundedPolygon other = RoundedPolygon.circle(0, 0, 1);
-        assertThat(separation(BALL.at(0, 0).moving(3, 4), other)).isEqualTo(new Separation(-3 / 5.0, -4 / 5.0, 7));
-        assertThat(separation(BALL.at(0, 0).moving(0, 0), other)).isEqualTo(new Separation(1, 0, 7));
+        assertThat(separation(BALL.at(0, 0).moving(3, 4), other))
+                .isEqualTo(new MinimumTranslation(-3 / 5.0, -4 / 5.0, 7));
+        assertThat(separation(BALL.at(0, 0).moving(0, 0), other)).isEqualTo(new MinimumTranslation(1, 0, 7));
     }
 
     @ParameterizedTest
@@ -119,9 +123,10 @@ class RoundSeparationTest {
             RoundPair pair = kind.next(random);
             MovingShape a = pair.a().moving(0, 0);
             MovingShape b = pair.b().moving(0, 0);
-            Contact contact = Sweep.of(a, b);
-            assertThat(Intersection.separation(a, b).isPresent()).isEqualTo(contact.verdict() == Verdict.OVERLAP);
-            Intersection.separation(a, b).ifPresent(found -> {
+            SweepOutcome contact = Sweep.outcome(a, b);
+            assertThat(Intersection.minimumTranslation(a, b).isPresent())
+                    .isEqualTo(contact.verdict() == Verdict.OVERLAP);
+            Intersection.minimumTranslation(a, b).ifPresent(found -> {
                 assertThat(found.normalX()).isEqualTo(contact.normalX());
                 assertThat(found.normalY()).isEqualTo(contact.normalY());
                 assertThat(found.depth()).isPositive();
@@ -129,7 +134,7 @@ class RoundSeparationTest {
         }
     }
 
-    private static Separation separation(MovingShape a, ConvexShape b) {
-        return Intersection.separation(a, b.at(0, 0)).orElseThrow();
+    private static MinimumTranslation separation(MovingShape a, ConvexShape b) {
+        return Intersection.minimumTranslation(a, b.at(0, 0)).orElseThrow();
     }
 }

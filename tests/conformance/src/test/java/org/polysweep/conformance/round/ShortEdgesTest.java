@@ -9,7 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
 /**
@@ -37,9 +37,11 @@ class ShortEdgesTest {
             RoundPair pair = new RoundPair(BOX, random.nextDouble(), motion, segment, 0.3, still);
             RoundPair asked = random.nextBoolean() ? pair : pair.swapped();
             PairSweeper.AUTO.sweep(ConvexMotion.of(asked.a()), ConvexMotion.of(asked.b()), result);
-            assertThat(result.toContact()).as("%s", asked).isEqualTo(asked.answer(SweepPath.REFERENCE));
+            assertThat(result.toOutcome()).as("%s", asked).isEqualTo(asked.answer(SweepAlgorithm.REFERENCE));
             if (result.verdict() == Verdict.HIT) {
-                alongBoth += result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
+                alongBoth += result.featureKindA() == Feature.Kind.EDGE && result.featureKindB() == Feature.Kind.EDGE
+                        ? 1
+                        : 0;
             }
         }
         assertThat(alongBoth).isGreaterThan(PAIRS / 20);

@@ -62,7 +62,7 @@ class ConvexDecompositionTest {
     }
 
     @Test
-    void equalNeighboursAndStraightVerticesAreLeftOut() {
+    void equalNeighborsAndStraightVerticesAreLeftOut() {
         double[] angle = {2, 0, 4, 0, 4, 0, 4, 1, 1, 1, 1, 3, 1, 5, -0.0, 5, 0, 5, 0, 0, 0, 0};
         List<ConvexPolygon> parts = ConvexDecomposition.of(angle);
         PartsLaws.require(angle, parts);
@@ -106,7 +106,7 @@ class ConvexDecompositionTest {
         List<ConvexPolygon> parts = ConvexDecomposition.of(0, 0, 8, 0, 8, 1, 1, 1, 1, 4, 8, 4, 8, 5, 0, 5);
         ConvexPolygon ball = ConvexPolygon.box(0, 0, 1, 1);
         double[] enters = parts.stream()
-                .map(part -> Sweep.of(ball.at(9, 2).moving(-16, 0), part.at(0, 0)))
+                .map(part -> Sweep.outcome(ball.at(9, 2).moving(-16, 0), part.at(0, 0)))
                 .filter(contact -> !(contact instanceof Miss))
                 .mapToDouble(contact -> ((Hit) contact).enter())
                 .toArray();
@@ -168,10 +168,12 @@ class ConvexDecompositionTest {
     }
 
     private static int[] vertices(ConvexPolygon polygon) {
-        return IntStream.range(0, polygon.size()).map(polygon::vertexIndex).toArray();
+        return IntStream.range(0, polygon.vertexCount())
+                .map(polygon::vertexIndex)
+                .toArray();
     }
 
     private static int[] edges(ConvexPolygon polygon) {
-        return IntStream.range(0, polygon.size()).map(polygon::edgeIndex).toArray();
+        return IntStream.range(0, polygon.vertexCount()).map(polygon::edgeIndex).toArray();
     }
 }

@@ -36,7 +36,7 @@ class ConvexPolygonTest {
     }
 
     @Test
-    void equalNeighboursBecomeTheOneWithTheLowestNumber() {
+    void equalNeighborsBecomeTheOneWithTheLowestNumber() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 0, 0, 4, 0, 4, 0, 4, 0, 0, 3, 0, 0, -0.0, 0);
         assertThat(vertices(triangle)).containsExactly(0, 2, 5);
         assertThat(edges(triangle)).containsExactly(0, 2, 5);
@@ -55,10 +55,12 @@ class ConvexPolygonTest {
 
     @Test
     void aHairsBreadthIsACorner() {
-        assertThat(ConvexPolygon.of(0, 0, 0.5, -TINY, 1, 0, 0.5, 1).size()).isEqualTo(4);
+        assertThat(ConvexPolygon.of(0, 0, 0.5, -TINY, 1, 0, 0.5, 1).vertexCount())
+                .isEqualTo(4);
         // 0.1 + 0.2 is more than 0.3 in doubles, so this is no straight line.
-        assertThat(ConvexPolygon.of(0, 0, 0.1, 0.3, 0.1 + 0.2, 0.9).size()).isEqualTo(3);
-        assertThat(ConvexPolygon.of(0, 0, 1, 3, 3, 9).size()).isEqualTo(2);
+        assertThat(ConvexPolygon.of(0, 0, 0.1, 0.3, 0.1 + 0.2, 0.9).vertexCount())
+                .isEqualTo(3);
+        assertThat(ConvexPolygon.of(0, 0, 1, 3, 3, 9).vertexCount()).isEqualTo(2);
     }
 
     @Test
@@ -68,7 +70,7 @@ class ConvexPolygonTest {
         assertThat(point.next(0)).isZero();
         assertThat(point.minX()).isEqualTo(2);
         assertThat(point.maxY()).isEqualTo(3);
-        assertThat(ConvexPolygon.of(2, 3).size()).isEqualTo(1);
+        assertThat(ConvexPolygon.of(2, 3).vertexCount()).isEqualTo(1);
     }
 
     @Test
@@ -96,7 +98,7 @@ class ConvexPolygonTest {
         ConvexPolygon point = ConvexPolygon.of(-0.0, -0.0);
         assertThat(Double.doubleToRawLongBits(point.x(0))).isZero();
         assertThat(Double.doubleToRawLongBits(point.y(0))).isZero();
-        assertThat(ConvexPolygon.of(-0.0, 0, 0, -0.0, 1, 0).size()).isEqualTo(2);
+        assertThat(ConvexPolygon.of(-0.0, 0, 0, -0.0, 1, 0).vertexCount()).isEqualTo(2);
         assertThat(ConvexPolygon.box(-1, -1, -0.0, 0.0).isBox()).isTrue();
     }
 
@@ -104,7 +106,7 @@ class ConvexPolygonTest {
     @ValueSource(doubles = {TINY, Double.MIN_NORMAL, 1, HUGE / 2, HUGE})
     void anyMagnitudeIsLegal(double size) {
         ConvexPolygon square = ConvexPolygon.of(-size, -size, size, -size, size, size, -size, size);
-        assertThat(square.size()).isEqualTo(4);
+        assertThat(square.vertexCount()).isEqualTo(4);
         assertThat(square.isBox()).isTrue();
         assertThat(square.minX()).isEqualTo(-size);
         assertThat(square.maxY()).isEqualTo(size);
@@ -123,7 +125,7 @@ class ConvexPolygonTest {
         }
         ConvexPolygon hill = ConvexPolygon.of(xy);
         assertThat(vertices(hill)).isEqualTo(IntStream.range(0, n).toArray());
-        assertThat(ConvexPolygon.hullOf(xy).size()).isEqualTo(n);
+        assertThat(ConvexPolygon.hullOf(xy).vertexCount()).isEqualTo(n);
     }
 
     @Test
@@ -150,7 +152,7 @@ class ConvexPolygonTest {
         DMatrixRMaj rows = new DMatrixRMaj(10, 2);
         rows.reshape(3, 2);
         rows.setTo(new DMatrixRMaj(new double[][] {{0, 0}, {4, 0}, {0, 3}}));
-        assertThat(Matrices.toPolygon(rows).size()).isEqualTo(3);
+        assertThat(Matrices.toPolygon(rows).vertexCount()).isEqualTo(3);
     }
 
     @Test
@@ -159,10 +161,12 @@ class ConvexPolygonTest {
     }
 
     private static int[] vertices(ConvexPolygon polygon) {
-        return IntStream.range(0, polygon.size()).map(polygon::vertexIndex).toArray();
+        return IntStream.range(0, polygon.vertexCount())
+                .map(polygon::vertexIndex)
+                .toArray();
     }
 
     private static int[] edges(ConvexPolygon polygon) {
-        return IntStream.range(0, polygon.size()).map(polygon::edgeIndex).toArray();
+        return IntStream.range(0, polygon.vertexCount()).map(polygon::edgeIndex).toArray();
     }
 }

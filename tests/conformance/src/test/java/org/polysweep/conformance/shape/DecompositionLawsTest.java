@@ -86,7 +86,7 @@ class DecompositionLawsTest {
         double[] cloud = new double[2 * random.nextInt(3, 20)];
         Arrays.setAll(cloud, i -> 2 * random.nextInt(-9, 10));
         ConvexPolygon hull = ConvexPolygon.hullOf(cloud);
-        if (hull.size() < 3) {
+        if (hull.vertexCount() < 3) {
             return;
         }
         double[] xy = SimpleOutlines.disguised(random, Matrices.toMatrix(hull).data);
@@ -94,7 +94,7 @@ class DecompositionLawsTest {
         List<ConvexPolygon> parts = ConvexDecomposition.of(xy);
         assertThat(parts).hasSize(1).hasToString("[" + whole + "]");
         ConvexPolygon part = parts.get(0);
-        for (int i = 0; i < whole.size(); i++) {
+        for (int i = 0; i < whole.vertexCount(); i++) {
             assertThat(part.vertexIndex(i)).isEqualTo(whole.vertexIndex(i));
             assertThat(part.edgeIndex(i)).isEqualTo(whole.edgeIndex(i));
         }
@@ -107,8 +107,9 @@ class DecompositionLawsTest {
 
     private static List<int[]> vertices(List<ConvexPolygon> parts) {
         return parts.stream()
-                .map(part ->
-                        IntStream.range(0, part.size()).map(part::vertexIndex).toArray())
+                .map(part -> IntStream.range(0, part.vertexCount())
+                        .map(part::vertexIndex)
+                        .toArray())
                 .toList();
     }
 }

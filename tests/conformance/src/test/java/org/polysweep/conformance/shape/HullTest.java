@@ -40,7 +40,7 @@ class HullTest {
     @Example
     void edgesBeginAtTheirVertices() {
         ConvexPolygon hull = ConvexPolygon.hullOf(1, 1, 0, 0, 2, 2, 2, 0, 0, 2, 2, 0);
-        assertThat(hull.size()).isEqualTo(4);
+        assertThat(hull.vertexCount()).isEqualTo(4);
         for (int i = 0; i < 4; i++) {
             assertThat(hull.edgeIndex(i)).isEqualTo(hull.vertexIndex(i));
         }
@@ -54,9 +54,9 @@ class HullTest {
         String given = Arrays.toString(xy);
         // The oracle takes it as it is: convex, counter-clockwise, nothing to be merged.
         OracleOutline outline = OracleOutline.read(corners);
-        assertThat(outline.size()).as(given).isEqualTo(hull.size());
-        for (int i = 0; i < hull.size(); i++) {
-            assertThat(outline.edgeIndex(i)).as(given).isEqualTo(hull.size() == 2 ? 0 : outline.vertexIndex(i));
+        assertThat(outline.size()).as(given).isEqualTo(hull.vertexCount());
+        for (int i = 0; i < hull.vertexCount(); i++) {
+            assertThat(outline.edgeIndex(i)).as(given).isEqualTo(hull.vertexCount() == 2 ? 0 : outline.vertexIndex(i));
             int vertex = hull.vertexIndex(i);
             assertThat(hull.x(i)).isEqualTo(xy[2 * vertex]);
             assertThat(hull.y(i)).isEqualTo(xy[2 * vertex + 1]);

@@ -17,9 +17,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
@@ -43,19 +43,21 @@ class MissingArgumentsTest {
         requireMissing(() -> new Pose(0, 0, null), "rotor is null");
         MovingShape box = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
         requireMissing(() -> new CompoundSweep().sweep(null, box), "a is null");
-        requireMissing(() -> Intersection.of(box.placed(), null), "b is null");
-        requireMissing(() -> Intersection.separation(null, box), "a is null");
+        requireMissing(() -> Intersection.verdict(box.placed(), null), "b is null");
+        requireMissing(() -> Intersection.minimumTranslation(null, box), "a is null");
         requireMissing(() -> Intersection.freePosition(box, (MovingShape) null), "b is null");
         requireMissing(() -> Sweeper.of(null), "path is null");
         requireMissing(() -> new SweepBatch(null), "sweeper is null");
         requireMissing(() -> new CompoundSweep(null), "sweeper is null");
         requireMissing(() -> new OverlapResolver.Body(null, 0, 0, true), "shape is null");
-        requireMissing(() -> OverlapResolver.of(Arrays.asList((OverlapResolver.Body) null), 3), "bodies[0] is null");
+        requireMissing(
+                () -> OverlapResolver.resolve(Arrays.asList((OverlapResolver.Body) null), 3), "bodies[0] is null");
         Ray ray = Ray.endless(0, 0, 1, 0);
         requireMissing(() -> RayCast.first(ray, BOX.at(0, 0), null), "fromInside is null");
-        requireMissing(() -> RayCast.all(null, List.of(), FromInside.AT_ORIGIN), "ray is null");
+        requireMissing(() -> RayCast.all(null, List.of(), RayStartInside.REPORT_START), "ray is null");
         requireMissing(
-                () -> RayCast.all(ray, Arrays.asList(BOX.at(0, 0), null), FromInside.AT_ORIGIN), "shapes[1] is null");
+                () -> RayCast.all(ray, Arrays.asList(BOX.at(0, 0), null), RayStartInside.REPORT_START),
+                "shapes[1] is null");
         double[] column = new double[1];
         requireMissing(
                 () -> new AabbColumns(column, null, column, column, column, column, column, column), "minY is null");
@@ -94,7 +96,7 @@ class MissingArgumentsTest {
     @Test
     void whoWouldHaveToMoveBeyondTheDoublesIsNamed() {
         RoundedPolygon huge = RoundedPolygon.circle(0, 0, 1e308);
-        assertThatThrownBy(() -> OverlapResolver.of(
+        assertThatThrownBy(() -> OverlapResolver.resolve(
                         List.of(
                                 new OverlapResolver.Body(huge, 0, 0, true),
                                 new OverlapResolver.Body(huge, 1, 0, false)),

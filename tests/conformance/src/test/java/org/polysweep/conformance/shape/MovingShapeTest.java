@@ -51,11 +51,12 @@ class MovingShapeTest {
     void positionPlusVertexIsNeverRounded() {
         // 1e16 + 1 is no double; the triangles are one apart, not in touch.
         ConvexPolygon right = ConvexPolygon.of(2, 0, 3, 0, 2, 1);
-        assertThat(Intersection.of(TRIANGLE.at(1e16, 0), right.at(1e16, 0))).isEqualTo(Verdict.MISS);
-        assertThat(Sweep.of(TRIANGLE.at(1e16, 0).moving(1, 0), right.at(1e16, 0))
+        assertThat(Intersection.verdict(TRIANGLE.at(1e16, 0), right.at(1e16, 0)))
+                .isEqualTo(Verdict.MISS);
+        assertThat(Sweep.outcome(TRIANGLE.at(1e16, 0).moving(1, 0), right.at(1e16, 0))
                         .verdict())
                 .isEqualTo(Verdict.TOUCH);
-        assertThat(Sweep.of(TRIANGLE.at(1e16, 0).moving(Math.nextUp(1.0), 0), right.at(1e16, 0))
+        assertThat(Sweep.outcome(TRIANGLE.at(1e16, 0).moving(Math.nextUp(1.0), 0), right.at(1e16, 0))
                         .verdict())
                 .isEqualTo(Verdict.HIT);
     }
@@ -63,7 +64,7 @@ class MovingShapeTest {
     @Test
     void aPoseIsAPositionAndARotor() {
         assertThat(TRIANGLE.at(new Pose(3, 4, new Rotor(2, 1))))
-                .isEqualTo(TRIANGLE.at(3, 4).turned(new Rotor(2, 1)));
+                .isEqualTo(TRIANGLE.at(3, 4).withRotor(new Rotor(2, 1)));
         assertThat(TRIANGLE.at(new Pose(3, 4))).isEqualTo(TRIANGLE.at(3, 4));
         assertThatThrownBy(() -> TRIANGLE.at(new Pose(Double.POSITIVE_INFINITY, 0)))
                 .isInstanceOf(IllegalArgumentException.class)

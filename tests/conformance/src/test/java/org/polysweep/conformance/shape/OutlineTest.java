@@ -53,7 +53,7 @@ class OutlineTest {
         double[] cloud = new double[2 * random.nextInt(3, 10)];
         Arrays.setAll(cloud, i -> random.nextInt(-4, 5));
         ConvexPolygon hull = ConvexPolygon.hullOf(cloud);
-        int n = hull.size();
+        int n = hull.vertexCount();
         double[] xy = new double[2 * n];
         boolean backward = random.nextBoolean();
         int start = random.nextInt(n);
@@ -117,10 +117,10 @@ class OutlineTest {
     }
 
     private static List<Corner> corners(ConvexPolygon polygon) {
-        if (polygon.size() == 1) {
+        if (polygon.vertexCount() == 1) {
             return List.of(new Corner(polygon.vertexIndex(0), -1));
         }
-        return fromLowest(IntStream.range(0, polygon.size())
+        return fromLowest(IntStream.range(0, polygon.vertexCount())
                 .mapToObj(i -> new Corner(polygon.vertexIndex(i), polygon.edgeIndex(i)))
                 .toList());
     }

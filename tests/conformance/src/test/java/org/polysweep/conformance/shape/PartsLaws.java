@@ -65,8 +65,8 @@ final class PartsLaws {
     private static void requireConvexPart(double[] xy, ConvexPolygon part, boolean clockwise) {
         // The oracle takes it as it is: convex, counter-clockwise, nothing to be merged.
         OracleOutline outline = OracleOutline.read(Matrices.toMatrix(part).data);
-        assertThat(outline.size()).isEqualTo(part.size()).isGreaterThan(2);
-        for (int i = 0; i < part.size(); i++) {
+        assertThat(outline.size()).isEqualTo(part.vertexCount()).isGreaterThan(2);
+        for (int i = 0; i < part.vertexCount(); i++) {
             assertThat(outline.edgeIndex(i)).isEqualTo(outline.vertexIndex(i));
             int vertex = part.vertexIndex(i);
             assertThat(new Spot(part.x(i), part.y(i))).isEqualTo(Spot.of(xy, vertex));
@@ -183,7 +183,7 @@ final class PartsLaws {
     }
 
     static List<Spot> spots(ConvexPolygon part) {
-        return IntStream.range(0, part.size())
+        return IntStream.range(0, part.vertexCount())
                 .mapToObj(i -> new Spot(part.x(i), part.y(i)))
                 .toList();
     }

@@ -23,7 +23,7 @@ class RotorTest {
 
     @Example
     void quarterTurnsAreExact() {
-        assertThat(Rotor.ofCosSin(1, 0).normalized()).isEqualTo(Rotor.NONE);
+        assertThat(Rotor.ofCosSin(1, 0).normalized()).isEqualTo(Rotor.IDENTITY);
         assertThat(Rotor.ofCosSin(0, 1)).isEqualTo(new Rotor(1, 1));
         assertThat(Rotor.ofCosSin(0, -1)).isEqualTo(new Rotor(1, -1));
         assertThat(Rotor.ofCosSin(-1, 0).normalized()).isEqualTo(new Rotor(0, 1));
@@ -34,7 +34,7 @@ class RotorTest {
         assertThat(quarter.times(quarter).cos()).isEqualTo(-1);
         // A full turn is no rotation, but the other sign.
         assertThat(quarter.times(quarter).times(quarter).times(quarter)).isEqualTo(new Rotor(-1, 0));
-        assertThat(quarter.inverse().times(quarter)).isEqualTo(Rotor.NONE);
+        assertThat(quarter.inverse().times(quarter)).isEqualTo(Rotor.IDENTITY);
         assertThat(new Rotor(2, 1).cos()).isEqualTo(0.6);
         assertThat(new Rotor(2, 1).sin()).isEqualTo(0.8);
     }
@@ -42,7 +42,7 @@ class RotorTest {
     @Example
     void zeroHasNoSign() {
         assertThat(new Rotor(-0.0, 1)).isEqualTo(new Rotor(0, 1));
-        assertThat(new Rotor(1, 0).inverse()).isEqualTo(Rotor.NONE);
+        assertThat(new Rotor(1, 0).inverse()).isEqualTo(Rotor.IDENTITY);
         assertThat(Double.doubleToRawLongBits(new Rotor(0, -1).sin())).isZero();
     }
 
@@ -54,17 +54,20 @@ class RotorTest {
         assertThat(rotor.sin()).isCloseTo(Math.sin(angle), within(1e-15));
         double length = Math.scalb(1 + random.nextDouble(), random.nextInt(2000) - 1000);
         Rotor again = Rotor.ofCosSin(length * Math.cos(angle), length * Math.sin(angle));
-        assertThat(again.normalized().c() / again.normalized().s())
+        assertThat(again.normalized().halfCos() / again.normalized().halfSin())
                 .isCloseTo(
-                        rotor.c() / rotor.s(),
-                        within(1e-14 * (1 + Math.abs(rotor.c() / rotor.s()) + Math.pow(rotor.c() / rotor.s(), 2))));
+                        rotor.halfCos() / rotor.halfSin(),
+                        within(1e-14
+                                * (1
+                                        + Math.abs(rotor.halfCos() / rotor.halfSin())
+                                        + Math.pow(rotor.halfCos() / rotor.halfSin(), 2))));
         double other = (random.nextDouble() * 2 - 1) * Math.PI;
         assertThat(rotor.times(Rotor.ofAngle(other)).sin()).isCloseTo(Math.sin(angle + other), within(2e-15));
-        Rotor scaled = new Rotor(Math.scalb(rotor.c(), -900), Math.scalb(rotor.s(), -900));
+        Rotor scaled = new Rotor(Math.scalb(rotor.halfCos(), -900), Math.scalb(rotor.halfSin(), -900));
         assertThat(scaled.normalized()).isEqualTo(rotor.normalized());
         assertThat(Math.max(
-                        Math.abs(rotor.normalized().c()),
-                        Math.abs(rotor.normalized().s())))
+                        Math.abs(rotor.normalized().halfCos()),
+                        Math.abs(rotor.normalized().halfSin())))
                 .isBetween(1.0, Math.nextDown(2.0));
     }
 
@@ -73,9 +76,9 @@ class RotorTest {
         assertThat(new Rotor(Double.MIN_VALUE, Double.MIN_VALUE).normalized()).isEqualTo(new Rotor(1, 1));
         assertThat(new Rotor(0x1p1023, -0x1p1023).normalized()).isEqualTo(new Rotor(1, -1));
         assertThat(new Rotor(0x1p1023, -0x1p1023).sin()).isEqualTo(-1);
-        assertThat(new Rotor(0x1p-500, 0).normalized()).isEqualTo(Rotor.NONE);
-        assertThat(new Rotor(0x1p500, 0).normalized()).isEqualTo(Rotor.NONE);
-        assertThat(Rotor.ofAngle(2 * Math.PI).c()).isEqualTo(-1);
+        assertThat(new Rotor(0x1p-500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
+        assertThat(new Rotor(0x1p500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
+        assertThat(Rotor.ofAngle(2 * Math.PI).halfCos()).isEqualTo(-1);
     }
 
     @Example
@@ -105,29 +108,30 @@ class RotorTest {
 
     @Example
     void shapesWithRotors() {
-        PlacedShape standing = BOX.at(1, 2).turned(new Rotor(1, 1));
+        PlacedShape standing = BOX.at(1, 2).withRotor(new Rotor(1, 1));
         assertThat(standing.part(0).rotor()).isEqualTo(new Rotor(1, 1));
         MovingShape moving = standing.moving(3, 4);
-        assertThat(moving.rotorTo()).isEqualTo(new Rotor(1, 1));
-        assertThat(moving.turns()).isFalse();
-        assertThat(moving.isTurned()).isTrue();
-        MovingShape turning = moving.turningTo(new Rotor(0, 1));
-        assertThat(turning.turns()).isTrue();
-        assertThat(turning.moving(5, 6).part(0).rotorTo()).isEqualTo(new Rotor(0, 1));
+        assertThat(moving.endRotor()).isEqualTo(new Rotor(1, 1));
+        assertThat(moving.isRotating()).isFalse();
+        assertThat(moving.isRotated()).isTrue();
+        MovingShape turning = moving.rotatingTo(new Rotor(0, 1));
+        assertThat(turning.isRotating()).isTrue();
+        assertThat(turning.moving(5, 6).part(0).endRotor()).isEqualTo(new Rotor(0, 1));
         assertThat(turning.placed()).isEqualTo(standing);
-        assertThat(moving.turningTo(new Rotor(3, 3)).turns()).isFalse();
+        assertThat(moving.rotatingTo(new Rotor(3, 3)).isRotating()).isFalse();
         MovingShape notTurned = BOX.at(0, 0).moving(0, 0);
-        assertThat(notTurned.isTurned()).isFalse();
-        assertThat(notTurned.turningBy(new Rotor(3, 4)).rotorTo()).isEqualTo(new Rotor(3, 4));
-        assertThat(notTurned.turningBy(new Rotor(3, 4)).isTurned()).isTrue();
-        assertThat(moving.turningBy(new Rotor(3, 4)).rotorTo()).isEqualTo(new Rotor(-1, 7));
-        assertThatThrownBy(() -> moving.turningTo(new Rotor(-2, -2)))
+        assertThat(notTurned.isRotated()).isFalse();
+        assertThat(notTurned.rotatingBy(new Rotor(3, 4)).endRotor()).isEqualTo(new Rotor(3, 4));
+        assertThat(notTurned.rotatingBy(new Rotor(3, 4)).isRotated()).isTrue();
+        assertThat(moving.rotatingBy(new Rotor(3, 4)).endRotor()).isEqualTo(new Rotor(-1, 7));
+        assertThatThrownBy(() -> moving.rotatingTo(new Rotor(-2, -2)))
                 .hasMessageContaining("exactly opposite")
                 .hasMessageContaining("two steps");
-        assertThat(moving.turningTo(new Rotor(-2, Math.nextUp(-2))).turns()).isTrue();
+        assertThat(moving.rotatingTo(new Rotor(-2, Math.nextUp(-2))).isRotating())
+                .isTrue();
         // The product would be rounded, and so a little less than a full turn.
-        MovingShape tilted = BOX.at(0, 0).turned(new Rotor(0.1, 0.7)).moving(0, 0);
-        assertThatThrownBy(() -> tilted.turningBy(new Rotor(-3, 0)))
+        MovingShape tilted = BOX.at(0, 0).withRotor(new Rotor(0.1, 0.7)).moving(0, 0);
+        assertThatThrownBy(() -> tilted.rotatingBy(new Rotor(-3, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("a full turn in one step");
     }

@@ -83,13 +83,13 @@ class TransformTest {
             assertThat(refusal).hasMessageContaining("order of its vertices");
             return;
         }
-        Statistics.label("loses corners").collect(turned.size() < 36);
+        Statistics.label("loses corners").collect(turned.vertexCount() < 36);
         Statistics.label("loses corners")
                 .coverage(coverage -> coverage.check(true).percentage(share -> share > 20));
         assertThat(Matrices.toMatrix(Matrices.toPolygon(Matrices.toMatrix(turned))).data)
                 .isEqualTo(Matrices.toMatrix(turned).data);
         // What is left are images of the vertices with these numbers, and no image lies outside.
-        for (int i = 0; i < turned.size(); i++) {
+        for (int i = 0; i < turned.vertexCount(); i++) {
             int vertex = turned.vertexIndex(i);
             assertThat(turned.x(i)).isEqualTo(nearest(cos, ellipse[2 * vertex], -sin, ellipse[2 * vertex + 1], 0));
             assertThat(turned.y(i)).isEqualTo(nearest(sin, ellipse[2 * vertex], cos, ellipse[2 * vertex + 1], 0));
@@ -113,9 +113,10 @@ class TransformTest {
     @Example
     void aSingularTransformFlattens() {
         ConvexPolygon segment = Matrices.transformed(TRIANGLE, matrix(1, 0, 0, 0));
-        assertThat(segment.size()).isEqualTo(2);
+        assertThat(segment.vertexCount()).isEqualTo(2);
         assertThat(segment.maxX()).isEqualTo(4);
-        assertThat(Matrices.transformed(TRIANGLE, matrix(0, 0, 0, 0)).size()).isEqualTo(1);
+        assertThat(Matrices.transformed(TRIANGLE, matrix(0, 0, 0, 0)).vertexCount())
+                .isEqualTo(1);
     }
 
     @Example
@@ -158,7 +159,7 @@ class TransformTest {
     }
 
     private static int indexOf(ConvexPolygon polygon, int vertex) {
-        return IntStream.range(0, polygon.size())
+        return IntStream.range(0, polygon.vertexCount())
                 .filter(i -> polygon.vertexIndex(i) == vertex)
                 .findFirst()
                 .orElseThrow();

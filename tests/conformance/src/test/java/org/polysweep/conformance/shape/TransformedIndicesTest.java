@@ -46,17 +46,17 @@ class TransformedIndicesTest {
 
     /** Edge i leads from vertex i to the next that is kept, one way round or the other. */
     private static void assertEdgesBeginInOrder(ConvexPolygon image) {
-        for (int i = 0; image.size() > 2 && i < image.size(); i++) {
+        for (int i = 0; image.vertexCount() > 2 && i < image.vertexCount(); i++) {
             int begin = image.vertexIndex(i);
             int end = image.vertexIndex(image.next(i));
-            boolean inOrder = (begin + 1) % image.size() == end;
+            boolean inOrder = (begin + 1) % image.vertexCount() == end;
             assertThat(image.edgeIndex(i)).isEqualTo(inOrder ? begin : end);
         }
     }
 
     private static double[] corners(ConvexPolygon polygon) {
-        double[] xy = new double[2 * polygon.size()];
-        for (int i = 0; i < polygon.size(); i++) {
+        double[] xy = new double[2 * polygon.vertexCount()];
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             xy[2 * i] = polygon.x(i);
             xy[2 * i + 1] = polygon.y(i);
         }
@@ -71,7 +71,7 @@ class TransformedIndicesTest {
         ConvexPolygon flat = Matrices.transformed(clockwise, new DMatrixRMaj(new double[][] {{1, 0}, {0, 0}}));
         ConvexPolygon point = Matrices.transformed(clockwise, new DMatrixRMaj(new double[][] {{0, 0}, {0, 0}}));
 
-        assertThat(flat.size()).isEqualTo(2);
+        assertThat(flat.vertexCount()).isEqualTo(2);
         assertThat(new int[] {flat.vertexIndex(0), flat.vertexIndex(1)}).containsExactlyInAnyOrder(0, 2);
         assertThat(new int[] {flat.edgeIndex(0), flat.edgeIndex(1)}).containsExactly(0, 0);
         assertThat(point.vertexIndex(0)).isZero();

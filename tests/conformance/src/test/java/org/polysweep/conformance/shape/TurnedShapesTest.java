@@ -41,8 +41,8 @@ class TurnedShapesTest {
             }
             refusedInFloats += requireHull(floats, 0x1p-20);
             Shape exact = ConvexPolygon.of(list)
-                    .turned(Math.cos(Math.toRadians(degrees) / 2), Math.sin(Math.toRadians(degrees) / 2));
-            assertThat(((ConvexPolygon) exact).size()).isEqualTo(4);
+                    .rotated(Math.cos(Math.toRadians(degrees) / 2), Math.sin(Math.toRadians(degrees) / 2));
+            assertThat(((ConvexPolygon) exact).vertexCount()).isEqualTo(4);
         }
         assertThat(refused).isGreaterThan(100);
         assertThat(refusedInFloats).isGreaterThan(100);
@@ -51,8 +51,8 @@ class TurnedShapesTest {
     /** Whether the list is refused as it is; its hull has the corners of the box, and the vertex if it sticks out. */
     private static int requireHull(double[] vertices, double error) {
         ConvexPolygon hull = ConvexPolygon.hullOf(vertices);
-        assertThat(hull.size()).isBetween(4, 5);
-        for (int i = 0; i < hull.size(); i++) {
+        assertThat(hull.vertexCount()).isBetween(4, 5);
+        for (int i = 0; i < hull.vertexCount(); i++) {
             assertThat(hull.vertexIndex(i)).isBetween(0, 4);
         }
         assertThat(hull.maxX() - hull.minX()).isLessThan(Math.sqrt(13) + error);
@@ -74,7 +74,7 @@ class TurnedShapesTest {
             double y = random.nextGaussian() * Math.scalb(1.0, random.nextInt(60) - 30);
             double c = random.nextInt(4) == 0 ? random.nextInt(5) - 2 : random.nextGaussian();
             double s = random.nextInt(4) == 0 ? 1 : random.nextGaussian() * Math.scalb(1.0, random.nextInt(40) - 20);
-            ConvexPolygon image = ConvexPolygon.of(x, y).turned(c, s);
+            ConvexPolygon image = ConvexPolygon.of(x, y).rotated(c, s);
             BigDecimal cc = new BigDecimal(c).multiply(new BigDecimal(c));
             BigDecimal ss = new BigDecimal(s).multiply(new BigDecimal(s));
             BigDecimal cosine = cc.subtract(ss);
@@ -83,40 +83,40 @@ class TurnedShapesTest {
             BigDecimal exactY = sine.multiply(new BigDecimal(x)).add(cosine.multiply(new BigDecimal(y)));
             assertThat(image.x(0)).isEqualTo(exactX.divide(cc.add(ss), EXACTLY).doubleValue());
             assertThat(image.y(0)).isEqualTo(exactY.divide(cc.add(ss), EXACTLY).doubleValue());
-            assertThat(ConvexPolygon.of(x, y).turned(-c, -s).toArray()).isEqualTo(image.toArray());
-            assertThat(ConvexPolygon.of(x, y).turned(8 * c, 8 * s).toArray()).isEqualTo(image.toArray());
+            assertThat(ConvexPolygon.of(x, y).rotated(-c, -s).toArray()).isEqualTo(image.toArray());
+            assertThat(ConvexPolygon.of(x, y).rotated(8 * c, 8 * s).toArray()).isEqualTo(image.toArray());
         }
     }
 
     @Test
     void quarterTurnsAreExact() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 0.1, 0.3);
-        assertThat(box.turned(1, 1).maxY()).isEqualTo(0.1);
-        assertThat(box.turned(1, 1).minX()).isEqualTo(-0.3);
-        assertThat(box.turned(1, 1).vertexIndex(0)).isEqualTo(3);
-        assertThat(box.turned(1, 1).turned(1, 1).turned(1, 1).turned(1, 1).toString())
+        assertThat(box.rotated(1, 1).maxY()).isEqualTo(0.1);
+        assertThat(box.rotated(1, 1).minX()).isEqualTo(-0.3);
+        assertThat(box.rotated(1, 1).vertexIndex(0)).isEqualTo(3);
+        assertThat(box.rotated(1, 1).rotated(1, 1).rotated(1, 1).rotated(1, 1).toString())
                 .isEqualTo(box.toString());
-        assertThat(box.turned(0, 1).minY()).isEqualTo(-0.3);
-        assertThat(box.turned(3, 0).toString()).isEqualTo(box.toString());
+        assertThat(box.rotated(0, 1).minY()).isEqualTo(-0.3);
+        assertThat(box.rotated(3, 0).toString()).isEqualTo(box.toString());
     }
 
     @Test
     void allKindsAreTurnedAndScaled() {
         RoundedPolygon capsule = RoundedPolygon.capsule(1, 0, 3, 0, 0.5);
-        assertThat(capsule.turned(1, 1).toString())
+        assertThat(capsule.rotated(1, 1).toString())
                 .isEqualTo(RoundedPolygon.capsule(0, 1, 0, 3, 0.5).toString());
         assertThat(capsule.scaled(3).toString())
                 .isEqualTo(RoundedPolygon.capsule(3, 0, 9, 0, 1.5).toString());
         CompoundShape pair = CompoundShape.of(capsule, ConvexPolygon.box(0, 0, 1, 2));
-        assertThat(pair.turned(1, 1).part(0).toString())
-                .isEqualTo(capsule.turned(1, 1).toString());
-        assertThat(pair.turned(1, 1).part(1).toString())
+        assertThat(pair.rotated(1, 1).part(0).toString())
+                .isEqualTo(capsule.rotated(1, 1).toString());
+        assertThat(pair.rotated(1, 1).part(1).toString())
                 .isEqualTo(ConvexPolygon.box(-2, 0, 0, 1).toString());
         CompoundShape ground = CompoundShape.oneSidedChain(0, 0, 2, 0, 4, 1);
         assertThat(ground.scaled(0.5).toString())
                 .isEqualTo(CompoundShape.oneSidedChain(0, 0, 1, 0, 2, 0.5).toString());
-        assertThat(ground.turned(0, 1).isOneSided()).isTrue();
-        assertThat(CompoundShape.chain(0, 0, 2, 0).turned(0, 1).isOneSided()).isFalse();
+        assertThat(ground.rotated(0, 1).isOneSided()).isTrue();
+        assertThat(CompoundShape.chain(0, 0, 2, 0).rotated(0, 1).isOneSided()).isFalse();
     }
 
     /** Two parts that share a corner do so afterwards. */
@@ -125,7 +125,7 @@ class TurnedShapesTest {
         ConvexPolygon left = ConvexPolygon.box(0, 0, 0.3, 1);
         ConvexPolygon right = ConvexPolygon.box(0.3, 0, 0.7, 1);
         for (int i = 1; i < 50; i++) {
-            CompoundShape turned = CompoundShape.of(left, right).turned(i, 7);
+            CompoundShape turned = CompoundShape.of(left, right).rotated(i, 7);
             assertThat(turned.part(0).core().toString())
                     .contains(corner(turned.part(1).core(), 0));
             assertThat(turned.part(0).core().toString())
@@ -134,7 +134,7 @@ class TurnedShapesTest {
     }
 
     private static String corner(ConvexPolygon polygon, int callersIndex) {
-        for (int i = 0; i < polygon.size(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             if (polygon.vertexIndex(i) == callersIndex) {
                 return "(" + polygon.x(i) + ", " + polygon.y(i) + ")";
             }
@@ -145,9 +145,9 @@ class TurnedShapesTest {
     @Test
     void whatIsNoTurnOrScaleIsRefused() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1e200);
-        assertThatIllegalArgumentException().isThrownBy(() -> box.turned(0, 0)).withMessageContaining("both 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> box.rotated(0, 0)).withMessageContaining("both 0");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> box.turned(Double.NaN, 1))
+                .isThrownBy(() -> box.rotated(Double.NaN, 1))
                 .withMessageContaining("c is NaN");
         for (double factor : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatIllegalArgumentException()
@@ -163,7 +163,7 @@ class TurnedShapesTest {
                         .scaled(0.25)
                         .part(0)
                         .core()
-                        .size())
+                        .vertexCount())
                 .isOne();
     }
 }

@@ -1,7 +1,7 @@
 package org.polysweep.conformance.turning;
 
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Hit;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Touch;
 import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
@@ -12,7 +12,7 @@ final class AtRest {
     private AtRest() {}
 
     /** The same contact, in which the shapes are put to rest with the rotors that they have. */
-    static Contact with(Contact contact, Rotor a, Rotor b) {
+    static SweepOutcome with(SweepOutcome contact, Rotor a, Rotor b) {
         if (contact instanceof Hit hit) {
             return new Hit(
                     hit.enter(),
@@ -23,9 +23,9 @@ final class AtRest {
                     hit.partB(),
                     hit.featureA(),
                     hit.featureB(),
-                    hit.contact(),
-                    with(hit.restA(), a),
-                    with(hit.restB(), b));
+                    hit.contactPoints(),
+                    with(hit.safePoseA(), a),
+                    with(hit.safePoseB(), b));
         }
         if (contact instanceof Touch touch) {
             return new Touch(
@@ -37,9 +37,9 @@ final class AtRest {
                     touch.partB(),
                     touch.featureA(),
                     touch.featureB(),
-                    touch.contact(),
-                    with(touch.restA(), a),
-                    with(touch.restB(), b));
+                    touch.contactPoints(),
+                    with(touch.safePoseA(), a),
+                    with(touch.safePoseB(), b));
         }
         return contact;
     }

@@ -30,7 +30,7 @@ class RestOfStepTest {
             TurningQuery query = kind.next(random);
             MovingShape a = query.a().turning();
             MovingShape b = query.b().turning();
-            if (a.turns() || b.turns()) {
+            if (a.isRotating() || b.isRotating()) {
                 double from = random.nextInt(3) == 0 ? 0.5 : random.nextDouble();
                 requireRest(a, b, from, RotatingEvents.overlaps(a, b, from, 1), query.toString());
             }
@@ -71,7 +71,7 @@ class RestOfStepTest {
             TurningQuery query = kind.next(random);
             MovingShape a = query.a().turning();
             MovingShape b = query.b().turning();
-            if (a.turns() || b.turns()) {
+            if (a.isRotating() || b.isRotating()) {
                 double middle = random.nextInt(3) == 0 ? 0.5 : random.nextDouble();
                 int whole = RotatingEvents.overlaps(a, b, 0, 1).size();
                 List<OverlapInterval> first = RotatingEvents.overlaps(a, b, 0, middle);

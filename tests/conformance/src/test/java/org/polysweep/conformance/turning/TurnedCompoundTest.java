@@ -22,7 +22,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
@@ -41,7 +41,7 @@ class TurnedCompoundTest {
             new Rotor(-0.5, 0.25),
             new Rotor(1, 3),
             new Rotor(7, 0),
-            Rotor.NONE);
+            Rotor.IDENTITY);
 
     /** A shape five times as large, so that it can be turned by 3-4-5. */
     private static Shape five(Shape shape) {
@@ -55,7 +55,7 @@ class TurnedCompoundTest {
                 .allMatch(number -> Math.abs(number) < 1000 && number * 4 == Math.rint(number * 4));
     }
 
-    private static SweepResult sweep(SweepPath path, MovingShape a, MovingShape b) {
+    private static SweepResult sweep(SweepAlgorithm path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         Sweeper.of(path).sweep(a, b, result);
         return result;
@@ -68,7 +68,7 @@ class TurnedCompoundTest {
 
     private static MovingShape turned(Shape shape, MovingShape as, Rotor rotor) {
         MovingShape plain = moving(shape, as);
-        return plain.placed().turned(rotor).moving(plain.dx(), plain.dy());
+        return plain.placed().withRotor(rotor).moving(plain.dx(), plain.dy());
     }
 
     private static Verdict requireSame(MovingShape a, MovingShape b, Random random) {
@@ -78,13 +78,13 @@ class TurnedCompoundTest {
         Shape shapeB = five(b.shape());
         MovingShape turnedA = turned(shapeA, a, rotorA);
         MovingShape turnedB = turned(shapeB, b, rotorB);
-        MovingShape byHandA = moving(shapeA.turned(rotorA.c(), rotorA.s()), a);
-        MovingShape byHandB = moving(shapeB.turned(rotorB.c(), rotorB.s()), b);
-        SweepResult expected = sweep(SweepPath.AUTO, byHandA, byHandB);
-        for (SweepPath path : List.of(SweepPath.AUTO, SweepPath.POLYGON, SweepPath.REFERENCE)) {
+        MovingShape byHandA = moving(shapeA.rotated(rotorA.halfCos(), rotorA.halfSin()), a);
+        MovingShape byHandB = moving(shapeB.rotated(rotorB.halfCos(), rotorB.halfSin()), b);
+        SweepResult expected = sweep(SweepAlgorithm.AUTO, byHandA, byHandB);
+        for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON, SweepAlgorithm.REFERENCE)) {
             SweepResult result = sweep(path, turnedA, turnedB);
             String description = turnedA + "\n" + turnedB;
-            assertThat(result.toContact()).as(description).isEqualTo(AtRest.with(expected.toContact(), rotorA, rotorB));
+            assertThat(result.toOutcome()).as(description).isEqualTo(AtRest.with(expected.toOutcome(), rotorA, rotorB));
             assertThat(List.of(result.enter(), result.exit()))
                     .as(description)
                     .containsExactly(expected.enter(), expected.exit());
@@ -138,14 +138,15 @@ class TurnedCompoundTest {
         Rotor slope = new Rotor(2, -1);
         CompoundShape tiles = CompoundShape.of(
                 ConvexPolygon.box(0, -5, 5, 0), ConvexPolygon.box(5, -5, 10, 0), ConvexPolygon.box(10, -5, 15, 0));
-        MovingShape ground = tiles.at(0, 0).turned(slope).moving(0, 0);
-        MovingShape box = ConvexPolygon.box(0, 0, 5, 5).at(0, 0).turned(slope).moving(6, -8);
-        SweepResult sliding = sweep(SweepPath.AUTO, box, ground);
+        MovingShape ground = tiles.at(0, 0).withRotor(slope).moving(0, 0);
+        MovingShape box =
+                ConvexPolygon.box(0, 0, 5, 5).at(0, 0).withRotor(slope).moving(6, -8);
+        SweepResult sliding = sweep(SweepAlgorithm.AUTO, box, ground);
         assertThat(sliding.verdict()).isEqualTo(Verdict.TOUCH);
-        SweepResult pressed = sweep(SweepPath.AUTO, box.moving(6, -9), ground);
+        SweepResult pressed = sweep(SweepAlgorithm.AUTO, box.moving(6, -9), ground);
         assertThat(pressed.verdict()).isEqualTo(Verdict.HIT);
         assertThat(List.of(pressed.normalX(), pressed.normalY())).containsExactly(0.8, 0.6);
-        assertThat(pressed.restRotorAC()).isEqualTo(2);
-        assertThat(pressed.restRotorBS()).isEqualTo(-1);
+        assertThat(pressed.safeHalfCosA()).isEqualTo(2);
+        assertThat(pressed.safeHalfSinB()).isEqualTo(-1);
     }
 }

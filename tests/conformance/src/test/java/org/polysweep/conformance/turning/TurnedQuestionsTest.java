@@ -20,10 +20,10 @@ import org.polysweep.query.RayCast;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
@@ -43,7 +43,7 @@ class TurnedQuestionsTest {
             new Rotor(-0.5, 0.25),
             new Rotor(0x1p200, 3 * 0x1p200),
             new Rotor(-3, 0),
-            Rotor.NONE);
+            Rotor.IDENTITY);
 
     /** Multiples of 5, on a grid on which they meet often. */
     private static double five(int size, Random random) {
@@ -81,8 +81,8 @@ class TurnedQuestionsTest {
             double x = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
             double y = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
             return new Twice(
-                    shape.at(x, y).turned(rotor),
-                    shape.turned(rotor.c(), rotor.s()).at(x, y));
+                    shape.at(x, y).withRotor(rotor),
+                    shape.rotated(rotor.halfCos(), rotor.halfSin()).at(x, y));
         }
     }
 
@@ -95,21 +95,23 @@ class TurnedQuestionsTest {
             Twice a = Twice.of(shape(areCompounds, random), random);
             Twice b = Twice.of(shape(areCompounds && random.nextBoolean(), random), random);
             String description = a.turned + "\n" + b.turned;
-            Verdict verdict = Intersection.of(a.byHand, b.byHand);
+            Verdict verdict = Intersection.verdict(a.byHand, b.byHand);
             verdicts.merge(verdict, 1, Integer::sum);
-            assertThat(Intersection.of(a.turned, b.turned)).as(description).isEqualTo(verdict);
-            assertThat(Distance.of(a.turned, b.turned)).as(description).isEqualTo(Distance.of(a.byHand, b.byHand));
+            assertThat(Intersection.verdict(a.turned, b.turned)).as(description).isEqualTo(verdict);
+            assertThat(Distance.between(a.turned, b.turned))
+                    .as(description)
+                    .isEqualTo(Distance.between(a.byHand, b.byHand));
             assertThat(Distance.closestPoints(a.turned, b.turned))
                     .as(description)
                     .isEqualTo(Distance.closestPoints(a.byHand, b.byHand));
-            assertThat(Intersection.separation(a.turned, b.turned))
+            assertThat(Intersection.minimumTranslation(a.turned, b.turned))
                     .as(description)
-                    .isEqualTo(Intersection.separation(a.byHand, b.byHand));
+                    .isEqualTo(Intersection.minimumTranslation(a.byHand, b.byHand));
             double dx = (random.nextInt(5) - 2) / 8.0;
             double dy = (random.nextInt(5) - 2) / 8.0;
-            assertThat(Intersection.separation(a.turned.moving(dx, dy), b.turned))
+            assertThat(Intersection.minimumTranslation(a.turned.moving(dx, dy), b.turned))
                     .as(description)
-                    .isEqualTo(Intersection.separation(a.byHand.moving(dx, dy), b.byHand));
+                    .isEqualTo(Intersection.minimumTranslation(a.byHand.moving(dx, dy), b.byHand));
         }
         assertThat(verdicts).containsOnlyKeys(Verdict.OVERLAP, Verdict.TOUCH, Verdict.MISS);
     }
@@ -134,7 +136,7 @@ class TurnedQuestionsTest {
             double dy = random.nextInt(41) - 20;
             if (dx != 0 || dy != 0) {
                 Ray ray = random.nextBoolean() ? Ray.endless(x, y, dx, dy) : Ray.segment(x, y, x + dx, y + dy);
-                for (FromInside fromInside : FromInside.values()) {
+                for (RayStartInside fromInside : RayStartInside.values()) {
                     assertThat(RayCast.all(ray, turned, fromInside))
                             .as("%s %s", ray, turned)
                             .isEqualTo(RayCast.all(ray, byHand, fromInside));
@@ -160,13 +162,14 @@ class TurnedQuestionsTest {
             PlacedShape a = Twice.of(shape(areCompounds, random), random).turned();
             PlacedShape b = shape(false, random)
                     .at(random.nextInt(9), random.nextInt(9))
-                    .turned(new Rotor(1 + random.nextInt(5), random.nextGaussian()));
+                    .withRotor(new Rotor(1 + random.nextInt(5), random.nextGaussian()));
             Point free = Intersection.freePosition(a, b);
-            PlacedShape moved = a.shape().at(free.x(), free.y()).turned(a.rotor());
-            assertThat(Intersection.of(moved, b)).as("%s %s", a, b).isNotEqualTo(Verdict.OVERLAP);
-            if (Intersection.of(a, b) == Verdict.OVERLAP) {
+            PlacedShape moved = a.shape().at(free.x(), free.y()).withRotor(a.rotor());
+            assertThat(Intersection.verdict(moved, b)).as("%s %s", a, b).isNotEqualTo(Verdict.OVERLAP);
+            if (Intersection.verdict(a, b) == Verdict.OVERLAP) {
                 overlapping++;
-                double depth = Intersection.separation(a, b).orElseThrow().depth();
+                double depth =
+                        Intersection.minimumTranslation(a, b).orElseThrow().depth();
                 double x = free.x() - a.x();
                 double y = free.y() - a.y();
                 assertThat(Math.sqrt(x * x + y * y)).isBetween(depth * 0.999999, depth * 1.000001);
@@ -180,23 +183,24 @@ class TurnedQuestionsTest {
     /** What turns during a step is asked about as it is when the step begins. */
     @Test
     void theBeginningOfTheStepCounts() {
-        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).turningTo(new Rotor(1, 1));
+        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).rotatingTo(new Rotor(1, 1));
         PlacedShape wall = ConvexPolygon.box(0, -20, 1, 20).at(2, 0);
-        assertThat(Intersection.separation(box, wall).orElseThrow().depth()).isEqualTo(1);
+        assertThat(Intersection.minimumTranslation(box, wall).orElseThrow().depth())
+                .isEqualTo(1);
         assertThat(Intersection.freePosition(box, wall)).isEqualTo(new Point(-1, 0));
         MovingShape compound = new MovingShape(
-                CompoundShape.of(ConvexPolygon.box(-3, -4, 3, 4)), 0, 0, 0, 0, box.rotor(), box.rotorTo());
-        assertThat(Intersection.separation(compound, wall).orElseThrow().depth())
+                CompoundShape.of(ConvexPolygon.box(-3, -4, 3, 4)), 0, 0, 0, 0, box.rotor(), box.endRotor());
+        assertThat(Intersection.minimumTranslation(compound, wall).orElseThrow().depth())
                 .isEqualTo(1);
         assertThat(Intersection.freePosition(compound, wall)).isEqualTo(new Point(-1, 0));
     }
 
     @Test
     void aOneSidedChainOverlapsNothing() {
-        PlacedShape chain = CompoundShape.oneSidedChain(0, 0, 5, 5).at(0, 0).turned(new Rotor(2, 1));
+        PlacedShape chain = CompoundShape.oneSidedChain(0, 0, 5, 5).at(0, 0).withRotor(new Rotor(2, 1));
         PlacedShape box = ConvexPolygon.box(-9, -9, 9, 9).at(0, 0);
-        assertThat(Intersection.of(box, chain)).isEqualTo(Verdict.MISS);
-        assertThat(Intersection.separation(box, chain)).isEmpty();
+        assertThat(Intersection.verdict(box, chain)).isEqualTo(Verdict.MISS);
+        assertThat(Intersection.minimumTranslation(box, chain)).isEmpty();
         assertThat(PointLocation.of(chain, -1, 7)).isEqualTo(PointLocation.BOUNDARY);
     }
 }

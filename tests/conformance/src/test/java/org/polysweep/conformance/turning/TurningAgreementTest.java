@@ -57,10 +57,10 @@ class TurningAgreementTest {
         boolean rests = result.contactCount() > 0;
         return new TurningClaim(
                 Answers.claim(
-                        result.toContact(),
+                        result.toOutcome(),
                         RotatingReference.separation(
                                 query.a().turning(), query.b().turning())),
-                rests ? new double[] {result.restRotorAC(), result.restRotorAS()} : new double[0],
-                rests ? new double[] {result.restRotorBC(), result.restRotorBS()} : new double[0]);
+                rests ? new double[] {result.safeHalfCosA(), result.safeHalfSinA()} : new double[0],
+                rests ? new double[] {result.safeHalfCosB(), result.safeHalfSinB()} : new double[0]);
     }
 }

@@ -134,8 +134,8 @@ public final class TurningCampaign {
     /** From where the two were put they go on, and turn on. */
     private static TurningQuery frameAfter(TurningQuery query, SweepResult of) {
         return new TurningQuery(
-                put(query.a(), of.restAX(), of.restAY(), of.restRotorAC(), of.restRotorAS(), 8),
-                put(query.b(), of.restBX(), of.restBY(), of.restRotorBC(), of.restRotorBS(), -16));
+                put(query.a(), of.safeAX(), of.safeAY(), of.safeHalfCosA(), of.safeHalfSinA(), 8),
+                put(query.b(), of.safeBX(), of.safeBY(), of.safeHalfCosB(), of.safeHalfSinB(), -16));
     }
 
     private static Body put(Body body, double x, double y, double c, double s, double turn) {
@@ -148,36 +148,36 @@ public final class TurningCampaign {
     private void ask(TurningQuery query) {
         MovingShape a = query.a().turning();
         MovingShape b = query.b().turning();
-        if (a.turns() || b.turns()) {
+        if (a.isRotating() || b.isRotating()) {
             sweep.write(a, b, 0, 0, result);
         } else {
             PairSweeper.AUTO.sweep(a, b, result);
         }
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
-        hash.add(result.restRotorAC());
-        hash.add(result.restRotorAS());
-        hash.add(result.restRotorBC());
-        hash.add(result.restRotorBS());
+        hash.add(result.safeHalfCosA());
+        hash.add(result.safeHalfSinA());
+        hash.add(result.safeHalfCosB());
+        hash.add(result.safeHalfSinB());
         List<String> faults = asksOracle
                 ? TurningJudge.faults(TurningAgreementTest.question(query), TurningAgreementTest.claim(query, result))
                 : compare(a, b);
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toOutcome() + " " + faults);
             }
         }
     }
 
     private List<String> compare(MovingShape a, MovingShape b) {
         reference.sweep(a, b, second);
-        boolean isSame = second.toContact().equals(result.toContact())
-                && same(second.restRotorAC(), result.restRotorAC())
-                && same(second.restRotorAS(), result.restRotorAS())
-                && same(second.restRotorBC(), result.restRotorBC())
-                && same(second.restRotorBS(), result.restRotorBS());
-        return isSame ? List.of() : List.of("the reference answers " + second.toContact());
+        boolean isSame = second.toOutcome().equals(result.toOutcome())
+                && same(second.safeHalfCosA(), result.safeHalfCosA())
+                && same(second.safeHalfSinA(), result.safeHalfSinA())
+                && same(second.safeHalfCosB(), result.safeHalfCosB())
+                && same(second.safeHalfSinB(), result.safeHalfSinB());
+        return isSame ? List.of() : List.of("the reference answers " + second.toOutcome());
     }
 
     private static boolean same(double first, double second) {

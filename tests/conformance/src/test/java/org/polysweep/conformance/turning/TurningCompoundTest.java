@@ -25,7 +25,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
@@ -70,7 +70,7 @@ class TurningCompoundTest {
 
         private MovingShape moving(CompoundShape shape) {
             MovingShape one = first();
-            return new MovingShape(shape, one.x(), one.y(), one.dx(), one.dy(), one.rotor(), one.rotorTo());
+            return new MovingShape(shape, one.x(), one.y(), one.dx(), one.dy(), one.rotor(), one.endRotor());
         }
     }
 
@@ -116,7 +116,7 @@ class TurningCompoundTest {
             SweepResult parts = sweep(a.first(), b.first());
             for (SweepResult compound : List.of(
                     sweep(a.moving(), b.moving()), sweep(a.first(), b.moving()), sweep(a.moving(), b.first()))) {
-                assertThat(compound.toContact()).as("%s", query).isEqualTo(parts.toContact());
+                assertThat(compound.toOutcome()).as("%s", query).isEqualTo(parts.toOutcome());
                 assertThat(numbers(compound)).as("%s", query).isEqualTo(numbers(parts));
             }
         }
@@ -126,10 +126,10 @@ class TurningCompoundTest {
         return List.of(
                 result.enter(),
                 result.exit(),
-                result.restRotorAC(),
-                result.restRotorAS(),
-                result.restRotorBC(),
-                result.restRotorBS());
+                result.safeHalfCosA(),
+                result.safeHalfSinA(),
+                result.safeHalfCosB(),
+                result.safeHalfSinB());
     }
 
     private static CompoundQuery question(Parts a, Parts b) {
@@ -175,8 +175,8 @@ class TurningCompoundTest {
                                 best.timing().enterDouble(), best.timing().exitDouble());
             }
             SweepResult reference = new SweepResult();
-            Sweeper.of(SweepPath.REFERENCE).sweep(a.moving(), b.moving(), reference);
-            assertThat(reference.toContact()).as(description).isEqualTo(result.toContact());
+            Sweeper.of(SweepAlgorithm.REFERENCE).sweep(a.moving(), b.moving(), reference);
+            assertThat(reference.toOutcome()).as(description).isEqualTo(result.toOutcome());
             requireSwapped(result, sweep(b.moving(), a.moving()));
         }
         assertThat(verdicts).hasSizeGreaterThan(1);
@@ -206,7 +206,7 @@ class TurningCompoundTest {
      */
     @Test
     void aFlipperFallsOntoAFloorOfTiles() {
-        MovingShape flipper = ConvexPolygon.of(0, 0, 5, 0).at(2, 4).moving(0, 0).turningTo(new Rotor(1, -1));
+        MovingShape flipper = ConvexPolygon.of(0, 0, 5, 0).at(2, 4).moving(0, 0).rotatingTo(new Rotor(1, -1));
         MovingShape floor = tiles(9).at(0, 0).moving(0, 0);
         SweepResult result = sweep(flipper, floor);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
@@ -226,10 +226,10 @@ class TurningCompoundTest {
     void aTurnstile() {
         CompoundShape cross = CompoundShape.of(ConvexPolygon.box(-5, 0, 5, 0), ConvexPolygon.box(0, -3, 0, 3));
         MovingShape post = RoundedPolygon.circle(0, 0, 1).at(0, 4).moving(0, 0);
-        SweepResult result = sweep(cross.at(0, 0).moving(0, 0).turningTo(QUARTER), post);
+        SweepResult result = sweep(cross.at(0, 0).moving(0, 0).rotatingTo(QUARTER), post);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.partA()).isZero();
-        assertThat(sweep(cross.at(0, 0).moving(0, 2).turningTo(QUARTER), post).partA())
+        assertThat(sweep(cross.at(0, 0).moving(0, 2).rotatingTo(QUARTER), post).partA())
                 .isEqualTo(1);
     }
 
@@ -244,9 +244,10 @@ class TurningCompoundTest {
                 CompoundShape.oneSidedChain(0, 0, 4, 0, 9, 0).at(0, 0).moving(0, 0);
         MovingShape behind =
                 CompoundShape.oneSidedChain(9, 0, 4, 0, 0, 0).at(0, 0).moving(0, 0);
-        MovingShape falling = bar.at(2, 4).moving(0, 0).turningTo(new Rotor(1, -1));
-        MovingShape rising = bar.at(2, -4).moving(0, 0).turningTo(QUARTER);
-        MovingShape across = bar.at(2, 1).turned(new Rotor(1, -1)).moving(0, 0).turningTo(QUARTER);
+        MovingShape falling = bar.at(2, 4).moving(0, 0).rotatingTo(new Rotor(1, -1));
+        MovingShape rising = bar.at(2, -4).moving(0, 0).rotatingTo(QUARTER);
+        MovingShape across =
+                bar.at(2, 1).withRotor(new Rotor(1, -1)).moving(0, 0).rotatingTo(QUARTER);
         assertThat(sweep(falling, chain).enter()).isEqualTo(0.5);
         assertThat(sweep(chain, falling).partA()).isEqualTo(1);
         assertThat(sweep(falling, behind).verdict()).isEqualTo(Verdict.MISS);
@@ -260,11 +261,11 @@ class TurningCompoundTest {
     @Test
     void theFrontTurnsWithTheChain() {
         MovingShape platform =
-                CompoundShape.oneSidedChain(0, 0, 5, 0).at(0, 0).moving(0, 0).turningTo(QUARTER);
+                CompoundShape.oneSidedChain(0, 0, 5, 0).at(0, 0).moving(0, 0).rotatingTo(QUARTER);
         MovingShape ball = RoundedPolygon.circle(0, 0, 1).at(2, 3).moving(0, 0);
         assertThat(sweep(platform, ball).verdict()).isEqualTo(Verdict.HIT);
         assertThat(sweep(ball, platform).verdict()).isEqualTo(Verdict.HIT);
-        MovingShape back = platform.placed().moving(0, 0).turningTo(new Rotor(1, -1));
+        MovingShape back = platform.placed().moving(0, 0).rotatingTo(new Rotor(1, -1));
         MovingShape below = RoundedPolygon.circle(0, 0, 1).at(2, -3).moving(0, 0);
         assertThat(sweep(back, below).verdict()).isEqualTo(Verdict.MISS);
         assertThat(sweep(below, back).verdict()).isEqualTo(Verdict.MISS);
@@ -276,7 +277,7 @@ class TurningCompoundTest {
         CompoundShape floors =
                 CompoundShape.of(ConvexPolygon.box(-2, -1, 2, 0), ConvexPolygon.box(-2, -1, 2, 0x1p-1000));
         MovingShape wheel =
-                RoundedPolygon.circle(0, 0, 1).at(0, 5).moving(0, -6).turningTo(QUARTER);
+                RoundedPolygon.circle(0, 0, 1).at(0, 5).moving(0, -6).rotatingTo(QUARTER);
         SweepResult result = sweep(wheel, floors.at(0, 0).moving(0, 0));
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         // 2/3, rounded down.
@@ -290,13 +291,13 @@ class TurningCompoundTest {
     void pathsThatCannotAnswer() {
         SweepResult result = new SweepResult();
         MovingShape floor = tiles(2).at(0, 0).moving(0, 0);
-        MovingShape turned = tiles(1).at(0, 100).turned(QUARTER).moving(0, 0);
-        MovingShape turning = turned.turningTo(Rotor.NONE);
-        assertThatThrownBy(() -> Sweeper.of(SweepPath.AABB).sweep(turned, floor, result))
+        MovingShape turned = tiles(1).at(0, 100).withRotor(QUARTER).moving(0, 0);
+        MovingShape turning = turned.rotatingTo(Rotor.IDENTITY);
+        assertThatThrownBy(() -> Sweeper.of(SweepAlgorithm.AABB).sweep(turned, floor, result))
                 .hasMessageContaining("a is turned");
-        assertThatThrownBy(() -> Sweeper.of(SweepPath.POLYGON).sweep(floor, turning, result))
+        assertThatThrownBy(() -> Sweeper.of(SweepAlgorithm.POLYGON).sweep(floor, turning, result))
                 .hasMessageContaining("b turns");
-        Sweeper.of(SweepPath.POLYGON).sweep(turned, floor, result);
+        Sweeper.of(SweepAlgorithm.POLYGON).sweep(turned, floor, result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
     }
 }

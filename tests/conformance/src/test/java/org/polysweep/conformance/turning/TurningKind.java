@@ -17,7 +17,7 @@ public enum TurningKind {
             new TurningQuery(round(grid(polygon(random), random), random), round(grid(flat(random), random), random))),
     CIRCLES(random -> new TurningQuery(
             round(grid(points(1, 3, random), random), random), round(grid(flat(random), random), random))),
-    /** Corners at a distance of 5 or 13 from the centre, beside walls at that distance. */
+    /** Corners at a distance of 5 or 13 from the center, beside walls at that distance. */
     GRAZING(TurningKind::grazing),
     /** Rotors that are nearly opposite, or nearly the same. */
     NEARLY_OPPOSITE(random -> {

@@ -79,8 +79,8 @@ class TurningLawsTest {
         double[] z = body.rotors();
         return rotated(
                 still(motion.shape(), motion.x() + t * motion.dx(), motion.y() + t * motion.dy()),
-                body.turning().turns() ? z[0] + t * (z[2] - z[0]) : z[0],
-                body.turning().turns() ? z[1] + t * (z[3] - z[1]) : z[1]);
+                body.turning().isRotating() ? z[0] + t * (z[2] - z[0]) : z[0],
+                body.turning().isRotating() ? z[1] + t * (z[3] - z[1]) : z[1]);
     }
 
     private static Verdict standing(MovingShape a, MovingShape b) {
@@ -98,13 +98,13 @@ class TurningLawsTest {
             SweepResult result = query.answer();
             if (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH) {
                 MovingShape a = rotated(
-                        still(query.a().straight().shape(), result.restAX(), result.restAY()),
-                        result.restRotorAC(),
-                        result.restRotorAS());
+                        still(query.a().straight().shape(), result.safeAX(), result.safeAY()),
+                        result.safeHalfCosA(),
+                        result.safeHalfSinA());
                 MovingShape b = rotated(
-                        still(query.b().straight().shape(), result.restBX(), result.restBY()),
-                        result.restRotorBC(),
-                        result.restRotorBS());
+                        still(query.b().straight().shape(), result.safeBX(), result.safeBY()),
+                        result.safeHalfCosB(),
+                        result.safeHalfSinB());
                 assertThat(standing(a, b)).as("%s", query).isNotEqualTo(Verdict.OVERLAP);
             }
         }
@@ -122,10 +122,10 @@ class TurningLawsTest {
             requireSame(swapped.enter(), result.enter(), query);
             requireSame(swapped.exit(), result.exit(), query);
             assertThat(swapped.contactCount()).as("%s", query).isEqualTo(result.contactCount());
-            assertThat(swapped.indexA()).as("%s", query).isEqualTo(result.indexB());
-            assertThat(swapped.kindB()).as("%s", query).isEqualTo(result.kindA());
-            requireSame(swapped.restAX(), result.restBX(), query);
-            requireSame(swapped.restRotorBS(), result.restRotorAS(), query);
+            assertThat(swapped.featureIndexA()).as("%s", query).isEqualTo(result.featureIndexB());
+            assertThat(swapped.featureKindB()).as("%s", query).isEqualTo(result.featureKindA());
+            requireSame(swapped.safeAX(), result.safeBX(), query);
+            requireSame(swapped.safeHalfSinB(), result.safeHalfSinA(), query);
             // Of two flat shapes, the normal is that of B's segment; of an overlap, ties are settled by d.
             boolean isChosen = kind == TurningKind.FLAT || result.verdict() == Verdict.OVERLAP;
             if (!isChosen && !Double.isNaN(result.normalX())) {
@@ -148,7 +148,7 @@ class TurningLawsTest {
             SweepResult whole = query.answer();
             SweepResult half = new TurningQuery(firstHalf(query.a()), firstHalf(query.b())).answer();
             boolean isTurning =
-                    query.a().turning().turns() || query.b().turning().turns();
+                    query.a().turning().isRotating() || query.b().turning().isRotating();
             boolean isEarly = whole.verdict() == Verdict.OVERLAP
                     || whole.enter() < 0.5
                     || (whole.verdict() == Verdict.TOUCH && half.verdict() == Verdict.TOUCH);
@@ -210,7 +210,7 @@ class TurningLawsTest {
     /** A circle about its own origin, and a point there, are the same however they turn. */
     @ParameterizedTest
     @EnumSource
-    void aCircleThatTurnsAboutItsCentreIsOneThatDoesNot(TurningKind kind) {
+    void aCircleThatTurnsAboutItsCenterIsOneThatDoesNot(TurningKind kind) {
         Random random = random(kind);
         for (int i = 0; i < QUERIES; i++) {
             TurningQuery query = kind.next(random);
@@ -229,7 +229,7 @@ class TurningLawsTest {
                     requireSame(turning.contactX(0), straight.contactX(0), query);
                     requireSame(turning.contactY(0), straight.contactY(0), query);
                 }
-                assertThat(turning.indexB()).as("%s %s", a, b).isEqualTo(straight.indexB());
+                assertThat(turning.featureIndexB()).as("%s %s", a, b).isEqualTo(straight.featureIndexB());
             }
             if (turning.verdict() == Verdict.HIT || turning.verdict() == Verdict.OVERLAP) {
                 double exit = straight.exit();
@@ -248,8 +248,8 @@ class TurningLawsTest {
             Body b = query.b().withRotors(2, 0, 1, 0);
             SweepResult plain = new SweepResult();
             PairSweeper.REFERENCE.sweep(a.straight(), b.straight(), plain);
-            assertThat(new TurningQuery(a, b).answer().toContact())
-                    .isEqualTo(AtRest.with(plain.toContact(), new Rotor(-3, 0), new Rotor(2, 0)));
+            assertThat(new TurningQuery(a, b).answer().toOutcome())
+                    .isEqualTo(AtRest.with(plain.toOutcome(), new Rotor(-3, 0), new Rotor(2, 0)));
             // Turned by a quarter, half a turn, or three quarters, in the one or in the other way.
             Body quarter = b.withRotors(1, 1, 3, 3);
             Body threeQuarters = b.withRotors(-1, 1, -1, 1);

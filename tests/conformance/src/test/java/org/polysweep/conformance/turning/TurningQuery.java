@@ -46,12 +46,12 @@ public record TurningQuery(Body a, Body b) {
                     new Rotor(rotors[2], rotors[3]));
         }
 
-        Body withRotors(double... newRotors) {
-            return new Body(core, radius, motion, newRotors);
+        Body withRotors(double... rotors) {
+            return new Body(core, radius, motion, rotors);
         }
 
-        Body withMotion(double... newMotion) {
-            return new Body(core, radius, newMotion, rotors);
+        Body withMotion(double... motion) {
+            return new Body(core, radius, motion, rotors);
         }
 
         /** Whether there is a way from one rotor to the other. */

@@ -76,12 +76,12 @@ class TurningStagesTest {
                 i++;
                 agrees(
                         with(
-                                put(a, result.restAX(), result.restAY()),
-                                result.restRotorAC(),
-                                result.restRotorAS(),
-                                result.restRotorAC() - result.restRotorAS() / 8,
-                                result.restRotorAS() + result.restRotorAC() / 8),
-                        rotated(put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                                put(a, result.safeAX(), result.safeAY()),
+                                result.safeHalfCosA(),
+                                result.safeHalfSinA(),
+                                result.safeHalfCosA() - result.safeHalfSinA() / 8,
+                                result.safeHalfSinA() + result.safeHalfCosA() / 8),
+                        rotated(put(b, result.safeBX(), result.safeBY()), result.safeHalfCosB(), result.safeHalfSinB()),
                         ALL,
                         random);
             }
@@ -159,7 +159,7 @@ class TurningStagesTest {
     }
 
     private void agrees(MovingShape a, MovingShape b, int leftOut, Random random) {
-        if (!a.turns() && !b.turns()) {
+        if (!a.isRotating() && !b.isRotating()) {
             return;
         }
         SweepResult expected = new SweepResult();
@@ -167,15 +167,15 @@ class TurningStagesTest {
         sweep.write(a, b, 0, leftOut, result);
         // What is read first must not matter.
         List<Runnable> parts =
-                List.of(result::enter, result::exit, result::normalX, result::contactCount, result::restAX);
+                List.of(result::enter, result::exit, result::normalX, result::contactCount, result::safeAX);
         parts.get(random.nextInt(parts.size())).run();
         parts.get(random.nextInt(parts.size())).run();
-        assertThat(result.toContact()).as("%s\n%s", a, b).isEqualTo(expected.toContact());
+        assertThat(result.toOutcome()).as("%s\n%s", a, b).isEqualTo(expected.toOutcome());
         assertThat(rotors(result)).as("%s\n%s", a, b).isEqualTo(rotors(expected));
     }
 
     private static List<Double> rotors(SweepResult of) {
-        return List.of(of.restRotorAC(), of.restRotorAS(), of.restRotorBC(), of.restRotorBS());
+        return List.of(of.safeHalfCosA(), of.safeHalfSinA(), of.safeHalfCosB(), of.safeHalfSinB());
     }
 
     private double read() {
@@ -184,7 +184,7 @@ class TurningStagesTest {
                 : result.enter()
                         + result.exit()
                         + result.normalX()
-                        + result.indexA()
+                        + result.featureIndexA()
                         + result.contactCount()
                         + result.contactX(0);
     }
@@ -193,14 +193,14 @@ class TurningStagesTest {
     @Test
     void whatDoublesDecideMakesNoGarbage() {
         ConvexPolygon crate = ConvexPolygon.box(-1, -1, 1, 1);
-        MovingShape falling = crate.at(0.25, 3).moving(0.5, -4).turningBy(Rotor.ofAngle(0.4));
+        MovingShape falling = crate.at(0.25, 3).moving(0.5, -4).rotatingBy(Rotor.ofAngle(0.4));
         MovingShape[] others = {
             ConvexPolygon.box(-9, -1, 9, 0).at(0, 0).moving(0, 0),
             ConvexPolygon.of(-9, -3, 9, -3, 9, 2).at(0, 0).moving(0, 0),
-            crate.at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
-            RoundedPolygon.of(crate, 0.5).at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
+            crate.at(0.5, 0).moving(0, 0).rotatingBy(Rotor.ofAngle(-0.3)),
+            RoundedPolygon.of(crate, 0.5).at(0.5, 0).moving(0, 0).rotatingBy(Rotor.ofAngle(-0.3)),
             crate.at(9, 0).moving(0, 0),
-            crate.at(0.5, 2).moving(0, -2).turningBy(Rotor.ofAngle(-0.3))
+            crate.at(0.5, 2).moving(0, -2).rotatingBy(Rotor.ofAngle(-0.3))
         };
         double[] sum = new double[1];
         assertThat(Allocation.ofSteadyState(() -> {
@@ -210,7 +210,7 @@ class TurningStagesTest {
                     }
                 }))
                 .isZero();
-        assertThat(Stream.of(others).map(other -> Sweep.of(falling, other).verdict()))
+        assertThat(Stream.of(others).map(other -> Sweep.outcome(falling, other).verdict()))
                 .containsExactly(Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
     }
 
@@ -229,11 +229,11 @@ class TurningStagesTest {
             sweep.write(a, b, 0, ALL, result);
             if (result.contactCount() > 0) {
                 i++;
-                double c = result.restRotorAC();
-                double s = result.restRotorAS();
+                double c = result.safeHalfCosA();
+                double s = result.safeHalfSinA();
                 after.write(
-                        with(put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
-                        rotated(put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        with(put(a, result.safeAX(), result.safeAY()), c, s, c - s / 16, s + c / 16),
+                        rotated(put(b, result.safeBX(), result.safeBY()), result.safeHalfCosB(), result.safeHalfSinB()),
                         0,
                         ALL,
                         next);
@@ -266,7 +266,7 @@ class TurningStagesTest {
             int asked = 0;
             for (int i = 0; i < queries; i++) {
                 TurningQuery query = kind.next(random);
-                if (query.a().turning().isTurned() || query.b().turning().isTurned()) {
+                if (query.a().turning().isRotated() || query.b().turning().isRotated()) {
                     sweep.write(query.a().turning(), query.b().turning(), 0, ALL, result);
                     asked++;
                 }

@@ -7,7 +7,7 @@ import static org.polysweep.internal.rotation.SomeBodies.with;
 
 import net.jqwik.api.Example;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
@@ -41,36 +41,36 @@ class WorkedTurnsTest {
         assertThat(result.exit()).isNaN();
         assertThat(result.normalX()).isEqualTo(-1);
         assertThat(result.normalY()).isZero();
-        assertThat(result.indexA()).isEqualTo(1);
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexB()).isEqualTo(3);
+        assertThat(result.featureIndexA()).isEqualTo(1);
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexB()).isEqualTo(3);
         assertThat(result.contactCount()).isEqualTo(1);
         assertThat(result.contactX(0)).isEqualTo(5);
         assertThat(result.contactY(0)).isZero();
-        assertThat(result.restRotorAC()).isEqualTo(1);
-        assertThat(result.restRotorAS()).isEqualTo(0.5);
-        assertThat(result.restRotorBC()).isEqualTo(1);
-        assertThat(result.restBX()).isEqualTo(5);
+        assertThat(result.safeHalfCosA()).isEqualTo(1);
+        assertThat(result.safeHalfSinA()).isEqualTo(0.5);
+        assertThat(result.safeHalfCosB()).isEqualTo(1);
+        assertThat(result.safeBX()).isEqualTo(5);
     }
 
     @Example
     void theImmutableAnswerHasTheRotorsToRestWith() {
         for (double wall : new double[] {5, 4.5}) {
-            MovingShape box = BOX.at(0, 0).moving(0, 0).turningTo(new Rotor(1, 1));
-            MovingShape turned = WALL.at(wall, 0).turned(new Rotor(3, 0)).moving(0, 0);
-            Meeting meeting = (Meeting) Sweep.of(box, turned);
+            MovingShape box = BOX.at(0, 0).moving(0, 0).rotatingTo(new Rotor(1, 1));
+            MovingShape turned = WALL.at(wall, 0).withRotor(new Rotor(3, 0)).moving(0, 0);
+            TimedContact meeting = (TimedContact) Sweep.outcome(box, turned);
             Sweeper.AUTO.sweep(box, turned, result);
             assertThat(meeting.verdict()).isEqualTo(wall == 5 ? Verdict.TOUCH : Verdict.HIT);
-            Rotor rotorA = meeting.restA().rotor();
-            assertThat(rotorA).isEqualTo(new Rotor(result.restRotorAC(), result.restRotorAS()));
-            assertThat(rotorA.c()).isEqualTo(1);
-            assertThat(rotorA.s()).isBetween(0.1, 0.5);
-            assertThat(wall == 4.5 || rotorA.s() == 0.5).isTrue();
-            assertThat(meeting.restB().rotor())
-                    .isEqualTo(new Rotor(result.restRotorBC(), result.restRotorBS()))
+            Rotor rotorA = meeting.safePoseA().rotor();
+            assertThat(rotorA).isEqualTo(new Rotor(result.safeHalfCosA(), result.safeHalfSinA()));
+            assertThat(rotorA.halfCos()).isEqualTo(1);
+            assertThat(rotorA.halfSin()).isBetween(0.1, 0.5);
+            assertThat(wall == 4.5 || rotorA.halfSin() == 0.5).isTrue();
+            assertThat(meeting.safePoseB().rotor())
+                    .isEqualTo(new Rotor(result.safeHalfCosB(), result.safeHalfSinB()))
                     .isEqualTo(new Rotor(3, 0));
-            PlacedShape atRest = BOX.at(meeting.restA());
-            assertThat(Intersection.of(atRest, WALL.at(wall, 0))).isNotEqualTo(Verdict.OVERLAP);
+            PlacedShape atRest = BOX.at(meeting.safePoseA());
+            assertThat(Intersection.verdict(atRest, WALL.at(wall, 0))).isNotEqualTo(Verdict.OVERLAP);
         }
     }
 
@@ -108,17 +108,17 @@ class WorkedTurnsTest {
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.normalX()).isEqualTo(1);
         assertThat(result.normalY()).isZero();
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexA()).isEqualTo(2);
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexB()).isEqualTo(1);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexA()).isEqualTo(2);
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexB()).isEqualTo(1);
         assertThat(result.contactCount()).isEqualTo(2);
         assertThat(result.contactX(0)).isZero();
         assertThat(result.contactY(0)).isEqualTo(4);
         assertThat(result.contactX(1)).isZero();
         assertThat(result.contactY(1)).isEqualTo(7);
-        assertThat(result.restRotorAC()).isEqualTo(1);
-        assertThat(result.restRotorAS()).isEqualTo(1);
+        assertThat(result.safeHalfCosA()).isEqualTo(1);
+        assertThat(result.safeHalfSinA()).isEqualTo(1);
     }
 
     /** A clock's hand comes to a ball. */
@@ -128,14 +128,14 @@ class WorkedTurnsTest {
         MovingShape turning = with(still(hand, 0, 0), 1, 0, 1, 1);
         RoundedPolygon ball = RoundedPolygon.circle(0, 5, 3);
         RotatingReference.write(turning, still(ball, 0, 0), result);
-        // The distance of the centre from the hand is 5 cos φ; it is 3 where (1 - t²) / (1 + t²) = 3/5.
+        // The distance of the center from the hand is 5 cos φ; it is 3 where (1 - t²) / (1 + t²) = 3/5.
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.exit()).isNaN();
         assertThat(result.normalX()).isEqualTo(0.8);
         assertThat(result.normalY()).isEqualTo(-0.6);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);
         assertThat(result.contactX(0)).isEqualTo(2.4);
         assertThat(result.contactY(0)).isEqualTo(3.2);
     }
@@ -167,9 +167,9 @@ class WorkedTurnsTest {
         // A's segment leads from (1, 0) to (0, 0): its right-hand normal is (0, 1).
         assertThat(result.normalX()).isZero();
         assertThat(result.normalY()).isEqualTo(-1);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexA()).isZero();
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexA()).isZero();
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);
         assertThat(result.contactX(0)).isEqualTo(3);
     }
 
@@ -197,8 +197,8 @@ class WorkedTurnsTest {
         RotatingReference.write(turning, still(wall, 0, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(result.exit()).isEqualTo(1);
-        assertThat(result.restAX()).isNaN();
-        assertThat(result.restRotorAC()).isNaN();
+        assertThat(result.safeAX()).isNaN();
+        assertThat(result.safeHalfCosA()).isNaN();
     }
 
     @Example
@@ -210,12 +210,12 @@ class WorkedTurnsTest {
         RotatingReference.write(turning, other, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isZero();
-        assertThat(result.restAX()).isEqualTo(Double.MAX_VALUE);
+        assertThat(result.safeAX()).isEqualTo(Double.MAX_VALUE);
         MovingShape late = with(moving(dot, Double.MAX_VALUE, -2, Double.MAX_VALUE, 2), 1, 0, 1, 1);
         RotatingReference.write(late, other, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isEqualTo(0.5);
-        assertThat(result.restAX()).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(result.safeAX()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(result.contactX(0)).isEqualTo(Double.POSITIVE_INFINITY);
     }
 }

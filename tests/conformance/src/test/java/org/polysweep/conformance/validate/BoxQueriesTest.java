@@ -15,7 +15,7 @@ import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.BoxQueryKind;
-import org.polysweep.validate.Report;
+import org.polysweep.validate.ValidationReport;
 import org.polysweep.validate.Validator;
 
 /** The seeded queries: the same everywhere, and each kind as its name says. */
@@ -69,14 +69,14 @@ class BoxQueriesTest {
         "SUBNORMAL, 2, 15, 40, 20"
     })
     void eachKindReachesWhatItIsFor(BoxQueryKind kind, String overlap, String hit, String touch, String miss) {
-        Report report = Validator.of(AabbSweep.of(Sweeper.AUTO)).validate(BoxQueries.of(1, 3_000, kind));
+        ValidationReport report = Validator.of(AabbSweep.of(Sweeper.AUTO)).validate(BoxQueries.of(1, 3_000, kind));
         assertShare(report, Verdict.OVERLAP, overlap);
         assertShare(report, Verdict.HIT, hit);
         assertShare(report, Verdict.TOUCH, touch);
         assertShare(report, Verdict.MISS, miss);
     }
 
-    private static void assertShare(Report report, Verdict verdict, String percent) {
+    private static void assertShare(ValidationReport report, Verdict verdict, String percent) {
         long count = report.count(verdict);
         if (percent.equals("-")) {
             assertThat(count).as("%s", verdict).isZero();

@@ -12,10 +12,10 @@ class BoxQueryTest {
     private final BoxQuery query = new BoxQuery()
             .boxA(1, 2, 3, 4)
             .positionA(0.5, 0)
-            .moveA(5, -6)
+            .displacementA(5, -6)
             .boxB(-1, -2, 0, 0)
             .positionB(0, 1e-7)
-            .moveB(0, -0.0);
+            .displacementB(0, -0.0);
 
     @Test
     void whatIsNotZeroIsPrinted() {
@@ -33,7 +33,7 @@ class BoxQueryTest {
     void aCopyStaysAsItIs() {
         String before = query.toString();
         BoxQuery copy = query.copy();
-        query.boxA(0, 0, 0, 0).moveB(9, 9);
+        query.boxA(0, 0, 0, 0).displacementB(9, 9);
         assertThat(copy).hasToString(before);
     }
 
@@ -46,7 +46,7 @@ class BoxQueryTest {
         assertThatThrownBy(() -> query.boxA(0, 0, Double.POSITIVE_INFINITY, 1)).hasMessageContaining("Infinity");
         assertThatThrownBy(() -> query.boxA(Double.NaN, 0, 1, 1)).hasMessageContaining("NaN");
         assertThatThrownBy(() -> query.positionA(0, Double.NaN)).hasMessage("positionA is NaN, not a finite number");
-        assertThatThrownBy(() -> query.moveB(Double.NEGATIVE_INFINITY, 0))
+        assertThatThrownBy(() -> query.displacementB(Double.NEGATIVE_INFINITY, 0))
                 .hasMessage("moveB is -Infinity, not a finite number");
         assertThat(query).hasToString(before);
     }
@@ -54,7 +54,10 @@ class BoxQueryTest {
     @Test
     void theLargestNumbersAreLegal() {
         double max = Double.MAX_VALUE;
-        assertThat(new BoxQuery().boxA(-max, -max, max, max).moveA(max, -max).aMaxX())
+        assertThat(new BoxQuery()
+                        .boxA(-max, -max, max, max)
+                        .displacementA(max, -max)
+                        .aMaxX())
                 .isEqualTo(max);
     }
 }

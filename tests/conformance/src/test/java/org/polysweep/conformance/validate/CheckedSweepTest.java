@@ -10,35 +10,35 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.BoxQueryKind;
 import org.polysweep.validate.CheckedSweep;
-import org.polysweep.validate.Claim;
+import org.polysweep.validate.ClaimedResult;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.validate.Counterexample;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
 
 /** A fast sweep in production, with the exact path beside it. */
 class CheckedSweepTest {
 
     private static final BoxQuery APART = new BoxQuery().boxA(0, 0, 1, 1).boxB(9, 9, 10, 10);
     private static final BoxQuery HIT =
-            new BoxQuery().boxA(0, 0, 1, 1).moveA(4, 0).boxB(3, 0, 4, 1);
+            new BoxQuery().boxA(0, 0, 1, 1).displacementA(4, 0).boxB(3, 0, 4, 1);
     private static final BoxQuery OVERLAP = new BoxQuery().boxA(0, 0, 1, 1).boxB(0, 0, 1, 1);
 
     private final List<Counterexample> reports = new ArrayList<>();
-    private final Claim claim = new Claim();
+    private final ClaimedResult claim = new ClaimedResult();
 
     /** It answers MISS, always. */
     private final AabbSweep blind = (query, said) -> said.miss();
 
     @Test
     void theFirstWrongAnswerIsReportedAndStands() {
-        CheckedSweep sweep = CheckedSweep.reporting(blind, JudgingRules.PLAIN_DOUBLES, 1, reports::add);
+        CheckedSweep sweep = CheckedSweep.reporting(blind, AcceptanceRules.PLAIN_DOUBLES, 1, reports::add);
         sweep.sweep(APART, claim);
         assertThat(sweep.hasFailed()).isFalse();
         sweep.sweep(HIT, claim);
@@ -47,7 +47,7 @@ class CheckedSweepTest {
         assertThat(claim).hasToString("MISS");
         assertThat(sweep.hasFailed()).isTrue();
         assertThat(reports).hasSize(1).allSatisfy(report -> {
-            assertThat(report.kind()).isEqualTo(Outcome.FALSE_MISS);
+            assertThat(report.kind()).isEqualTo(ComparisonOutcome.FALSE_MISS);
             assertThat(report.query()).hasToString(HIT.toString()).isNotSameAs(HIT);
             assertThat(report.claimed()).isEqualTo("MISS");
             assertThat(report.exact()).isEqualTo("HIT at 0.5, normal (-1, 0)");
@@ -56,7 +56,7 @@ class CheckedSweepTest {
 
     @Test
     void fromThenOnTheExactPathAnswersIfWanted() {
-        CheckedSweep sweep = CheckedSweep.fallingBack(blind, JudgingRules.PLAIN_DOUBLES, 1, reports::add);
+        CheckedSweep sweep = CheckedSweep.fallingBack(blind, AcceptanceRules.PLAIN_DOUBLES, 1, reports::add);
         sweep.sweep(APART, claim);
         assertThat(claim).as("right").hasToString("MISS");
         sweep.sweep(HIT, claim);
@@ -74,7 +74,7 @@ class CheckedSweepTest {
         BoxQuery[] frame = new BoxQuery[100];
         Arrays.fill(frame, APART);
         frame[37] = HIT;
-        CheckedSweep sweep = CheckedSweep.reporting(blind, JudgingRules.PLAIN_DOUBLES, 100, reports::add);
+        CheckedSweep sweep = CheckedSweep.reporting(blind, AcceptanceRules.PLAIN_DOUBLES, 100, reports::add);
         for (int i = 0; i < 1_000 && !sweep.hasFailed(); i++) {
             for (BoxQuery query : frame) {
                 sweep.sweep(query, claim);
@@ -87,11 +87,11 @@ class CheckedSweepTest {
     void oneInNIsCheckedTheSameInEveryRun() {
         assertThat(checkedAmong(1_000, 1)).isEqualTo(1_000);
         assertThat(checkedAmong(1_000, 4)).isBetween(200, 300).isEqualTo(checkedAmong(1_000, 4));
-        assertThatThrownBy(() -> CheckedSweep.reporting(blind, JudgingRules.EXACT, 0, reports::add))
+        assertThatThrownBy(() -> CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 0, reports::add))
                 .hasMessage("interval 0 is not from 1 to 1000000");
-        assertThatThrownBy(() -> CheckedSweep.reporting(blind, JudgingRules.EXACT, 1_000_001, reports::add))
+        assertThatThrownBy(() -> CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 1_000_001, reports::add))
                 .hasMessageContaining("1000001");
-        assertThat(CheckedSweep.reporting(blind, JudgingRules.EXACT, 1_000_000, reports::add)
+        assertThat(CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 1_000_000, reports::add)
                         .hasFailed())
                 .isFalse();
     }
@@ -100,7 +100,7 @@ class CheckedSweepTest {
     private int checkedAmong(int queries, int interval) {
         int checked = 0;
         for (int wrong = 0; wrong < queries; wrong++) {
-            CheckedSweep sweep = CheckedSweep.reporting(blind, JudgingRules.PLAIN_DOUBLES, interval, reports::add);
+            CheckedSweep sweep = CheckedSweep.reporting(blind, AcceptanceRules.PLAIN_DOUBLES, interval, reports::add);
             for (int i = 0; i < wrong; i++) {
                 sweep.sweep(APART, claim);
             }
@@ -118,15 +118,15 @@ class CheckedSweepTest {
             }
             said.miss();
         };
-        CheckedSweep reporting = CheckedSweep.reporting(refusing, JudgingRules.EXACT, 1000, reports::add);
+        CheckedSweep reporting = CheckedSweep.reporting(refusing, AcceptanceRules.EXACT, 1000, reports::add);
         reporting.sweep(APART, claim);
         assertThatThrownBy(() -> reporting.sweep(HIT, claim)).hasMessage("it moves");
-        CheckedSweep fallingBack = CheckedSweep.fallingBack(refusing, JudgingRules.EXACT, 1000, reports::add);
+        CheckedSweep fallingBack = CheckedSweep.fallingBack(refusing, AcceptanceRules.EXACT, 1000, reports::add);
         fallingBack.sweep(APART, claim);
         fallingBack.sweep(HIT, claim);
         assertThat(claim).hasToString("HIT at 0.5, normal (-1, 0)");
         assertThat(reports).hasSize(2).allSatisfy(report -> {
-            assertThat(report.kind()).isEqualTo(Outcome.CRASH);
+            assertThat(report.kind()).isEqualTo(ComparisonOutcome.CRASH);
             assertThat(report.claimed()).isEqualTo("java.lang.IllegalStateException: it moves");
         });
     }
@@ -139,12 +139,12 @@ class CheckedSweepTest {
                 said.overlap();
             }
         };
-        CheckedSweep sweep = CheckedSweep.reporting(silentAboutHits, JudgingRules.PLAIN_DOUBLES, 1, reports::add);
+        CheckedSweep sweep = CheckedSweep.reporting(silentAboutHits, AcceptanceRules.PLAIN_DOUBLES, 1, reports::add);
         sweep.sweep(OVERLAP, claim);
         assertThat(claim).hasToString("OVERLAP");
         assertThat(reports).isEmpty();
         sweep.sweep(HIT, claim);
-        assertThat(claim).hasToString(new Claim().toString());
+        assertThat(claim).hasToString(new ClaimedResult().toString());
         assertThat(reports).hasSize(1);
     }
 
@@ -152,8 +152,9 @@ class CheckedSweepTest {
     void noGarbageIsMadeWhileTheyAgree() {
         BoxQuery[] queries = withoutIntegers();
         assertThat(queries).hasSizeGreaterThan(1_000);
-        assertThat(garbage(new Textbook(), JudgingRules.PLAIN_DOUBLES, queries)).isZero();
-        assertThat(garbage(AabbSweep.of(Sweeper.AUTO), JudgingRules.EXACT, queries))
+        assertThat(garbage(new Textbook(), AcceptanceRules.PLAIN_DOUBLES, queries))
+                .isZero();
+        assertThat(garbage(AabbSweep.of(Sweeper.AUTO), AcceptanceRules.EXACT, queries))
                 .isZero();
         assertThat(reports).isEmpty();
     }
@@ -161,14 +162,14 @@ class CheckedSweepTest {
     /** Garbage would be found, if there were any: where doubles cannot tell whether an answer is near enough. */
     @Test
     void exactDecisionsMakeGarbage() {
-        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(8, 0).boxB(5, 0, 6, 1);
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(8, 0).boxB(5, 0, 6, 1);
         AabbSweep late = (asked, said) -> said.hit(0.5 + 0x1p-50);
-        assertThat(garbage(late, JudgingRules.PLAIN_DOUBLES, new BoxQuery[] {query}))
+        assertThat(garbage(late, AcceptanceRules.PLAIN_DOUBLES, new BoxQuery[] {query}))
                 .isPositive();
         assertThat(reports).isEmpty();
     }
 
-    private long garbage(AabbSweep fast, JudgingRules rules, BoxQuery... queries) {
+    private long garbage(AabbSweep fast, AcceptanceRules rules, BoxQuery... queries) {
         CheckedSweep sweep = CheckedSweep.reporting(fast, rules, 1, reports::add);
         return Allocation.ofSteadyState(() -> {
             for (BoxQuery query : queries) {
@@ -181,7 +182,7 @@ class CheckedSweepTest {
     private BoxQuery[] withoutIntegers() {
         List<BoxQuery> queries = new ArrayList<>();
         BoxQueries.of(6, 1_500, BoxQueryKind.UNIFORM, BoxQueryKind.BULLETS).forEach(queries::add);
-        AabbSweep judge = AabbSweep.of(Sweeper.of(SweepPath.POLYGON));
+        AabbSweep judge = AabbSweep.of(Sweeper.of(SweepAlgorithm.POLYGON));
         int[] clean = Allocation.withoutGarbage(queries.size(), i -> judge.sweep(queries.get(i), claim));
         assertThat(claim.verdict()).isIn((Object[]) Verdict.values());
         return IntStream.of(clean).mapToObj(queries::get).toArray(BoxQuery[]::new);
@@ -190,19 +191,19 @@ class CheckedSweepTest {
     /** What it does to its query neither reaches the caller nor hides a wrong answer. */
     @Test
     void theFastSweepMayChangeItsQuery() {
-        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(4, 0).boxB(2, 0, 3, 1);
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(4, 0).boxB(2, 0, 3, 1);
         BoxQuery before = query.copy();
-        List<Outcome> reported = new ArrayList<>();
+        List<ComparisonOutcome> reported = new ArrayList<>();
         CheckedSweep.reporting(
                         (asked, claim) -> {
-                            asked.moveA(0, 0);
+                            asked.displacementA(0, 0);
                             claim.miss();
                         },
-                        JudgingRules.PLAIN_DOUBLES,
+                        AcceptanceRules.PLAIN_DOUBLES,
                         1,
                         example -> reported.add(example.kind()))
-                .sweep(query, new Claim());
-        assertThat(reported).containsExactly(Outcome.FALSE_MISS);
+                .sweep(query, new ClaimedResult());
+        assertThat(reported).containsExactly(ComparisonOutcome.FALSE_MISS);
         assertThat(query.toJson()).isEqualTo(before.toJson());
     }
 }

@@ -7,16 +7,16 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.BoxQueryKind;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Report;
+import org.polysweep.validate.ComparisonOutcome;
+import org.polysweep.validate.ValidationReport;
 import org.polysweep.validate.Validator;
 
 /** Nothing is found where nothing is wrong. */
@@ -27,8 +27,8 @@ class HonestSweepTest {
 
     @Test
     void plainDoublesAreRightOnOrdinaryQueries() {
-        Report report = Validator.of(new Textbook()).validate(BoxQueries.ordinary(2, 60_000));
-        report.requireNoFindings();
+        ValidationReport report = Validator.of(new Textbook()).validate(BoxQueries.ordinary(2, 60_000));
+        report.assertClean();
         assertThat(report.lateWithinTolerance()).as("rounding is seen").isGreaterThan(1_000);
     }
 
@@ -39,28 +39,28 @@ class HonestSweepTest {
             names = {"DECIMALS", "ULPS", "OFFSETS"})
     void plainDoublesAreWrongWhereLastBitsCount(BoxQueryKind kind) {
         assertThat(kind.isOrdinary()).isFalse();
-        Report report = Validator.of(new Textbook()).validate(BoxQueries.of(2, 5_000, kind));
+        ValidationReport report = Validator.of(new Textbook()).validate(BoxQueries.of(2, 5_000, kind));
         assertThat(report.isClean()).as("%s", report).isFalse();
     }
 
     @ParameterizedTest
     @EnumSource(
-            value = SweepPath.class,
+            value = SweepAlgorithm.class,
             names = {"AABB", "AUTO"})
-    void thePathsOfTheLibraryAreRightByTheLetter(SweepPath path) {
-        Report report = Validator.of(AabbSweep.of(Sweeper.of(path)))
-                .by(JudgingRules.EXACT)
+    void thePathsOfTheLibraryAreRightByTheLetter(SweepAlgorithm path) {
+        ValidationReport report = Validator.of(AabbSweep.of(Sweeper.of(path)))
+                .withRules(AcceptanceRules.EXACT)
                 .validate(BoxQueries.all(3, QUERIES));
-        report.requireNoFindings();
+        report.assertClean();
         assertThat(report.agreements()).isEqualTo(QUERIES);
     }
 
     @Test
     void theReferencePathIsRightByTheLetter() {
-        Validator.of(AabbSweep.of(Sweeper.of(SweepPath.REFERENCE)))
-                .by(JudgingRules.EXACT)
+        Validator.of(AabbSweep.of(Sweeper.of(SweepAlgorithm.REFERENCE)))
+                .withRules(AcceptanceRules.EXACT)
                 .validate(BoxQueries.all(4, QUERIES / 12))
-                .requireNoFindings();
+                .assertClean();
     }
 
     /** Rounding to the nearest double is late now and then, by less than an ulp: that is seen, too. */
@@ -74,10 +74,10 @@ class HonestSweepTest {
             }
         };
         List<BoxQuery> queries = BoxQueries.ordinary(5, 2_000).toList();
-        Report exact = Validator.of(nextUp).tolerance(0).validate(queries);
-        assertThat(exact.count(Outcome.LATE)).isPositive().isEqualTo(exact.queries() - exact.agreements());
-        Report tolerant = Validator.of(nextUp).tolerance(2).validate(queries);
-        assertThat(tolerant.lateWithinTolerance()).isEqualTo(exact.count(Outcome.LATE));
-        tolerant.requireNoFindings();
+        ValidationReport exact = Validator.of(nextUp).withTolerance(0).validate(queries);
+        assertThat(exact.count(ComparisonOutcome.LATE)).isPositive().isEqualTo(exact.queries() - exact.agreements());
+        ValidationReport tolerant = Validator.of(nextUp).withTolerance(2).validate(queries);
+        assertThat(tolerant.lateWithinTolerance()).isEqualTo(exact.count(ComparisonOutcome.LATE));
+        tolerant.assertClean();
     }
 }

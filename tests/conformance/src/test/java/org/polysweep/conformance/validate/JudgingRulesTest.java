@@ -7,18 +7,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Claim;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Truth;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ClaimedResult;
+import org.polysweep.validate.ComparisonOutcome;
+import org.polysweep.validate.ExactResult;
 
 /** From claim and truth to the kind of finding. */
 class JudgingRulesTest {
 
-    private static final JudgingRules LENIENT = new JudgingRules(false, 0);
-    private static final JudgingRules STRICT = new JudgingRules(true, 0);
+    private static final AcceptanceRules LENIENT = new AcceptanceRules(false, 0);
+    private static final AcceptanceRules STRICT = new AcceptanceRules(true, 0);
 
-    private final Claim claim = new Claim();
+    private final ClaimedResult claim = new ClaimedResult();
 
     @ParameterizedTest
     @CsvSource({
@@ -39,15 +39,15 @@ class JudgingRulesTest {
         "MISS, TOUCH, FALSE_HIT, FALSE_HIT",
         "MISS, MISS, AGREEMENT, AGREEMENT"
     })
-    void verdicts(Verdict exact, Verdict claimed, Outcome lenient, Outcome strict) {
+    void verdicts(Verdict exact, Verdict claimed, ComparisonOutcome lenient, ComparisonOutcome strict) {
         switch (claimed) {
             case OVERLAP -> claim.overlap();
             case HIT -> claim.hit(0.5);
             case TOUCH -> claim.touch();
             case MISS -> claim.miss();
         }
-        assertThat(LENIENT.judge(claim, new Known(exact, 0.5))).isEqualTo(lenient);
-        assertThat(STRICT.judge(claim, new Known(exact, 0.5))).isEqualTo(strict);
+        assertThat(LENIENT.compare(claim, new Known(exact, 0.5))).isEqualTo(lenient);
+        assertThat(STRICT.compare(claim, new Known(exact, 0.5))).isEqualTo(strict);
     }
 
     @ParameterizedTest
@@ -62,72 +62,72 @@ class JudgingRulesTest {
         "NaN, GARBAGE, GARBAGE",
         "Infinity, GARBAGE, GARBAGE",
     })
-    void times(double enter, Outcome exactly, Outcome tolerantly) {
+    void times(double enter, ComparisonOutcome exactly, ComparisonOutcome tolerantly) {
         claim.hit(enter);
-        Truth half = new Known(Verdict.HIT, 0.5);
-        assertThat(LENIENT.judge(claim, half)).isEqualTo(exactly);
-        assertThat(new JudgingRules(false, 1).judge(claim, half)).isEqualTo(tolerantly);
+        ExactResult half = new Known(Verdict.HIT, 0.5);
+        assertThat(LENIENT.compare(claim, half)).isEqualTo(exactly);
+        assertThat(new AcceptanceRules(false, 1).compare(claim, half)).isEqualTo(tolerantly);
     }
 
     @Test
     void theTimeOfATouchIsNotJudgedButHasToBeANumber() {
-        Truth touch = new Known(Verdict.TOUCH, 0.5);
+        ExactResult touch = new Known(Verdict.TOUCH, 0.5);
         claim.touch(0.75);
-        assertThat(STRICT.judge(claim, touch)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(STRICT.compare(claim, touch)).isEqualTo(ComparisonOutcome.AGREEMENT);
         claim.touch(Double.NaN);
-        assertThat(LENIENT.judge(claim, touch)).isEqualTo(Outcome.GARBAGE);
+        assertThat(LENIENT.compare(claim, touch)).isEqualTo(ComparisonOutcome.GARBAGE);
     }
 
     @Test
     void sayingNothingIsGarbageAndWhatIsSaidLastCounts() {
-        Truth miss = new Known(Verdict.MISS, 0.5);
-        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.GARBAGE);
+        ExactResult miss = new Known(Verdict.MISS, 0.5);
+        assertThat(LENIENT.compare(claim, miss)).isEqualTo(ComparisonOutcome.GARBAGE);
         claim.hit(Double.NaN, Double.NaN, 0);
         claim.miss();
-        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(LENIENT.compare(claim, miss)).isEqualTo(ComparisonOutcome.AGREEMENT);
         claim.clear();
-        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.GARBAGE);
+        assertThat(LENIENT.compare(claim, miss)).isEqualTo(ComparisonOutcome.GARBAGE);
     }
 
     @Test
     void normalsAreJudgedWhereTheyAreGiven() {
-        Truth hit = new Known(Verdict.HIT, 0.5);
+        ExactResult hit = new Known(Verdict.HIT, 0.5);
         claim.hit(0.5, -1, 0);
-        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(STRICT.compare(claim, hit)).isEqualTo(ComparisonOutcome.AGREEMENT);
         claim.hit(0.5, 0, -1);
-        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_NORMAL);
+        assertThat(STRICT.compare(claim, hit)).isEqualTo(ComparisonOutcome.WRONG_NORMAL);
         claim.hit(0.5, -1, Double.POSITIVE_INFINITY);
-        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.GARBAGE);
+        assertThat(STRICT.compare(claim, hit)).isEqualTo(ComparisonOutcome.GARBAGE);
         claim.hit(0.75, 0, -1);
-        assertThat(STRICT.judge(claim, hit)).as("the time first").isEqualTo(Outcome.LATE);
+        assertThat(STRICT.compare(claim, hit)).as("the time first").isEqualTo(ComparisonOutcome.LATE);
     }
 
     @Test
     void theNormalOfATouchIsJudgedStrictly() {
-        Truth touch = new Known(Verdict.TOUCH, 0.5);
+        ExactResult touch = new Known(Verdict.TOUCH, 0.5);
         claim.touch(0.5, 0, -1);
-        assertThat(LENIENT.judge(claim, touch)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(STRICT.judge(claim, touch)).isEqualTo(Outcome.WRONG_NORMAL);
+        assertThat(LENIENT.compare(claim, touch)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(STRICT.compare(claim, touch)).isEqualTo(ComparisonOutcome.WRONG_NORMAL);
     }
 
     @Test
     void negativeZerosAreWrongByTheLetterAlone() {
-        Truth hit = new Known(Verdict.HIT, 0.0);
+        ExactResult hit = new Known(Verdict.HIT, 0.0);
         claim.hit(-0.0);
-        assertThat(LENIENT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_TIME);
+        assertThat(LENIENT.compare(claim, hit)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(STRICT.compare(claim, hit)).isEqualTo(ComparisonOutcome.WRONG_TIME);
         claim.hit(0.0, -1, -0.0);
-        assertThat(LENIENT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_NORMAL);
+        assertThat(LENIENT.compare(claim, hit)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(STRICT.compare(claim, hit)).isEqualTo(ComparisonOutcome.WRONG_NORMAL);
     }
 
     @Test
     void aNegativeToleranceIsRefused() {
-        assertThatThrownBy(() -> new JudgingRules(false, -1)).hasMessage("tolerance -1 is negative");
+        assertThatThrownBy(() -> new AcceptanceRules(false, -1)).hasMessage("tolerance -1 is negative");
     }
 
     /** One with the normal (-1, 0), where an ulp of tolerance is an ulp of the time. */
-    private record Known(Verdict verdict, double enter) implements Truth {
+    private record Known(Verdict verdict, double enter) implements ExactResult {
         @Override
         public boolean isWithin(double claimed, int ulps) {
             return Math.abs(claimed - enter) <= ulps * Math.ulp(enter);

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQueries;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.validate.Counterexample;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Report;
+import org.polysweep.validate.ValidationReport;
 import org.polysweep.validate.Validator;
 
 /** Each of many small faults is found, by the kind that it is, and shown by a query that is understood at a glance. */
@@ -30,22 +30,22 @@ class MutantTest {
         assertThat(mutants)
                 .extracting(Mutant::kind)
                 .contains(
-                        Outcome.FALSE_HIT,
-                        Outcome.FALSE_MISS,
-                        Outcome.OVERLAP_MISSED,
-                        Outcome.FALSE_OVERLAP,
-                        Outcome.LATE,
-                        Outcome.WRONG_TIME,
-                        Outcome.WRONG_NORMAL,
-                        Outcome.CRASH,
-                        Outcome.GARBAGE);
+                        ComparisonOutcome.FALSE_HIT,
+                        ComparisonOutcome.FALSE_MISS,
+                        ComparisonOutcome.OVERLAP_MISSED,
+                        ComparisonOutcome.FALSE_OVERLAP,
+                        ComparisonOutcome.LATE,
+                        ComparisonOutcome.WRONG_TIME,
+                        ComparisonOutcome.WRONG_NORMAL,
+                        ComparisonOutcome.CRASH,
+                        ComparisonOutcome.GARBAGE);
     }
 
     @ParameterizedTest
     @MethodSource("org.polysweep.conformance.validate.Mutant#all")
     void eachIsFoundAndUnderstoodAtAGlance(Mutant mutant) {
-        Validator validator = Validator.of(mutant.sweep()).by(mutant.rules());
-        Report report = validator.validate(BoxQueries.ordinary(1, QUERIES));
+        Validator validator = Validator.of(mutant.sweep()).withRules(mutant.rules());
+        ValidationReport report = validator.validate(BoxQueries.ordinary(1, QUERIES));
         assertThat(report.count(mutant.kind())).as("%s", report).isPositive();
         assertThat(report.counterexamples()).allSatisfy(example -> {
             assertThat(digits(example)).as("%s", example).isLessThanOrEqualTo(DIGITS);
@@ -58,9 +58,10 @@ class MutantTest {
     /** So what is found is the fault. */
     @Test
     void theHonestSweepHasNoSuchFinding() {
-        List<JudgingRules> all = Mutant.all().map(Mutant::rules).distinct().toList();
-        for (JudgingRules rules : all) {
-            Report report = Validator.of(new Textbook()).by(rules).validate(BoxQueries.ordinary(1, QUERIES));
+        List<AcceptanceRules> all = Mutant.all().map(Mutant::rules).distinct().toList();
+        for (AcceptanceRules rules : all) {
+            ValidationReport report =
+                    Validator.of(new Textbook()).withRules(rules).validate(BoxQueries.ordinary(1, QUERIES));
             assertThat(Mutant.all().filter(mutant -> mutant.rules().equals(rules)))
                     .allSatisfy(mutant -> assertThat(report.count(mutant.kind()))
                             .as("%s", report)

@@ -15,37 +15,37 @@ import org.polysweep.oracle.Query;
 import org.polysweep.oracle.Rational;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.BoxQueryKind;
 import org.polysweep.validate.CheckedSweep;
-import org.polysweep.validate.Claim;
+import org.polysweep.validate.ClaimedResult;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.validate.Counterexample;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
 
 /** How near a time of entry is to the exact one, against the oracle. */
 @Tag("bulk")
 class NearnessTest {
 
-    private Outcome found = Outcome.AGREEMENT;
+    private ComparisonOutcome found = ComparisonOutcome.AGREEMENT;
 
     @Test
     void equalityIsWithin() {
         // The greatest number is 8, with an ulp of 2^-49; A goes 8 to the right in the step, and meets B after 4.
-        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(8, 0.5).boxB(5, 0, 6, 1);
-        assertThat(finding(query, 0.5 + 0x1p-52, 1)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 0.5 + 0x1p-51, 1)).isEqualTo(Outcome.LATE);
-        assertThat(finding(query, 0.5 + 0x1p-51, 2)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 0.5 - 0x1p-52, 1)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 0.5 - 0x3p-53, 1)).isEqualTo(Outcome.WRONG_TIME);
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(8, 0.5).boxB(5, 0, 6, 1);
+        assertThat(finding(query, 0.5 + 0x1p-52, 1)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 0.5 + 0x1p-51, 1)).isEqualTo(ComparisonOutcome.LATE);
+        assertThat(finding(query, 0.5 + 0x1p-51, 2)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 0.5 - 0x1p-52, 1)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 0.5 - 0x3p-53, 1)).isEqualTo(ComparisonOutcome.WRONG_TIME);
     }
 
     @Test
     void slidingAlongTheOtherShapeIsNoError() {
         // The greatest number is 1000, with an ulp of 2^-43; A goes 1 up in the step, and meets B after 1/2.
-        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(1000, 1).boxB(0, 1.5, 600, 2);
-        assertThat(finding(query, 0.5 + 0x1p-43, 1)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 0.5 + 0x3p-44, 1)).isEqualTo(Outcome.LATE);
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(1000, 1).boxB(0, 1.5, 600, 2);
+        assertThat(finding(query, 0.5 + 0x1p-43, 1)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 0.5 + 0x3p-44, 1)).isEqualTo(ComparisonOutcome.LATE);
     }
 
     /**
@@ -57,11 +57,11 @@ class NearnessTest {
         BoxQuery query = new BoxQuery()
                 .boxA(-1, -1, 0, 0)
                 .positionA(0, 404)
-                .moveA(60, 3)
+                .displacementA(60, 3)
                 .boxB(5, 0.25, 6, 1)
                 .positionB(0, 404);
-        assertThat(finding(query, 1 / 12.0 + 0x1p-45, 4)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 1 / 12.0 + 0x1p-43, 4)).isEqualTo(Outcome.LATE);
+        assertThat(finding(query, 1 / 12.0 + 0x1p-45, 4)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 1 / 12.0 + 0x1p-43, 4)).isEqualTo(ComparisonOutcome.LATE);
     }
 
     /**
@@ -74,28 +74,28 @@ class NearnessTest {
         BoxQuery query = new BoxQuery()
                 .boxA(0, 0, 0.125, 0.125)
                 .positionA(0, far)
-                .moveA(1, 0)
+                .displacementA(1, 0)
                 .boxB(0.5, 0, 0.625, 0.125)
                 .positionB(0, far);
-        assertThat(finding(query, 0.75, 4)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, -0.25, 4)).isEqualTo(Outcome.WRONG_TIME);
-        assertThat(finding(query, 1.25, 4)).isEqualTo(Outcome.LATE);
+        assertThat(finding(query, 0.75, 4)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, -0.25, 4)).isEqualTo(ComparisonOutcome.WRONG_TIME);
+        assertThat(finding(query, 1.25, 4)).isEqualTo(ComparisonOutcome.LATE);
     }
 
     /** The ulp of the largest double is 2^971: there is no next greater one to measure it by. */
     @Test
     void theLargestNumberHasAnUlp() {
         double max = Double.MAX_VALUE;
-        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(max, 0).boxB(max / 2, 0, max, 1);
-        assertThat(finding(query, 0.5 + 0x1p-52, 2)).isEqualTo(Outcome.AGREEMENT);
-        assertThat(finding(query, 0.5 + 0x1p-52, 1)).isEqualTo(Outcome.LATE);
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(max, 0).boxB(max / 2, 0, max, 1);
+        assertThat(finding(query, 0.5 + 0x1p-52, 2)).isEqualTo(ComparisonOutcome.AGREEMENT);
+        assertThat(finding(query, 0.5 + 0x1p-52, 1)).isEqualTo(ComparisonOutcome.LATE);
     }
 
     @ParameterizedTest
     @EnumSource
     void itIsDecidedExactly(BoxQueryKind kind) {
         AabbSweep ours = AabbSweep.of(Sweeper.AUTO);
-        Claim answer = new Claim();
+        ClaimedResult answer = new ClaimedResult();
         for (int i = 0; i < 1_000; i++) {
             BoxQuery query = kind.query(9, i);
             ours.sweep(query, answer);
@@ -106,10 +106,10 @@ class NearnessTest {
                         acrossX ? new double[] {query.adx(), query.bdx()} : new double[] {query.ady(), query.bdy()};
                 around(query, enter, Math.abs(motion[0] - motion[1])).forEach(claimed -> {
                     BigDecimal speed = new BigDecimal(motion[0]).subtract(new BigDecimal(motion[1]));
-                    Outcome far = claimed > enter ? Outcome.LATE : Outcome.WRONG_TIME;
+                    ComparisonOutcome far = claimed > enter ? ComparisonOutcome.LATE : ComparisonOutcome.WRONG_TIME;
                     assertThat(finding(query, claimed, 4))
                             .as("%s at %s", query, claimed)
-                            .isEqualTo(isNear(query, claimed, speed, 4) ? Outcome.AGREEMENT : far);
+                            .isEqualTo(isNear(query, claimed, speed, 4) ? ComparisonOutcome.AGREEMENT : far);
                 });
             }
         }
@@ -119,10 +119,10 @@ class NearnessTest {
     private boolean isCorner(BoxQuery query, double enter, boolean acrossX) {
         double x = acrossX ? 0 : query.adx() > query.bdx() ? -1 : 1;
         double y = !acrossX ? 0 : query.ady() > query.bdy() ? -1 : 1;
-        found = Outcome.AGREEMENT;
-        CheckedSweep.reporting((asked, claim) -> claim.hit(enter, x, y), new JudgingRules(false, 0), 1, this::note)
-                .sweep(query, new Claim());
-        return found == Outcome.AGREEMENT;
+        found = ComparisonOutcome.AGREEMENT;
+        CheckedSweep.reporting((asked, claim) -> claim.hit(enter, x, y), new AcceptanceRules(false, 0), 1, this::note)
+                .sweep(query, new ClaimedResult());
+        return found == ComparisonOutcome.AGREEMENT;
     }
 
     /** Times a little within the tolerance and a little without. */
@@ -181,10 +181,10 @@ class NearnessTest {
     }
 
     /** What is found wrong with a hit at a time; AGREEMENT if nothing is. */
-    private Outcome finding(BoxQuery query, double enter, int ulps) {
-        found = Outcome.AGREEMENT;
-        CheckedSweep.reporting((asked, claim) -> claim.hit(enter), new JudgingRules(false, ulps), 1, this::note)
-                .sweep(query, new Claim());
+    private ComparisonOutcome finding(BoxQuery query, double enter, int ulps) {
+        found = ComparisonOutcome.AGREEMENT;
+        CheckedSweep.reporting((asked, claim) -> claim.hit(enter), new AcceptanceRules(false, ulps), 1, this::note)
+                .sweep(query, new ClaimedResult());
         return found;
     }
 

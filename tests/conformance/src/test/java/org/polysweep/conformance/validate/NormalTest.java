@@ -4,25 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.CheckedSweep;
-import org.polysweep.validate.Claim;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.ClaimedResult;
 
 /** Which normals of a HIT are right. */
 class NormalTest {
 
     /** A runs into the lower left corner of B by its upper right one, faster to the right than up. */
     private static final BoxQuery CORNER =
-            new BoxQuery().boxA(0, 0, 1, 1).moveA(8, 4).boxB(5, 3, 6, 4);
+            new BoxQuery().boxA(0, 0, 1, 1).displacementA(8, 4).boxB(5, 3, 6, 4);
 
     /** The same down to the left. */
     private static final BoxQuery OTHER_CORNER =
-            new BoxQuery().boxA(5, 3, 6, 4).boxB(0, 0, 1, 1).moveB(8, 4);
+            new BoxQuery().boxA(5, 3, 6, 4).boxB(0, 0, 1, 1).displacementB(8, 4);
 
     /** A runs into the left side of B, and is as high as that. */
     private static final BoxQuery SIDE =
-            new BoxQuery().boxA(0, 0, 1, 1).moveA(8, 4).boxB(5, 2, 6, 3);
+            new BoxQuery().boxA(0, 0, 1, 1).displacementA(8, 4).boxB(5, 2, 6, 3);
 
     @ParameterizedTest
     @CsvSource({
@@ -50,8 +50,8 @@ class NormalTest {
 
     private static boolean isRight(BoxQuery query, double x, double y, boolean strict) {
         CheckedSweep sweep = CheckedSweep.reporting(
-                (asked, claim) -> claim.hit(0.5, x, y), new JudgingRules(strict, 0), 1, example -> {});
-        sweep.sweep(query, new Claim());
+                (asked, claim) -> claim.hit(0.5, x, y), new AcceptanceRules(strict, 0), 1, example -> {});
+        sweep.sweep(query, new ClaimedResult());
         return !sweep.hasFailed();
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
-import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Report;
+import org.polysweep.validate.ComparisonOutcome;
+import org.polysweep.validate.ValidationReport;
 import org.polysweep.validate.Validator;
 
 /** What a validation says. */
@@ -18,16 +18,16 @@ class ReportTest {
 
     private static final BoxQuery APART = new BoxQuery().boxA(0, 0, 1, 1).boxB(9, 9, 10, 10);
     private static final BoxQuery HIT =
-            new BoxQuery().boxA(0, 0, 1, 1).moveA(4, 0).boxB(3, 0, 4, 1);
+            new BoxQuery().boxA(0, 0, 1, 1).displacementA(4, 0).boxB(3, 0, 4, 1);
 
     private final Validator blind = Validator.of((query, claim) -> claim.miss());
 
     @Test
     void findingsAreCountedAndShown() {
-        Report report = blind.validate(APART, HIT, HIT);
+        ValidationReport report = blind.validate(APART, HIT, HIT);
         assertThat(report.queries()).isEqualTo(3);
         assertThat(report.agreements()).isEqualTo(1);
-        assertThat(report.count(Outcome.FALSE_MISS)).isEqualTo(2);
+        assertThat(report.count(ComparisonOutcome.FALSE_MISS)).isEqualTo(2);
         assertThat(report.count(Verdict.HIT)).isEqualTo(2);
         assertThat(report).hasToString("""
                         3 queries: 1 agreements, 0 late within 4 ulp, 2 findings
@@ -42,19 +42,19 @@ class ReportTest {
 
     @Test
     void theAssertionSaysIt() {
-        Report report = blind.validate(HIT);
-        assertThatThrownBy(report::requireNoFindings)
+        ValidationReport report = blind.validate(HIT);
+        assertThatThrownBy(report::assertClean)
                 .isInstanceOf(AssertionError.class)
                 .hasMessage(report.toString());
-        blind.validate(APART).requireNoFindings();
+        blind.validate(APART).assertClean();
     }
 
     @Test
     void strictlyATouchIsNoMiss() {
         BoxQuery touch = new BoxQuery().boxA(0, 0, 1, 1).boxB(1, 0, 2, 1);
-        blind.validate(touch).requireNoFindings();
-        Report report = blind.strict().validate(touch);
-        assertThat(report.count(Outcome.FALSE_MISS)).isOne();
+        blind.validate(touch).assertClean();
+        ValidationReport report = blind.strict().validate(touch);
+        assertThat(report.count(ComparisonOutcome.FALSE_MISS)).isOne();
         assertThat(report.toString()).startsWith("1 queries: 0 agreements, 0 late within 4 ulp, 1 findings (strict)");
     }
 
@@ -70,29 +70,29 @@ class ReportTest {
     void queriesAreNotKept() {
         BoxQuery reused = new BoxQuery();
         Stream<BoxQuery> queries =
-                Stream.of(1, 2, 3).map(x -> reused.boxB(2, 0, 3, 1).moveA(x, 0));
+                Stream.of(1, 2, 3).map(x -> reused.boxB(2, 0, 3, 1).displacementA(x, 0));
         Validator meddling = Validator.of((query, claim) -> {
-            query.boxA(0, 0, 0, 0).moveA(7, 7);
+            query.boxA(0, 0, 0, 0).displacementA(7, 7);
             claim.overlap();
         });
-        Report report = meddling.validate(queries);
-        assertThat(report.count(Outcome.FALSE_OVERLAP)).isEqualTo(3);
+        ValidationReport report = meddling.validate(queries);
+        assertThat(report.count(ComparisonOutcome.FALSE_OVERLAP)).isEqualTo(3);
         assertThat(reused.adx()).isEqualTo(3);
     }
 
     @Test
     void whateverIsThrownIsAFinding() {
-        Report report = Validator.of((query, claim) -> {
+        ValidationReport report = Validator.of((query, claim) -> {
                     throw new AssertionError("no");
                 })
                 .validate(APART);
-        assertThat(report.count(Outcome.CRASH)).isOne();
+        assertThat(report.count(ComparisonOutcome.CRASH)).isOne();
         assertThat(report.toString()).contains("claimed: java.lang.AssertionError: no");
     }
 
     @Test
     void aBoxWithAnInsideKeepsIt() {
-        Report report = blind.validate(BoxQueries.ordinary(1, 2_000));
+        ValidationReport report = blind.validate(BoxQueries.ordinary(1, 2_000));
         assertThat(report.counterexamples()).isNotEmpty().allSatisfy(example -> {
             BoxQuery query = example.query();
             assertThat(query.aMaxX()).isGreaterThan(query.aMinX());

@@ -2,7 +2,7 @@ package org.polysweep.conformance.validate;
 
 import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQuery;
-import org.polysweep.validate.Claim;
+import org.polysweep.validate.ClaimedResult;
 
 /**
  * The swept box of the textbooks, in plain doubles and honest: box A moves relative to box B, and the times at which
@@ -12,7 +12,7 @@ import org.polysweep.validate.Claim;
 class Textbook implements AabbSweep {
 
     @Override
-    public void sweep(BoxQuery q, Claim claim) {
+    public void sweep(BoxQuery q, ClaimedResult claim) {
         double dx = relative(q.adx(), q.bdx());
         double dy = relative(q.ady(), q.bdy());
         double upX = gap(q.aMaxX(), q.ax(), q.bMinX(), q.bx());
@@ -51,7 +51,7 @@ class Textbook implements AabbSweep {
         return up < 0 && down > 0;
     }
 
-    void sayOverlap(Claim claim) {
+    void sayOverlap(ClaimedResult claim) {
         claim.overlap();
     }
 
@@ -104,7 +104,7 @@ class Textbook implements AabbSweep {
         return d > 0 ? -1 : 1;
     }
 
-    void sayHit(Claim claim, double enter, double normalX, double normalY) {
+    void sayHit(ClaimedResult claim, double enter, double normalX, double normalY) {
         claim.hit(enter, normalX, normalY);
     }
 }

@@ -37,8 +37,8 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKi
                 world.bodies().shape(body),
                 world.x(body),
                 world.y(body),
-                world.dx(body),
-                world.dy(body),
+                world.displacementX(body),
+                world.displacementY(body),
                 world.bodies().isKinematic(body));
     }
 
@@ -56,8 +56,8 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKi
         return size < MOST;
     }
 
-    Actor moving(double newDx, double newDy) {
-        return new Actor(shape, x, y, newDx, newDy, isKinematic);
+    Actor moving(double dx, double dy) {
+        return new Actor(shape, x, y, dx, dy, isKinematic);
     }
 
     Actor fixed() {
@@ -70,7 +70,7 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKi
 
     BodyId addTo(World world) {
         BodyId body = isKinematic ? world.addKinematic(shape, x, y) : world.add(shape, x, y);
-        world.setMotion(body, dx, dy);
+        world.setDisplacement(body, dx, dy);
         return body;
     }
 
@@ -83,8 +83,8 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKi
     }
 
     private static double[] vertices(ConvexShape shape) {
-        double[] xy = new double[2 * shape.core().size()];
-        for (int i = 0; i < shape.core().size(); i++) {
+        double[] xy = new double[2 * shape.core().vertexCount()];
+        for (int i = 0; i < shape.core().vertexCount(); i++) {
             xy[2 * i] = shape.core().x(i);
             xy[2 * i + 1] = shape.core().y(i);
         }

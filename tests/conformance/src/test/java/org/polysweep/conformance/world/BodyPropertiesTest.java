@@ -25,7 +25,7 @@ class BodyPropertiesTest {
 
     private BodyId box(double x, double y, double dx, double dy) {
         BodyId body = world.add(BOX, x, y);
-        world.setMotion(body, dx, dy);
+        world.setDisplacement(body, dx, dy);
         return body;
     }
 
@@ -63,12 +63,12 @@ class BodyPropertiesTest {
     @Test
     void whatIsSetIsRead() {
         BodyId body = box(0, 0, 0, 0);
-        assertThat(world.bodies().key(body)).isZero();
+        assertThat(world.bodies().sortKey(body)).isZero();
         assertThat(world.bodies().response(body)).isEmpty();
-        world.bodies().setKey(body, -7);
+        world.bodies().setSortKey(body, -7);
         Response own = Response.stop();
         world.bodies().setResponse(body, own);
-        assertThat(world.bodies().key(body)).isEqualTo(-7);
+        assertThat(world.bodies().sortKey(body)).isEqualTo(-7);
         assertThat(world.bodies().response(body)).containsSame(own);
         world.bodies().clearResponse(body);
         assertThat(world.bodies().response(body)).isEmpty();
@@ -88,7 +88,7 @@ class BodyPropertiesTest {
         world.bodies().setRestitution(wall, ofWall);
         assertThat(world.bodies().restitution(ball)).isEqualTo(ofBall);
         world.step(Response.bounce(ofResponse));
-        assertThat(world.dx(ball)).isEqualTo(left);
+        assertThat(world.displacementX(ball)).isEqualTo(left);
         assertThat(world.x(ball)).isEqualTo(4 + left / 2);
     }
 
@@ -106,7 +106,7 @@ class BodyPropertiesTest {
         world.addKinematic(BOX, 3, 0);
         BodyId ball = box(0, 0, 4, 0);
         world.step(Response.bounce(1, restThreshold));
-        assertThat(world.dx(ball)).isEqualTo(left);
+        assertThat(world.displacementX(ball)).isEqualTo(left);
     }
 
     @Test
@@ -119,11 +119,12 @@ class BodyPropertiesTest {
         world.bodies().setResponse(ghost, Response.pass());
         world.step(Response.slide());
         assertThat(List.of(world.x(ball), world.y(ball))).containsExactly(0.0, 2.0);
-        assertThat(List.of(world.dx(ball), world.dx(slider), world.dx(ghost))).containsExactly(-6.0, 6.0, 6.0);
+        assertThat(List.of(world.displacementX(ball), world.displacementX(slider), world.displacementX(ghost)))
+                .containsExactly(-6.0, 6.0, 6.0);
         assertThat(List.of(world.x(slider), world.y(slider))).containsExactly(3.0, 12.0);
         assertThat(world.x(ghost)).isEqualTo(6);
         world.setPosition(ball, 0, 0);
-        world.setMotion(ball, 6, 0);
+        world.setDisplacement(ball, 6, 0);
         world.bodies().clearResponse(ball);
         world.step(Response.slide());
         assertThat(world.x(ball)).isEqualTo(3);
@@ -135,8 +136,8 @@ class BodyPropertiesTest {
     void ofTwoResponsesThatOfTheFirstBodyDecides(long keyOfGhost, long keyOfWall, double end) {
         BodyId wall = world.addKinematic(BOX, 4, 0);
         BodyId ghost = box(0, 0, 5, 0);
-        world.bodies().setKey(ghost, keyOfGhost);
-        world.bodies().setKey(wall, keyOfWall);
+        world.bodies().setSortKey(ghost, keyOfGhost);
+        world.bodies().setSortKey(wall, keyOfWall);
         world.bodies().setResponse(ghost, Response.pass());
         world.bodies().setResponse(wall, Response.stop());
         world.step(Response.slide());
@@ -177,7 +178,7 @@ class BodyPropertiesTest {
     private static List<Double> state(World world) {
         List<Double> state = new ArrayList<>();
         for (BodyId body : world.bodies().all()) {
-            state.addAll(List.of(world.x(body), world.y(body), world.dx(body), world.dy(body)));
+            state.addAll(List.of(world.x(body), world.y(body), world.displacementX(body), world.displacementY(body)));
         }
         return state;
     }

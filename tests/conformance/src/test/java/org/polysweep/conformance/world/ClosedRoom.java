@@ -41,7 +41,7 @@ final class ClosedRoom {
         }
         if (seed % 2 == 0) {
             // The walls come last in the order, and so are B in all contacts.
-            movers.forEach(body -> world.bodies().setKey(body, -1));
+            movers.forEach(body -> world.bodies().setSortKey(body, -1));
         }
         before = Frame.of(world);
     }
@@ -63,7 +63,8 @@ final class ClosedRoom {
     void push(double speed, int oneOf) {
         for (BodyId body : movers) {
             if (random.nextInt(oneOf) == 0) {
-                world.setMotion(body, (2 * random.nextDouble() - 1) * speed, (2 * random.nextDouble() - 1) * speed);
+                world.setDisplacement(
+                        body, (2 * random.nextDouble() - 1) * speed, (2 * random.nextDouble() - 1) * speed);
             }
         }
     }
@@ -74,7 +75,7 @@ final class ClosedRoom {
         stalled += report.stalled().size();
         rolledBack += report.rolledBack().size();
         if (keepMotions) {
-            world.keepMotions();
+            world.persistDisplacements();
         }
         List<Actor> after = Frame.of(world);
         if (!after.stream().allMatch(ClosedRoom::isInside)

@@ -77,7 +77,7 @@ final class FarRoom {
         }
         if (random.nextBoolean()) {
             // The walls come last in the order, and so are B in all contacts.
-            movers.forEach(body -> world.bodies().setKey(body, -1));
+            movers.forEach(body -> world.bodies().setSortKey(body, -1));
         }
     }
 
@@ -142,8 +142,9 @@ final class FarRoom {
         MovingShape there = shape.at(x, y).moving(0, 0);
         boolean isFree = isIn(there)
                 && movers.stream()
-                        .noneMatch(other ->
-                                Intersection.of(there.placed(), standing(other).placed()) == Verdict.OVERLAP);
+                        .noneMatch(other -> Intersection.verdict(
+                                        there.placed(), standing(other).placed())
+                                == Verdict.OVERLAP);
         if (isFree) {
             movers.add(world.add(shape, x, y));
         }
@@ -158,7 +159,8 @@ final class FarRoom {
         for (BodyId body : movers) {
             if (random.nextInt(3) != 0) {
                 double speed = reach * Math.pow(10, between(-2, 3));
-                world.setMotion(body, speed * between(-1, 1), random.nextInt(6) == 0 ? 0 : speed * between(-1, 1));
+                world.setDisplacement(
+                        body, speed * between(-1, 1), random.nextInt(6) == 0 ? 0 : speed * between(-1, 1));
             }
         }
     }
@@ -189,7 +191,7 @@ final class FarRoom {
     private boolean isIn(MovingShape shape) {
         return surrounds(new BigDecimal(shape.x()), new BigDecimal(shape.y()))
                 && segments.stream()
-                        .noneMatch(wall -> Intersection.of(shape.placed(), wall.placed()) == Verdict.OVERLAP);
+                        .noneMatch(wall -> Intersection.verdict(shape.placed(), wall.placed()) == Verdict.OVERLAP);
     }
 
     /** Whether a ray to the right crosses the outline an odd number of times. */

@@ -60,7 +60,7 @@ final class Frame {
         MovingShape second = b.shape().at(b.x(), b.y()).moving(0, 0);
         for (int i = 0; i < a.shape().partCount(); i++) {
             for (int k = 0; k < b.shape().partCount(); k++) {
-                if (Intersection.of(first.part(i).placed(), second.part(k).placed()) == Verdict.OVERLAP) {
+                if (Intersection.verdict(first.part(i).placed(), second.part(k).placed()) == Verdict.OVERLAP) {
                     return true;
                 }
             }

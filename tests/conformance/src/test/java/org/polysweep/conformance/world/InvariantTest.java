@@ -80,11 +80,11 @@ class InvariantTest {
         private static Response wild() {
             Random random = Trials.random(8);
             return (contact, motion) -> {
-                if (random.nextInt(3) != 0 && motion.movesA()) {
-                    motion.setA(motion.bDx() * random.nextInt(3), -motion.aDy());
+                if (random.nextInt(3) != 0 && motion.canChangeA()) {
+                    motion.setDisplacementA(motion.displacementBX() * random.nextInt(3), -motion.displacementAY());
                 }
-                if (random.nextInt(3) != 0 && motion.movesB()) {
-                    motion.setB(-motion.bDx(), motion.aDy() * random.nextInt(3));
+                if (random.nextInt(3) != 0 && motion.canChangeB()) {
+                    motion.setDisplacementB(-motion.displacementBX(), motion.displacementAY() * random.nextInt(3));
                 }
             };
         }
@@ -156,9 +156,9 @@ class InvariantTest {
                 continue;
             }
             if (situation == Situation.GROUND) {
-                world.setMotion(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
+                world.setDisplacement(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
             } else if (random.nextInt(3) == 0) {
-                world.setMotion(body, room.motion(), room.motion());
+                world.setDisplacement(body, room.motion(), room.motion());
             }
         }
     }

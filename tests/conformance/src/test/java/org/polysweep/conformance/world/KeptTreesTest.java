@@ -36,7 +36,7 @@ class KeptTreesTest {
             BodyId body =
                     isKinematic ? world.addKinematic(shape, place(), place()) : world.add(shape, place(), place());
             if (random.nextInt(8) == 0) {
-                world.bodies().setKey(body, random.nextInt(1000));
+                world.bodies().setSortKey(body, random.nextInt(1000));
             }
             return;
         }
@@ -46,7 +46,7 @@ class KeptTreesTest {
         } else if (kind < 7) {
             world.setPosition(body, place(), place());
         } else {
-            world.setMotion(body, random.nextInt(-2, 3), random.nextInt(-2, 3));
+            world.setDisplacement(body, random.nextInt(-2, 3), random.nextInt(-2, 3));
         }
     }
 

@@ -62,10 +62,10 @@ class LawsTest {
                                 after.get(1).y()))
                         .as("%s", bodies)
                         .containsExactly(
-                                stops ? sweep.restAX() : a.x() + a.dx() + 0.0,
-                                stops ? sweep.restAY() : a.y() + a.dy() + 0.0,
-                                stops ? sweep.restBX() : b.x() + b.dx() + 0.0,
-                                stops ? sweep.restBY() : b.y() + b.dy() + 0.0);
+                                stops ? sweep.safeAX() : a.x() + a.dx() + 0.0,
+                                stops ? sweep.safeAY() : a.y() + a.dy() + 0.0,
+                                stops ? sweep.safeBX() : b.x() + b.dx() + 0.0,
+                                stops ? sweep.safeBY() : b.y() + b.dy() + 0.0);
             }
         }
     }
@@ -79,7 +79,7 @@ class LawsTest {
             World world = Frame.world(room.bodies());
             for (BodyId body : world.bodies().all()) {
                 if (!world.bodies().isKinematic(body)) {
-                    world.setMotion(body, room.motion(), room.motion());
+                    world.setDisplacement(body, room.motion(), room.motion());
                 }
             }
             for (int frame = 0; frame < 3; frame++) {
@@ -108,7 +108,7 @@ class LawsTest {
                         last[0] = contact.enter();
                     }
                 })
-                .contacts();
+                .contactCount();
         assertThat(told).hasSize(contacts);
         return told;
     }
@@ -161,14 +161,14 @@ class LawsTest {
             BodyId body = world.add(shape, 6 * (i % 4) - 10, 8 * (i / 4) - 10);
             masses[i] = 1 + random.nextInt(5);
             world.bodies().setMass(body, masses[i]);
-            world.setMotion(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
+            world.setDisplacement(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
             movers.add(body);
         }
         double before = energy(world, movers, masses);
         int contacts = 0;
         while (contacts < 2_000) {
             var report = world.step(Response.bounce(1));
-            contacts += report.contacts();
+            contacts += report.contactCount();
             assertThat(report.stalled()).isEmpty();
             assertThat(report.rolledBack()).isEmpty();
         }
@@ -180,7 +180,9 @@ class LawsTest {
         double energy = 0;
         for (int i = 0; i < masses.length; i++) {
             BodyId body = movers.get(i);
-            energy += masses[i] * (world.dx(body) * world.dx(body) + world.dy(body) * world.dy(body));
+            energy += masses[i]
+                    * (world.displacementX(body) * world.displacementX(body)
+                            + world.displacementY(body) * world.displacementY(body));
         }
         return energy;
     }
@@ -201,12 +203,12 @@ class LawsTest {
             double y = 100 * Math.sin(angle);
             World world = new World();
             BodyId slope = world.addKinematic(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
-            world.bodies().setKey(slope, i % 4 < 2 ? 0 : 9);
+            world.bodies().setSortKey(slope, i % 4 < 2 ? 0 : 9);
             ConvexShape shape = i % 2 == 0 ? BOX : RoundedPolygon.circle(0, 0, 1);
             BodyId body = world.add(shape, 20 * random.nextDouble() - 10, 30);
             double dx = random.nextDouble() - 0.5;
             double dy = -40 - random.nextDouble();
-            world.setMotion(body, dx, dy);
+            world.setDisplacement(body, dx, dy);
             int[] hits = {0};
             double[] normal = new double[2];
             world.step(Response.slide(), contact -> {
@@ -215,8 +217,8 @@ class LawsTest {
                 normal[1] = -contact.normalY();
             });
             if (hits[0] == 1) {
-                double kept = normal[1] * world.bodies().endDx(body)
-                        - normal[0] * world.bodies().endDy(body);
+                double kept = normal[1] * world.bodies().endDisplacementX(body)
+                        - normal[0] * world.bodies().endDisplacementY(body);
                 double along = normal[1] * dx - normal[0] * dy;
                 worst = Math.max(worst, Math.abs(kept - along) / Math.max(Math.abs(dx), Math.abs(dy)));
             }
@@ -244,7 +246,7 @@ class LawsTest {
             ground.addTo(world, offset);
             ConvexShape shape = isRound ? RoundedPolygon.circle(0, 0, 0.7) : ConvexPolygon.box(-0.7, -0.7, 0.7, 0.7);
             BodyId body = world.add(shape, offset + 0.1, offset + 3);
-            world.setMotion(body, ground.pushX, ground.pushY);
+            world.setDisplacement(body, ground.pushX, ground.pushY);
             List<Actor> bodies = Frame.of(world);
             for (int frame = 0; frame < 100; frame++) {
                 world.step(Response.slide());
@@ -299,9 +301,9 @@ class LawsTest {
     void aWayBeyondTheDoublesMovesNothing() {
         World world = new World();
         BodyId near = world.add(BOX, 0, 0);
-        world.setMotion(near, 1, 0);
+        world.setDisplacement(near, 1, 0);
         BodyId far = world.add(BOX, Double.MAX_VALUE, 0);
-        world.setMotion(far, Double.MAX_VALUE, 0);
+        world.setDisplacement(far, Double.MAX_VALUE, 0);
         assertThatThrownBy(() -> world.step(Response.stop()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("body 1");
@@ -313,7 +315,7 @@ class LawsTest {
     void numbersTooLargeForAResponseMoveNothing() {
         World world = new World();
         BodyId near = world.add(BOX, 0, 0);
-        world.setMotion(near, 1, 0);
+        world.setDisplacement(near, 1, 0);
         BodyId far = world.add(BOX, 0x1p800, 0);
         assertThatThrownBy(() -> world.step(Response.slide()))
                 .isInstanceOf(IllegalStateException.class)
@@ -341,7 +343,7 @@ class LawsTest {
     void aWorldIsNotChangedWithinAStep() {
         World world = new World();
         BodyId ball = world.add(BOX, 0, 0);
-        world.setMotion(ball, 3, 0);
+        world.setDisplacement(ball, 3, 0);
         world.addKinematic(BOX, 2, 0);
         int[] asked = {0};
         world.step(Response.stop(), contact -> {
@@ -350,13 +352,13 @@ class LawsTest {
                     () -> world.add(BOX, 9, 9),
                     () -> world.remove(ball),
                     () -> world.setPosition(ball, 1, 1),
-                    () -> world.setMotion(ball, 1, 1),
+                    () -> world.setDisplacement(ball, 1, 1),
                     () -> world.bodies().setFilter(ball, 1, 1),
-                    () -> world.bodies().setKey(ball, 7),
+                    () -> world.bodies().setSortKey(ball, 7),
                     () -> world.bodies().setPairFilter((a, b) -> true),
-                    () -> world.setWorkers(TaskRunner.CALLER, 2),
-                    () -> world.setMostChanges(3),
-                    world::keepMotions,
+                    () -> world.setTaskRunner(TaskRunner.SAME_THREAD, 2),
+                    () -> world.setMaxDisplacementChanges(3),
+                    world::persistDisplacements,
                     () -> world.step(Response.stop()))) {
                 assertThatThrownBy(change::run).isInstanceOf(IllegalStateException.class);
             }
@@ -370,18 +372,18 @@ class LawsTest {
     @CsvSource({"1", "2", "7"})
     void whoChangesTooOftenHalts(int most) {
         World world = new World();
-        world.setMostChanges(most);
+        world.setMaxDisplacementChanges(most);
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), -1, 0);
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), 4, 0);
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 2, 5);
-        world.setMotion(ball, 1000, 0);
+        world.setDisplacement(ball, 1000, 0);
         var report = world.step(Response.bounce(1));
-        assertThat(report.contacts()).isEqualTo(most + 1);
+        assertThat(report.contactCount()).isEqualTo(most + 1);
         assertThat(report.stalled()).containsExactly(ball);
-        assertThat(List.of(world.bodies().endDx(ball), world.bodies().endDy(ball)))
+        assertThat(List.of(world.bodies().endDisplacementX(ball), world.bodies().endDisplacementY(ball)))
                 .containsOnly(0.0);
         // It goes on from there as it bounced last.
-        assertThat(world.dx(ball)).isEqualTo(most % 2 == 0 ? 1000 : -1000);
+        assertThat(world.displacementX(ball)).isEqualTo(most % 2 == 0 ? 1000 : -1000);
     }
 
     /** Only the sum of two masses is beyond the doubles. */
@@ -392,24 +394,24 @@ class LawsTest {
         BodyId b = world.add(BOX, 3, 0);
         world.bodies().setMass(a, Double.MAX_VALUE);
         world.bodies().setMass(b, Double.MAX_VALUE);
-        world.setMotion(a, 4, 0);
+        world.setDisplacement(a, 4, 0);
         world.step(Response.bounce(1));
-        assertThat(world.bodies().endDx(a)).isZero();
-        assertThat(world.bodies().endDx(b)).isEqualTo(4);
+        assertThat(world.bodies().endDisplacementX(a)).isZero();
+        assertThat(world.bodies().endDisplacementX(b)).isEqualTo(4);
     }
 
     @Test
     void whoStallsKeepsTheMotionOfTheLastContact() {
         World world = new World();
-        world.setMostChanges(1);
+        world.setMaxDisplacementChanges(1);
         world.addKinematic(BOX, 3, 0);
         world.addKinematic(BOX, -3, 0);
         BodyId ball = world.add(BOX, 0, 0);
-        world.setMotion(ball, 100, 0);
+        world.setDisplacement(ball, 100, 0);
         assertThat(world.step(Response.bounce(1)).stalled()).containsExactly(ball);
-        assertThat(world.dx(ball)).isEqualTo(-100);
-        world.keepMotions();
-        assertThat(world.dx(ball)).isEqualTo(-100);
+        assertThat(world.displacementX(ball)).isEqualTo(-100);
+        world.persistDisplacements();
+        assertThat(world.displacementX(ball)).isEqualTo(-100);
     }
 
     @Test
@@ -418,27 +420,29 @@ class LawsTest {
         world.addKinematic(BOX, 3, 0);
         BodyId ball = world.add(BOX, 0, 0);
         BodyId other = world.add(BOX, 0, 9);
-        world.setMotion(ball, 3, 0);
-        world.setMotion(other, 3, 0);
+        world.setDisplacement(ball, 3, 0);
+        world.setDisplacement(other, 3, 0);
         world.step(Response.bounce(1));
-        world.setMotion(ball, 0, 7);
-        world.keepMotions();
-        assertThat(world.dx(ball)).isZero();
-        assertThat(world.dy(ball)).isEqualTo(7);
-        assertThat(world.dx(other)).isEqualTo(3);
+        world.setDisplacement(ball, 0, 7);
+        world.persistDisplacements();
+        assertThat(world.displacementX(ball)).isZero();
+        assertThat(world.displacementY(ball)).isEqualTo(7);
+        assertThat(world.displacementX(other)).isEqualTo(3);
         // Once the step has been made, that is over.
-        world.setMotion(ball, 3, 0);
+        world.setDisplacement(ball, 3, 0);
         world.step(Response.stop());
-        assertThat(world.dx(ball)).isEqualTo(3);
-        world.keepMotions();
-        assertThat(world.dx(ball)).isEqualTo(world.bodies().endDx(ball)).isNotEqualTo(3);
+        assertThat(world.displacementX(ball)).isEqualTo(3);
+        world.persistDisplacements();
+        assertThat(world.displacementX(ball))
+                .isEqualTo(world.bodies().endDisplacementX(ball))
+                .isNotEqualTo(3);
     }
 
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         World world = new World();
-        assertThatThrownBy(() -> world.setMotion(null, 1, 0)).hasMessageContaining("body is null");
+        assertThatThrownBy(() -> world.setDisplacement(null, 1, 0)).hasMessageContaining("body is null");
         assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape is null");
         assertThatThrownBy(() -> world.addKinematic((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
     }
@@ -447,11 +451,11 @@ class LawsTest {
     void workersWhoLeaveTasksUndoneAreFoundOut() {
         World world = new World();
         world.add(BOX, 0, 0);
-        world.setWorkers((count, task) -> {}, 3);
+        world.setTaskRunner((count, task) -> {}, 3);
         assertThatThrownBy(() -> world.step(contact -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("task 0 of 3");
-        world.setWorkers((count, task) -> task.accept(count), 3);
+        world.setTaskRunner((count, task) -> task.accept(count), 3);
         assertThatThrownBy(() -> world.step(contact -> {})).hasMessageContaining("0 to 2");
     }
 }

@@ -36,8 +36,8 @@ class MetNobodyTest {
         world.addKinematic(BOX, 0, 0);
         BodyId still = world.add(BALL_AND_BAR, 0, -3);
         BodyId upper = world.add(TRIANGLE, 0, -2.5);
-        world.setMotion(upper, 0, -0.5);
-        world.setMotion(lower, 0, -1.25);
+        world.setDisplacement(upper, 0, -0.5);
+        world.setDisplacement(lower, 0, -1.25);
 
         world.step(Response.slide(), this::note);
         met.clear();
@@ -54,11 +54,11 @@ class MetNobodyTest {
         world.addKinematic(BOX, 0, 0);
         BodyId rounded = world.add(BALL_AND_BAR, -2, 0);
         BodyId exact = world.add(TRIANGLE, -4, 0);
-        world.setMotion(rounded, 0, 0.5);
+        world.setDisplacement(rounded, 0, 0.5);
         world.step(Response.stop(), this::note);
         met.clear();
-        world.setMotion(exact, 0, -4);
-        world.setMotion(rounded, 0, -4);
+        world.setDisplacement(exact, 0, -4);
+        world.setDisplacement(rounded, 0, -4);
         world.step(Response.stop(), this::note);
 
         assertThat(met).doesNotContain(exact);

@@ -19,7 +19,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
@@ -62,7 +62,7 @@ class MoverLawsTest {
     private static Set<BodyId> overlapped(World world, BodyId body) {
         return world.bodies().all().stream()
                 .filter(other -> !other.equals(body))
-                .filter(other -> Intersection.of(
+                .filter(other -> Intersection.verdict(
                                 world.bodies().shape(body).at(world.x(body), world.y(body)),
                                 world.bodies().shape(other).at(world.x(other), world.y(other)))
                         == Verdict.OVERLAP)
@@ -85,10 +85,10 @@ class MoverLawsTest {
                 double y = upTo(16) - 8;
                 BodyId other =
                         random.nextBoolean() ? world.add(anyShape(), x, y) : world.addKinematic(anyShape(), x, y);
-                world.bodies().setKey(other, i);
+                world.bodies().setSortKey(other, i);
             }
             BodyId body = world.add(random.nextInt(8) == 0 ? anyShape() : shape(), upTo(16) - 8, upTo(16) - 8);
-            Mover mover = new Mover()
+            CharacterMover mover = new CharacterMover()
                     .setUp(0, random.nextInt(3) == 0 ? 0 : 1)
                     .setStepHeight(random.nextInt(3) == 0 ? 0.5 : 0)
                     .setSnapDistance(random.nextInt(3) == 0 ? 0.5 : 0);
@@ -100,16 +100,18 @@ class MoverLawsTest {
                     dx = random.nextInt(4) == 0 ? 0 : upTo(4) - 2;
                     dy = upTo(4) - 2;
                 }
-                boolean wasAtRest =
-                        move % 4 > 0 && mover.endDx() == 0 && mover.endDy() == 0 && !mover.startedInOverlap();
+                boolean wasAtRest = move % 4 > 0
+                        && mover.endDisplacementX() == 0
+                        && mover.endDisplacementY() == 0
+                        && !mover.startedInOverlap();
                 double x = world.x(body);
                 double y = world.y(body);
-                world.move(body, dx, dy, mover);
+                world.moveAndSlide(body, dx, dy, mover);
                 contacts += mover.contactCount();
                 Set<BodyId> now = overlapped(world, body);
                 assertThat(before).as("trial %s, move %s", trial, move).containsAll(now);
                 before = now;
-                if (wasAtRest && mover.endDx() == 0 && mover.endDy() == 0) {
+                if (wasAtRest && mover.endDisplacementX() == 0 && mover.endDisplacementY() == 0) {
                     rests++;
                     assertThat(world.x(body))
                             .as("trial %s, move %s", trial, move)
@@ -142,7 +144,7 @@ class MoverLawsTest {
             }
             BodyId body = world.add(shape(), upTo(8) - 4, upTo(8) - 4);
             double step = random.nextInt(2) == 0 ? 0.5 : 0;
-            Mover mover = new Mover()
+            CharacterMover mover = new CharacterMover()
                     .setUp(0, random.nextInt(2))
                     .setSnapDistance(random.nextInt(4) == 0 ? 0.25 : 0)
                     .setStepHeight(step);
@@ -152,7 +154,7 @@ class MoverLawsTest {
             for (int move = 0; move < 40; move++) {
                 double x = world.x(body);
                 double y = world.y(body);
-                world.move(body, dx, dy, mover);
+                world.moveAndSlide(body, dx, dy, mover);
                 boolean climbs = world.y(body) > y && world.y(body) - y <= step && mover.isOnFloor();
                 if (wasAtRest && !climbs) {
                     rests++;
@@ -160,7 +162,10 @@ class MoverLawsTest {
                             .as("trial %s, move %s", trial, move)
                             .containsExactly(x, y);
                 }
-                wasAtRest = mover.contactCount() > 0 && mover.endDx() == 0 && mover.endDy() == 0 && !mover.isStuck();
+                wasAtRest = mover.contactCount() > 0
+                        && mover.endDisplacementX() == 0
+                        && mover.endDisplacementY() == 0
+                        && !mover.isStuck();
             }
         }
         assertThat(rests).isGreaterThan(20);
@@ -192,12 +197,12 @@ class MoverLawsTest {
             BodyId body = world.add(shape, x + away * Math.cos(middle), y + away * Math.sin(middle));
             double wish = middle + Math.PI + (random.nextDouble() - 0.5) * (Math.PI / 2 - half);
             double speed = Math.exp(random.nextGaussian());
-            Mover mover = new Mover().setUp(0, 0);
+            CharacterMover mover = new CharacterMover().setUp(0, 0);
             int still = 0;
             for (int move = 0; move < 300 && still < 12; move++) {
                 double fromX = world.x(body);
                 double fromY = world.y(body);
-                world.move(body, speed * Math.cos(wish), speed * Math.sin(wish), mover);
+                world.moveAndSlide(body, speed * Math.cos(wish), speed * Math.sin(wish), mover);
                 still = world.x(body) == fromX && world.y(body) == fromY ? still + 1 : 0;
             }
             assertThat(still).as("trial %s", trial).isEqualTo(12);
@@ -230,13 +235,13 @@ class MoverLawsTest {
             BodyId onTiles = tiles.add(hero, 0, 2);
             BodyId onBoxes = boxes.add(hero, 0, 2);
             double snap = random.nextInt(2) * 0.25;
-            Mover overTiles = new Mover().setSnapDistance(snap);
-            Mover overBoxes = new Mover().setSnapDistance(snap);
+            CharacterMover overTiles = new CharacterMover().setSnapDistance(snap);
+            CharacterMover overBoxes = new CharacterMover().setSnapDistance(snap);
             for (int move = 0; move < 120; move++) {
                 double dx = (random.nextInt(17) - 8) / 8.0;
                 double dy = random.nextInt(8) == 0 ? (random.nextInt(17) - 8) / 8.0 : -random.nextInt(3) / 8.0;
-                tiles.move(onTiles, dx, dy, overTiles);
-                boxes.move(onBoxes, dx, dy, overBoxes);
+                tiles.moveAndSlide(onTiles, dx, dy, overTiles);
+                boxes.moveAndSlide(onBoxes, dx, dy, overBoxes);
                 assertThat(tiles.x(onTiles))
                         .as("trial %s, move %s", trial, move)
                         .isEqualTo(boxes.x(onBoxes));
@@ -279,14 +284,14 @@ class MoverLawsTest {
         World world = new World();
         for (int i : order) {
             // The keys stand for what a game knows its bodies by; without them, exact ties would go by this order.
-            world.bodies().setKey(world.addKinematic(shapes.get(i), places.get(i)[0], places.get(i)[1]), i);
+            world.bodies().setSortKey(world.addKinematic(shapes.get(i), places.get(i)[0], places.get(i)[1]), i);
         }
         BodyId body = world.add(shape, 0, 9);
-        world.bodies().setKey(body, 100);
-        Mover mover = new Mover();
+        world.bodies().setSortKey(body, 100);
+        CharacterMover mover = new CharacterMover();
         StringBuilder way = new StringBuilder();
         for (int i = 0; i < wishes.length; i += 2) {
-            world.move(body, wishes[i], wishes[i + 1], mover);
+            world.moveAndSlide(body, wishes[i], wishes[i + 1], mover);
             way.append(world.x(body)).append(' ').append(world.y(body)).append('\n');
         }
         return way.toString();

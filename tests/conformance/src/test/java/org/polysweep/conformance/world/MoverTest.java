@@ -13,7 +13,7 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
@@ -25,7 +25,7 @@ class MoverTest {
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
     private final World world = new World();
-    private final Mover mover = new Mover();
+    private final CharacterMover mover = new CharacterMover();
     private final BodyId hero = world.add(BOX, 0, 0);
     private final BodyId ground = world.addKinematic(ConvexPolygon.box(-10, -1, 10, 0), 0, 0);
 
@@ -35,16 +35,16 @@ class MoverTest {
     }
 
     private void move(double dx, double dy) {
-        world.move(hero, dx, dy, mover);
+        world.moveAndSlide(hero, dx, dy, mover);
     }
 
     @Test
     void beforeTheFirstMoveNothingIsKnown() {
-        assertThat(mover.movedDx()).isNaN();
-        assertThat(mover.leftDy()).isNaN();
-        assertThat(mover.endDx()).isZero(); // so a fall can begin from endDy() in the first frame, too
-        assertThat(mover.endDy()).isZero();
-        assertThat(mover.carriedDy()).isNaN();
+        assertThat(mover.displacementX()).isNaN();
+        assertThat(mover.remainingDisplacementY()).isNaN();
+        assertThat(mover.endDisplacementX()).isZero(); // so a fall can begin from endDy() in the first frame, too
+        assertThat(mover.endDisplacementY()).isZero();
+        assertThat(mover.carriedDisplacementY()).isNaN();
         assertThat(mover.floorNormalX()).isNaN();
         assertThat(mover.floor()).isEmpty();
         assertThat(mover.contactCount()).isZero();
@@ -52,28 +52,28 @@ class MoverTest {
 
     @Test
     void whatIsSetIsRead() {
-        Mover set = new Mover()
+        CharacterMover set = new CharacterMover()
                 .setUp(0, -4)
                 .setSlopeLimit(0.5)
                 .setStepHeight(2)
                 .setSnapDistance(3)
-                .setMostContacts(9)
-                .setCarried(false)
-                .setDropsThrough(true)
+                .setMaxContacts(9)
+                .setFollowsFloor(false)
+                .setDropsThroughOneWay(true)
                 .setOneWay(body -> body == hero)
-                .setPushed(body -> body != hero);
+                .setPushable(body -> body != hero);
         assertThat(set.upX()).isZero();
         assertThat(set.upY()).isEqualTo(-1);
         assertThat(set.slopeLimit()).isEqualTo(0.5);
         assertThat(set.stepHeight()).isEqualTo(2);
         assertThat(set.snapDistance()).isEqualTo(3);
-        assertThat(set.mostContacts()).isEqualTo(9);
-        assertThat(set.isCarried()).isFalse();
-        assertThat(set.dropsThrough()).isTrue();
+        assertThat(set.maxContacts()).isEqualTo(9);
+        assertThat(set.followsFloor()).isFalse();
+        assertThat(set.dropsThroughOneWay()).isTrue();
         assertThat(set.isOneWay(hero)).isTrue();
-        assertThat(set.isPushed(hero)).isFalse();
-        assertThat(new Mover().isCarried()).isTrue();
-        assertThat(new Mover().dropsThrough()).isFalse();
+        assertThat(set.isPushable(hero)).isFalse();
+        assertThat(new CharacterMover().followsFloor()).isTrue();
+        assertThat(new CharacterMover().dropsThroughOneWay()).isFalse();
         assertThat(set)
                 .hasToString("a mover with up (0.0, -1.0), slope limit 0.5, step height 2.0, snap distance 3.0; it has"
                         + " met 0 surfaces");
@@ -85,7 +85,7 @@ class MoverTest {
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNotThereIsNamed() {
-        assertThatThrownBy(() -> mover.set(null)).hasMessageContaining("other is null; new Mover()");
+        assertThatThrownBy(() -> mover.copyFrom(null)).hasMessageContaining("other is null; new CharacterMover()");
         for (int contact : new int[] {-1, 0}) {
             assertThatThrownBy(() -> mover.contactBody(contact))
                     .isInstanceOf(IndexOutOfBoundsException.class)
@@ -111,20 +111,20 @@ class MoverTest {
         assertThat(mover.contactX(1)).isEqualTo(4);
         assertThat(mover.contactY(1)).isBetween(0.0, 1.0);
         assertThat(mover.contactPart(1)).isZero();
-        assertThat(mover.movedDx()).isEqualTo(3);
-        assertThat(mover.movedDy()).isZero();
-        assertThat(mover.leftDx()).isEqualTo(5);
-        assertThat(mover.leftDy()).isEqualTo(-2);
-        assertThat(mover.endDx()).isZero();
-        assertThat(mover.endDy()).isZero();
+        assertThat(mover.displacementX()).isEqualTo(3);
+        assertThat(mover.displacementY()).isZero();
+        assertThat(mover.remainingDisplacementX()).isEqualTo(5);
+        assertThat(mover.remainingDisplacementY()).isEqualTo(-2);
+        assertThat(mover.endDisplacementX()).isZero();
+        assertThat(mover.endDisplacementY()).isZero();
         move(0, 3);
         requireAt(3, 3);
         assertThat(mover.contactCount()).isZero();
         assertThat(mover.floor()).isEmpty();
-        assertThat(mover.leftDy()).isZero();
-        assertThat(mover.endDy()).isEqualTo(3);
-        assertThatIllegalArgumentException().isThrownBy(() -> world.move(hero, Double.NaN, 0, mover));
-        assertThatIllegalStateException().isThrownBy(() -> world.move(hero, 0x1p800, 0, mover));
+        assertThat(mover.remainingDisplacementY()).isZero();
+        assertThat(mover.endDisplacementY()).isEqualTo(3);
+        assertThatIllegalArgumentException().isThrownBy(() -> world.moveAndSlide(hero, Double.NaN, 0, mover));
+        assertThatIllegalStateException().isThrownBy(() -> world.moveAndSlide(hero, 0x1p800, 0, mover));
     }
 
     /**
@@ -135,7 +135,7 @@ class MoverTest {
     void theSeamOfTwoTilesIsNoWall() {
         world.setPosition(ground, -9, 0);
         BodyId next = world.addKinematic(ConvexPolygon.box(1, -1, 10, 0), 0, 0);
-        world.bodies().setKey(next, -5);
+        world.bodies().setSortKey(next, -5);
         move(4, -1);
         requireAt(4, 0);
         assertThat(mover.isOnWall()).isFalse();
@@ -228,7 +228,7 @@ class MoverTest {
         }) {
             double y = world.y(platform);
             world.setPosition(hero, 0, y);
-            mover.setOneWay(platform::equals).setDropsThrough(false);
+            mover.setOneWay(platform::equals).setDropsThroughOneWay(false);
             move(0, 1.25);
             move(0, 0.75);
             requireAt(0, y + 2);
@@ -238,9 +238,9 @@ class MoverTest {
             requireAt(0.5, y + 2.5);
             assertThat(mover.isOnFloor()).isTrue();
             assertThat(mover.startedInOverlap()).isFalse();
-            mover.setDropsThrough(true);
+            mover.setDropsThroughOneWay(true);
             move(0, -0.25);
-            mover.setDropsThrough(false);
+            mover.setDropsThroughOneWay(false);
             move(0, -1);
             requireAt(0.5, y + 1.25);
             assertThat(mover.startedInOverlap()).isFalse();
@@ -266,7 +266,7 @@ class MoverTest {
         world.addKinematic(BOX, 5, 0);
         move(2, -1);
         requireAt(1, 0);
-        mover.setPushed(crate::equals);
+        mover.setPushable(crate::equals);
         move(2, -1);
         requireAt(3, 0);
         assertThat(world.x(crate)).isEqualTo(4);
@@ -287,23 +287,23 @@ class MoverTest {
         world.setPosition(hero, 0, 4);
         move(0, -1);
         assertThat(mover.floor()).contains(lift);
-        world.setMotion(lift, 0.5, 0.25);
+        world.setDisplacement(lift, 0.5, 0.25);
         for (int i = 1; i <= 8; i++) {
             world.step(Response.slide());
             move(0, -0.25);
             requireAt(i * 0.5, 4 + i * 0.25);
-            assertThat(mover.carriedDx()).isEqualTo(0.5);
+            assertThat(mover.carriedDisplacementX()).isEqualTo(0.5);
         }
         world.setPosition(lift, 0, 4);
         move(0.125, -1);
         requireAt(0.125, 4);
-        assertThat(mover.movedDy()).isEqualTo(-2);
+        assertThat(mover.displacementY()).isEqualTo(-2);
         world.setPosition(lift, 1, 4);
         world.setPosition(hero, 0, 4);
         move(0, -0.25);
         requireAt(0, 4);
         world.setPosition(lift, 2, 4);
-        mover.setCarried(false);
+        mover.setFollowsFloor(false);
         move(0, -0.25);
         requireAt(0, 3.75);
         world.remove(lift);
@@ -320,7 +320,7 @@ class MoverTest {
         world.setPosition(lift, 1, 0.25);
         move(0, -1);
         requireAt(0.5, 0.75);
-        assertThat(mover.carriedDx()).isEqualTo(0.5);
+        assertThat(mover.carriedDisplacementX()).isEqualTo(0.5);
     }
 
     @Test
@@ -353,11 +353,11 @@ class MoverTest {
     @Test
     void aMoveThatTurnsTooOftenEndsWhereItIs() {
         world.addKinematic(BOX, 2, 0);
-        mover.setMostContacts(1);
+        mover.setMaxContacts(1);
         move(4, -1);
         requireAt(1, 0);
-        assertThat(mover.leftDx()).isEqualTo(3);
-        assertThat(mover.endDx()).isEqualTo(4);
+        assertThat(mover.remainingDisplacementX()).isEqualTo(3);
+        assertThat(mover.endDisplacementX()).isEqualTo(4);
     }
 
     /** No question, no move and no step from within one. */
@@ -376,14 +376,14 @@ class MoverTest {
         BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
         world.setPosition(hero, 0, 4);
         move(0, -1);
-        Mover kept = new Mover();
-        kept.set(mover);
+        CharacterMover kept = new CharacterMover();
+        kept.copyFrom(mover);
         assertThat(kept.isOnFloor()).isTrue();
         assertThat(kept.contactBody(0)).isSameAs(lift);
         world.setPosition(lift, 1, 5);
-        mover.set(new Mover());
+        mover.copyFrom(new CharacterMover());
         assertThat(mover.contactCount()).isZero();
-        world.move(hero, 0, -1, kept);
+        world.moveAndSlide(hero, 0, -1, kept);
         requireAt(1, 5);
     }
 
@@ -410,8 +410,8 @@ class MoverTest {
                 .isThrownBy(() -> mover.setStepHeight(-0.5))
                 .withMessageContaining("height is -0.5");
         assertThatIllegalArgumentException().isThrownBy(() -> mover.setSnapDistance(Double.POSITIVE_INFINITY));
-        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMostContacts(0));
-        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMostContacts(1_000_001));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMaxContacts(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMaxContacts(1_000_001));
     }
 
     /** A hero on tiles, with walls, steps, a circle and a slope, that walks to and fro and jumps. */
@@ -425,14 +425,17 @@ class MoverTest {
         world.addKinematic(ConvexPolygon.of(-8, 0, -3, 0, -8, 2.3), 0, 0);
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.4), 2, 3);
         BodyId crate = world.add(BOX, -1.5, 0);
-        Mover ofBall = new Mover();
-        mover.setStepHeight(0.5).setSnapDistance(0.25).setPushed(crate::equals).setOneWay(ball::equals);
+        CharacterMover ofBall = new CharacterMover();
+        mover.setStepHeight(0.5)
+                .setSnapDistance(0.25)
+                .setPushable(crate::equals)
+                .setOneWay(ball::equals);
         int[] frame = {0};
         assertThat(Allocation.ofSteadyState(() -> {
                     int f = frame[0]++ % 200;
                     double dx = f < 100 ? 0.1 : -0.1;
-                    world.move(hero, dx, f % 40 < 10 ? 0.2 : -0.15, mover);
-                    world.move(ball, -0.7 * dx, -0.11, ofBall);
+                    world.moveAndSlide(hero, dx, f % 40 < 10 ? 0.2 : -0.15, mover);
+                    world.moveAndSlide(ball, -0.7 * dx, -0.11, ofBall);
                     if (f == 0) {
                         world.setPosition(hero, 0, 2);
                         world.setPosition(crate, -1.5, 0);

@@ -15,7 +15,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
@@ -117,7 +117,7 @@ class NotchTest {
                 BodyId body = isFirst ? world.add(shape, x + up * (ux + vx), y + up * (uy + vy)) : null;
                 walls(ux, uy, vx, vy).forEach(wall -> world.addKinematic(wall, x, y));
                 BodyId mover = body != null ? body : world.add(shape, x + up * (ux + vx), y + up * (uy + vy));
-                world.setMotion(mover, dx, dy);
+                world.setDisplacement(mover, dx, dy);
                 requireRest(world, mover, 6_000);
             }
         }
@@ -132,7 +132,7 @@ class NotchTest {
                 CompoundShape.chain(-6.673827719454605, 59.62767833457076, 0, 0, 3.7818004009214254, 59.88069793954969),
                 8.436849431835835,
                 0.8332593564040369);
-        narrow.setMotion(capsule, -0.025303121997446165, -0.5894025354953307);
+        narrow.setDisplacement(capsule, -0.025303121997446165, -0.5894025354953307);
         requireRest(narrow, capsule, 200);
         World farOut = new World();
         farOut.addKinematic(
@@ -142,7 +142,7 @@ class NotchTest {
                 2000.0985309710493);
         BodyId body = farOut.add(
                 ConvexPolygon.of(-0.3, -0.2, 0.4, 0.1, 0.1, 0.5, -0.2, 0.4), 19800.32114546003, 2002.6881564370171);
-        farOut.setMotion(body, -0.05444775036069448, -0.17279935513576553);
+        farOut.setDisplacement(body, -0.05444775036069448, -0.17279935513576553);
         requireRest(farOut, body, 200);
     }
 
@@ -158,9 +158,9 @@ class NotchTest {
             World world = new World();
             BodyId body = world.add(ConvexPolygon.box(-0.5, 0, 0.5, 1), ofX, 8);
             world.addKinematic(CompoundShape.chain(left[0], left[1], 0, 0, right[0], right[1]), ofX, 0);
-            Mover mover = new Mover().setUp(0, 0);
+            CharacterMover mover = new CharacterMover().setUp(0, 0);
             for (int frame = 0; frame < 60; frame++) {
-                world.move(body, 0, -0.375, mover);
+                world.moveAndSlide(body, 0, -0.375, mover);
             }
             // Its lower corners are on both walls.
             double down = left[1] / left[0];
@@ -188,7 +188,7 @@ class NotchTest {
             world.addKinematic(CompoundShape.of(tiles), x, y);
             BodyId body = world.add(shape(), x + 3, y + 3);
             double aside = random.nextGaussian();
-            world.setMotion(body, 0.3 * aside, -0.4);
+            world.setDisplacement(body, 0.3 * aside, -0.4);
             requireRest(world, body, 6_000);
         }
     }
@@ -204,7 +204,7 @@ class NotchTest {
             World world = new World();
             world.addKinematic(ConvexPolygon.of(-90 * slopeX, -90 * slopeY, 90 * slopeX, 90 * slopeY), 0, 0);
             BodyId body = world.add(RoundedPolygon.circle(0, 0, 0.5), -0.75 * slopeY, 0.75 * slopeX);
-            world.setMotion(body, along * slopeX + into * slopeY, along * slopeY - into * slopeX);
+            world.setDisplacement(body, along * slopeX + into * slopeY, along * slopeY - into * slopeX);
             world.step(Response.slide());
             double way = (world.x(body) + 0.75 * slopeY) * slopeX + (world.y(body) - 0.75 * slopeX) * slopeY;
             assertThat(way).isCloseTo(along, within(1e-12));
@@ -217,7 +217,7 @@ class NotchTest {
         World world = new World();
         world.addKinematic(CompoundShape.chain(-900, 0, -20, 0, 0, 0, 15.5, 0, 900, 0), 0, 0);
         BodyId body = world.add(ConvexPolygon.box(-0.5, 0, 0.5, 1), 0, 0);
-        world.setMotion(body, dx, -0.2);
+        world.setDisplacement(body, dx, -0.2);
         for (int frame = 0; frame < 100; frame++) {
             double x = world.x(body);
             world.step(Response.slide());

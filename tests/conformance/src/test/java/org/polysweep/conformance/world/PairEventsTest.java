@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Overlap;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.query.Intersection;
@@ -40,7 +40,7 @@ class PairEventsTest {
 
     private BodyId add(Shape shape, double x, double y, double dx, double dy) {
         BodyId body = world.add(shape, x, y);
-        world.setMotion(body, dx, dy);
+        world.setDisplacement(body, dx, dy);
         return body;
     }
 
@@ -104,7 +104,7 @@ class PairEventsTest {
         world.step(Response.bounce(1));
         assertThat(told.take()).containsExactly("begin 0 1 0.125", "end 0 1 0.25", "begin 0 1 0.75", "end 0 1 0.875");
         assertThat(world.x(body)).isZero();
-        world.setMotion(body, 16, 0);
+        world.setDisplacement(body, 16, 0);
         world.step(Response.stop());
         assertThat(told.take()).containsExactly("begin 0 1 0.125", "end 0 1 0.25");
     }
@@ -119,7 +119,7 @@ class PairEventsTest {
         world.step(Response.bounce(1));
         assertThat(told.take()).containsExactly("begin 1 2 0.0", "begin 0 1 0.25", "end 0 1 0.75");
         world.setPosition(world.bodies().all().get(0), 3, 0);
-        world.setMotion(world.bodies().all().get(0), 1, 0);
+        world.setDisplacement(world.bodies().all().get(0), 1, 0);
         assertThat(slide()).containsExactly("begin 0 1 0.0", "stay 1 2");
         assertThat(slide()).containsExactly("stay 0 1", "stay 1 2");
     }
@@ -170,24 +170,24 @@ class PairEventsTest {
         double tiny = 0x1p-60;
         BodyId in = add(BOX, 0, 0, 1 + tiny, 0);
         assertThat(0 + (1 + tiny)).isEqualTo(1);
-        world.setMotion(in, 1, 0);
+        world.setDisplacement(in, 1, 0);
         world.setPosition(in, tiny, 0);
         sensor(BOX, 2, 0);
         world.setOverlapListener(told);
         assertThat(slide()).containsExactly("begin 0 1 " + Math.nextDown(1.0), "end 0 1 1.0");
         assertThat(slide()).containsExactly("begin 0 1 0.0");
         world.setPosition(in, 3 - 0x1p-51, 0);
-        world.setMotion(in, 0, 0);
+        world.setDisplacement(in, 0, 0);
         slide();
-        world.setMotion(in, 0x1p-52 + 0x1p-53, 0);
-        assertThat(world.x(in) + world.dx(in)).isEqualTo(3);
+        world.setDisplacement(in, 0x1p-52 + 0x1p-53, 0);
+        assertThat(world.x(in) + world.displacementX(in)).isEqualTo(3);
         assertThat(slide()).containsExactly("end 0 1 1.0");
     }
 
     @Test
     void kinematicBodiesAreSeenToo() {
         BodyId lift = world.addKinematic(BOX, 0, 0);
-        world.setMotion(lift, 4, 0);
+        world.setDisplacement(lift, 4, 0);
         BodyId sensor = sensor(BOX, 2, 0);
         BodyId other = sensor(BOX, 2.5, 0);
         world.setOverlapListener(told);
@@ -244,7 +244,7 @@ class PairEventsTest {
         BodyId coin = sensor(BOX, 3.5, 0);
         world.setOverlapListener(new PairListener() {
             @Override
-            public void begin(BodyId a, BodyId b, double t) {
+            public void onBegin(BodyId a, BodyId b, double t) {
                 assertThat(world.x(body)).isEqualTo(4);
                 world.remove(b);
                 assertThatIllegalStateException()
@@ -254,7 +254,7 @@ class PairEventsTest {
             }
 
             @Override
-            public void end(BodyId a, BodyId b, double t) {
+            public void onEnd(BodyId a, BodyId b, double t) {
                 assertThat(b).isSameAs(coin);
                 assertThat(t).isZero();
                 throw new UnsupportedOperationException();
@@ -277,10 +277,10 @@ class PairEventsTest {
         assertThat(told.take()).containsExactly("begin 0 1 1.0");
         assertThat(slide()).containsExactly("stay 0 1");
         assertThat(slide()).containsExactly("stay 0 1");
-        world.setMotion(box, 0, 1);
+        world.setDisplacement(box, 0, 1);
         world.setPosition(box, 0, 1);
         assertThat(slide()).containsExactly("end 0 1 0.0");
-        world.setMotion(box, 0, -8);
+        world.setDisplacement(box, 0, -8);
         assertThat(slide()).containsExactly("begin 0 1 0.25");
         world.remove(box);
         assertThat(slide()).containsExactly("end 0 1 0.0");
@@ -292,7 +292,7 @@ class PairEventsTest {
         sensor(BOX, 0.5, 0);
         world.setOverlapListener(told);
         assertThat(slide()).containsExactly("begin 0 1 0.0");
-        world.setOverlapListener(PairListener.NOBODY);
+        world.setOverlapListener(PairListener.NONE);
         assertThat(slide()).isEmpty();
         Told other = new Told();
         world.setOverlapListener(other);
@@ -326,7 +326,7 @@ class PairEventsTest {
                     requireInOrder(heard.times);
                     heard.take();
                     assertThat(heard.open).isEqualTo(overlaps(scene, false));
-                    scene.keepMotions();
+                    scene.persistDisplacements();
                 }
                 scene.step(contact -> {});
                 assertThat(heard.open).isEqualTo(overlaps(scene, true));
@@ -355,7 +355,8 @@ class PairEventsTest {
                                 expected,
                                 a,
                                 b,
-                                Sweep.of(actors.get(a).sweeping(), actors.get(b).sweeping()));
+                                Sweep.outcome(
+                                        actors.get(a).sweeping(), actors.get(b).sweeping()));
                     }
                 }
             }
@@ -365,7 +366,7 @@ class PairEventsTest {
         }
     }
 
-    private static void addSwept(List<String> lines, int a, int b, Contact contact) {
+    private static void addSwept(List<String> lines, int a, int b, SweepOutcome contact) {
         double enter = Double.NaN;
         double exit = Double.NaN;
         if (contact instanceof Hit hit) {
@@ -425,7 +426,7 @@ class PairEventsTest {
             for (int k = 0; k < b.shape().partCount(); k++) {
                 PlacedShape first = a.shape().part(i).at(a.x(), a.y());
                 PlacedShape second = b.shape().part(k).at(b.x(), b.y());
-                if (Intersection.of(first, second) == Verdict.OVERLAP) {
+                if (Intersection.verdict(first, second) == Verdict.OVERLAP) {
                     return true;
                 }
             }

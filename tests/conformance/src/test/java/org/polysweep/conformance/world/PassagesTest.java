@@ -53,7 +53,7 @@ class PassagesTest {
         BodyId body = world.add(BOX, 0, y);
         world.addKinematic(ConvexPolygon.box(2, -5, 3, 5), 0, 0);
         world.addKinematic(ConvexPolygon.box(-3, -5, -2, 5), 0, 0);
-        world.setMotion(body, 20, dy);
+        world.setDisplacement(body, 20, dy);
         return body;
     }
 

@@ -73,9 +73,9 @@ class PileLawsTest {
                             turned((i % COLUMNS + 0.5) * ROOM, (Math.floorDiv(i, COLUMNS) + 0.5) * ROOM, direction);
                     double[] fall = turned(0, -FALL, direction);
                     body = world.add(shapes.get(i), place[0], place[1]);
-                    world.setMotion(body, fall[0], fall[1]);
+                    world.setDisplacement(body, fall[0], fall[1]);
                 }
-                world.bodies().setKey(body, key);
+                world.bodies().setSortKey(body, key);
                 bodies.set(key, body);
             }
         }
@@ -101,7 +101,7 @@ class PileLawsTest {
         private boolean overlap(int one, int other) {
             BodyId a = bodies.get(one);
             BodyId b = bodies.get(other);
-            return Intersection.separation(
+            return Intersection.minimumTranslation(
                             world.bodies().shape(a).at(world.x(a), world.y(a)),
                             world.bodies().shape(b).at(world.x(b), world.y(b)))
                     .isPresent();
@@ -147,8 +147,8 @@ class PileLawsTest {
         for (int trial = 0; trial < Trials.times(8); trial++) {
             Pile pile = new Pile(trial, trial % 4, keys());
             Response slide = (contact, motion) -> {
-                double approach = (motion.bDx() - motion.aDx()) * contact.normalX()
-                        + (motion.bDy() - motion.aDy()) * contact.normalY();
+                double approach = (motion.displacementBX() - motion.displacementAX()) * contact.normalX()
+                        + (motion.displacementBY() - motion.displacementAY()) * contact.normalY();
                 contacts[approach > FALL * 0x1p-40 ? 0 : 1]++;
                 Response.slide().respond(contact, motion);
             };
@@ -168,7 +168,7 @@ class PileLawsTest {
             Collections.shuffle(shuffled, Trials.random(77 + trial));
             Pile pile = new Pile(trial, trial % 4, keys());
             Pile other = new Pile(trial, trial % 4, shuffled);
-            other.world.setWorkers(
+            other.world.setTaskRunner(
                     (count, task) -> {
                         for (int i = count - 1; i >= 0; i--) {
                             task.accept(i);

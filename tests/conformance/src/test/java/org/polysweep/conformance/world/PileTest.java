@@ -25,7 +25,7 @@ class PileTest {
 
     /** Adds what a game adds in each frame. */
     private void fall(List<BodyId> boxes, double gravity) {
-        boxes.forEach(box -> world.setMotion(box, world.dx(box), world.dy(box) - gravity));
+        boxes.forEach(box -> world.setDisplacement(box, world.displacementX(box), world.displacementY(box) - gravity));
     }
 
     /** Boxes that stand on each other but for small gaps, and whose heights doubles do not add exactly. */
@@ -49,10 +49,12 @@ class PileTest {
         for (int frame = 0; frame < 20; frame++) {
             fall(column, GRAVITY);
             var report = world.step(Response.bounce(0.5, 2 * GRAVITY));
-            assertThat(report.contacts()).as("frame %s", frame).isLessThanOrEqualTo(2 * HEIGHT);
+            assertThat(report.contactCount()).as("frame %s", frame).isLessThanOrEqualTo(2 * HEIGHT);
             assertThat(report.stalled()).isEmpty();
             for (BodyId box : column) {
-                assertThat(world.dy(box)).as("frame %s, %s", frame, box).isZero();
+                assertThat(world.displacementY(box))
+                        .as("frame %s, %s", frame, box)
+                        .isZero();
             }
         }
     }
@@ -65,15 +67,15 @@ class PileTest {
         List<BodyId> stack = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             BodyId box = world.add(ConvexPolygon.box(0, 0, 4, 1), 0, i);
-            world.bodies().setKey(box, isTopFirst ? -i : i);
-            world.setMotion(box, i == slides ? 0.125 : 0, 0);
+            world.bodies().setSortKey(box, isTopFirst ? -i : i);
+            world.setDisplacement(box, i == slides ? 0.125 : 0, 0);
             stack.add(box);
         }
         for (int frame = 1; frame <= 4; frame++) {
             fall(stack, 0.25);
             assertThat(world.step(Response.bounce(0.5, 1)).stalled()).isEmpty();
             for (int i = 0; i < 3; i++) {
-                assertThat(List.of(world.x(stack.get(i)), world.y(stack.get(i)), world.dy(stack.get(i))))
+                assertThat(List.of(world.x(stack.get(i)), world.y(stack.get(i)), world.displacementY(stack.get(i))))
                         .containsExactly(i == slides ? 0.125 * frame : 0, (double) i, 0.0);
             }
         }
@@ -125,7 +127,9 @@ class PileTest {
             fall(column, GRAVITY);
             stalled += world.step(Response.bounce(restitution)).stalled().size();
             for (BodyId box : column) {
-                assertThat(world.dy(box)).as("frame %s, %s", frame, box).isBetween(-GRAVITY, GRAVITY);
+                assertThat(world.displacementY(box))
+                        .as("frame %s, %s", frame, box)
+                        .isBetween(-GRAVITY, GRAVITY);
             }
         }
         assertThat(stalled).isPositive();
@@ -142,11 +146,11 @@ class PileTest {
         for (int frame = 0; frame < 5; frame++) {
             fall(column, GRAVITY);
             var report = world.step(Response.bounce(restitution, 2 * GRAVITY));
-            assertThat(report.contacts()).isEqualTo(HEIGHT);
+            assertThat(report.contactCount()).isEqualTo(HEIGHT);
             assertThat(report.stalled()).isEmpty();
         }
         for (int i = 0; i < HEIGHT; i++) {
-            assertThat(List.of(world.x(column.get(i)), world.y(column.get(i)), world.dy(column.get(i))))
+            assertThat(List.of(world.x(column.get(i)), world.y(column.get(i)), world.displacementY(column.get(i))))
                     .containsExactly(0.0, (double) i, 0.0);
         }
     }

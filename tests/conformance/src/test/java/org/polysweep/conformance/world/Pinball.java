@@ -69,7 +69,7 @@ public final class Pinball {
     /** Down by some 20 degrees toward the middle. */
     private static Rotor resting(int side) {
         Rotor down = Rotor.ofAngle(-0.35);
-        return side < 0 ? down : new Rotor(-down.s(), down.c());
+        return side < 0 ? down : new Rotor(-down.halfSin(), down.halfCos());
     }
 
     /** Runs as many frames as the argument says. */
@@ -87,8 +87,10 @@ public final class Pinball {
                 swing(i);
             }
             for (BodyId ball : balls) {
-                double dy = world.y(ball) < RADIUS * 2 && random.nextInt(50) == 0 ? 0.7 : world.dy(ball) + GRAVITY;
-                world.setMotion(ball, world.dx(ball) + (random.nextInt(9) - 4) / 4096.0, dy);
+                double dy = world.y(ball) < RADIUS * 2 && random.nextInt(50) == 0
+                        ? 0.7
+                        : world.displacementY(ball) + GRAVITY;
+                world.setDisplacement(ball, world.displacementX(ball) + (random.nextInt(9) - 4) / 4096.0, dy);
             }
             step();
         }
@@ -97,14 +99,14 @@ public final class Pinball {
     private void swing(int i) {
         int side = 2 * i - 1;
         if (swings[i] == 0 && random.nextInt(20) > 0) {
-            world.bodies().setTurn(flippers.get(i), Rotor.NONE);
+            world.bodies().setRotationPerStep(flippers.get(i), Rotor.IDENTITY);
             return;
         }
         int frame = swings[i];
         swings[i] = frame + 1 == UP + BACK ? 0 : frame + 1;
         double whole = Math.PI / 4;
         double angle = frame < UP ? whole / UP : -whole / BACK;
-        world.bodies().setTurn(flippers.get(i), Rotor.ofAngle(-side * angle));
+        world.bodies().setRotationPerStep(flippers.get(i), Rotor.ofAngle(-side * angle));
     }
 
     private void step() {
@@ -115,7 +117,7 @@ public final class Pinball {
         });
         stalled += report.stalled().size();
         rolledBack += report.rolledBack().size();
-        world.keepMotions();
+        world.persistDisplacements();
         List<Turner> after = bodies();
         for (int i = 0; i < after.size(); i++) {
             for (int k = i + 1; k < after.size(); k++) {

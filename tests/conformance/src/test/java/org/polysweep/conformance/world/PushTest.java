@@ -39,12 +39,13 @@ class PushTest {
         BodyId pusher = world.add(BOX, 0, 0);
         BodyId crate = world.add(BOX, 2, 0);
         world.bodies().setMass(crate, mass);
-        world.setMotion(pusher, 4, 1);
+        world.setDisplacement(pusher, 4, 1);
         var report = world.step(Response.push());
         at(pusher, 1 + 3 * speed, 1);
         at(crate, 2 + 3 * speed, 0);
         assertThat(report.stalled()).isEmpty();
-        assertThat(List.of(world.dx(pusher), world.dx(crate))).containsExactly(4.0, 0.0);
+        assertThat(List.of(world.displacementX(pusher), world.displacementX(crate)))
+                .containsExactly(4.0, 0.0);
     }
 
     /** Against the wall the crate stands, and so does the pusher; it goes on across. */
@@ -55,7 +56,7 @@ class PushTest {
         BodyId crate = world.add(BOX, 2, 0);
         BodyId last = isWallFirst ? world.add(BOX, 0, 0) : world.addKinematic(BOX, 3, 0);
         BodyId pusher = isWallFirst ? last : first;
-        world.setMotion(pusher, 4, 0.5);
+        world.setDisplacement(pusher, 4, 0.5);
         var report = world.step(Response.push());
         at(pusher, 1, 0.5);
         at(crate, 2, 0);
@@ -70,7 +71,7 @@ class PushTest {
         for (int body : new int[] {a, b, c, d}) {
             bodies[body] = world.add(BOX, body, 0);
         }
-        world.setMotion(bodies[0], 4, 0);
+        world.setDisplacement(bodies[0], 4, 0);
         var report = world.step(Response.push());
         for (int body = 0; body < 4; body++) {
             at(bodies[body], body + 1, 0);
@@ -85,7 +86,7 @@ class PushTest {
         BodyId near = world.add(BOX, 1.5, 0);
         BodyId far = world.add(BOX, 3, 0);
         world.bodies().setMass(far, 2);
-        world.setMotion(pusher, 2, 0);
+        world.setDisplacement(pusher, 2, 0);
         world.step(Response.push());
         // After a quarter of the step the two have the speed 1, and after three quarters the three have a half.
         assertThat(world.x(near)).isCloseTo(2.125, within(1e-15));
@@ -100,7 +101,7 @@ class PushTest {
         world.addKinematic(ConvexPolygon.of(0, 0, 4, 0, 4, 4), 0, 0);
         BodyId crate = world.add(ConvexPolygon.of(0, 0, -1, 1, -2, 0, -1, -1), 0, 0);
         BodyId pusher = world.add(ConvexPolygon.box(-4, -1, -3, 1), 0, 0);
-        world.setMotion(pusher, 2, 0);
+        world.setDisplacement(pusher, 2, 0);
         var report = world.step(Response.push());
         at(crate, 0, 0);
         at(pusher, 1, 0);
@@ -115,9 +116,9 @@ class PushTest {
         BodyId second = world.add(BOX, 1, 2);
         BodyId lift = world.addKinematic(ConvexPolygon.box(-4, -1, 4, 1), 0, 0);
         BodyId first = world.add(BOX, 1, 1);
-        world.setMotion(lift, dx, dy);
-        world.setMotion(first, 0, -0.25);
-        world.setMotion(second, 0, -0.25);
+        world.setDisplacement(lift, dx, dy);
+        world.setDisplacement(first, 0, -0.25);
+        world.setDisplacement(second, 0, -0.25);
         for (int frame = 1; frame <= 4; frame++) {
             var report = world.step(Response.push().carrying(0, 2));
             at(lift, frame * dx, frame * dy);
@@ -134,8 +135,8 @@ class PushTest {
     void aSlideIsCarried() {
         BodyId rider = world.add(BOX, 1, 1);
         BodyId lift = world.addKinematic(ConvexPolygon.box(-4, -1, 4, 1), 0, 0);
-        world.setMotion(lift, 0.5, 0.25);
-        world.setMotion(rider, 0.25, -0.25);
+        world.setDisplacement(lift, 0.5, 0.25);
+        world.setDisplacement(rider, 0.25, -0.25);
         world.step(Response.slide().carrying(0, 1));
         at(rider, 1.75, 1.25);
     }
@@ -146,8 +147,8 @@ class PushTest {
         BodyId conveyor = world.addKinematic(ConvexPolygon.box(0, -1, 2, 0), 0, 0);
         world.addKinematic(ConvexPolygon.box(3, -1, 10, 0), 0, 0);
         BodyId crate = world.add(BOX, 1.5, 0);
-        world.setMotion(crate, 0, -0.5);
-        world.setMotion(conveyor, 1, 0);
+        world.setDisplacement(crate, 0, -0.5);
+        world.setDisplacement(conveyor, 1, 0);
         for (int frame = 0; frame < 3; frame++) {
             // It is always at the same place, and moves.
             world.setPosition(conveyor, 0, 0);
@@ -161,8 +162,8 @@ class PushTest {
     void aWallCarriesNobody() {
         BodyId wall = world.addKinematic(BOX, 1, 0);
         BodyId body = world.add(BOX, 0, 0);
-        world.setMotion(wall, 0, 1);
-        world.setMotion(body, 0.5, 0);
+        world.setDisplacement(wall, 0, 1);
+        world.setDisplacement(body, 0.5, 0);
         world.step(Response.slide().carrying(0, 1));
         at(body, 0, 0);
         world.setPosition(wall, 1, 0);
@@ -217,11 +218,11 @@ class PushTest {
             ids[i] = i % 5 == 0
                     ? world.addKinematic(BOX, numbers[0], numbers[1])
                     : world.add(BOX, numbers[0], numbers[1]);
-            world.setMotion(ids[i], numbers[2], numbers[3]);
+            world.setDisplacement(ids[i], numbers[2], numbers[3]);
             if (i % 5 != 0) {
                 world.bodies().setMass(ids[i], i);
             }
-            world.bodies().setKey(ids[i], i);
+            world.bodies().setSortKey(ids[i], i);
         }
         return List.of(ids);
     }

@@ -12,26 +12,26 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
-import org.polysweep.world.body.BodyHit;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Neighbor;
 import org.polysweep.world.body.Response;
-import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.WorldRayHit;
+import org.polysweep.world.body.WorldShapeHit;
 
 /** A filter leaves bodies out of an answer, and changes nothing else in it. */
 class QueryFilterTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
-    private static final QueryFilter EVERYTHING = QueryFilter.solid().withSensors();
+    private static final QueryFilter EVERYTHING = QueryFilter.excludingSensors().includingSensors();
 
     private final World world = new World();
 
@@ -55,10 +55,10 @@ class QueryFilterTest {
     private record Rule(QueryFilter filter, Predicate<BodyId> counts) {}
 
     private static Rule rule(World world, Random random) {
-        QueryFilter filter = QueryFilter.solid();
+        QueryFilter filter = QueryFilter.excludingSensors();
         Predicate<BodyId> counts = body -> true;
         if (random.nextBoolean()) {
-            filter = filter.withSensors();
+            filter = filter.includingSensors();
         } else {
             counts = body -> !world.bodies().isSensor(body);
         }
@@ -66,7 +66,7 @@ class QueryFilterTest {
             BodyId one = world.bodies().all().get(random.nextInt(world.bodies().size()));
             BodyId other =
                     world.bodies().all().get(random.nextInt(world.bodies().size()));
-            filter = filter.not(one, other);
+            filter = filter.excluding(one, other);
             counts = counts.and(body -> !body.equals(one) && !body.equals(other));
         }
         for (int more = random.nextInt(3); more > 0; more--) {
@@ -87,34 +87,35 @@ class QueryFilterTest {
             double y = random.nextInt(16);
             double dx = random.nextInt(25) - 12;
             Ray ray = Ray.segment(x, y, dx, 5);
-            List<BodyHit> rays = left(some.queries().castRayAll(ray, EVERYTHING), BodyHit::body, rule);
+            List<WorldRayHit> rays = left(some.queries().castRayAll(ray, EVERYTHING), WorldRayHit::body, rule);
             assertThat(some.queries().castRayAll(ray, rule.filter)).isEqualTo(rays);
             assertThat(some.queries().castRay(ray, rule.filter))
                     .isEqualTo(rays.stream().findFirst());
-            List<ShapeHit> casts =
-                    left(some.queries().castShapeAll(BOX, x, y, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            List<WorldShapeHit> casts =
+                    left(some.queries().castShapeAll(BOX, x, y, dx, 7, EVERYTHING), WorldShapeHit::body, rule);
             assertThat(some.queries().castShapeAll(BOX, x, y, dx, 7, rule.filter))
                     .isEqualTo(casts);
             assertThat(some.queries().castShape(BOX, x, y, dx, 7, rule.filter))
                     .isEqualTo(casts.stream().findFirst());
             BodyId asker = some.bodies().all().get(random.nextInt(some.bodies().size()));
-            List<ShapeHit> ways = left(some.queries().castShapeAll(asker, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            List<WorldShapeHit> ways =
+                    left(some.queries().castShapeAll(asker, dx, 7, EVERYTHING), WorldShapeHit::body, rule);
             assertThat(some.queries().castShapeAll(asker, dx, 7, rule.filter)).isEqualTo(ways);
             assertThat(some.queries().castShape(asker, dx, 7, rule.filter))
                     .isEqualTo(ways.stream().findFirst());
             List<BodyId> region = left(some.queries().overlapShape(BOX, x, y, EVERYTHING), body -> body, rule);
             assertThat(some.queries().overlapShape(BOX, x, y, rule.filter)).isEqualTo(region);
-            List<Neighbour> near =
-                    left(some.queries().neighbours(BOX, x, y, some.bodies().size(), EVERYTHING), Neighbour::body, rule);
-            assertThat(some.queries().neighbours(BOX, x, y, some.bodies().size(), rule.filter))
+            List<Neighbor> near =
+                    left(some.queries().neighbors(BOX, x, y, some.bodies().size(), EVERYTHING), Neighbor::body, rule);
+            assertThat(some.queries().neighbors(BOX, x, y, some.bodies().size(), rule.filter))
                     .isEqualTo(near);
-            assertThat(some.queries().neighbours(BOX, x, y, 3, rule.filter))
+            assertThat(some.queries().neighbors(BOX, x, y, 3, rule.filter))
                     .isEqualTo(near.subList(0, Math.min(3, near.size())));
-            List<Neighbour> nearPoint = left(
+            List<Neighbor> nearPoint = left(
                     some.queries()
-                            .neighbours(
+                            .neighbors(
                                     ConvexPolygon.of(0, 0), x, y, some.bodies().size(), EVERYTHING),
-                    Neighbour::body,
+                    Neighbor::body,
                     rule);
             assertThat(some.queries().nearest(x, y, rule.filter))
                     .isEqualTo(nearPoint.stream().findFirst());
@@ -133,16 +134,19 @@ class QueryFilterTest {
         BodyId two = world.add(BOX, 0, 0);
         world.bodies().setFilter(one, 0b01, 0b10);
         world.bodies().setFilter(two, 0b10, 0b01);
-        QueryFilter solid = QueryFilter.solid();
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b10, 0b01)))
+        QueryFilter solid = QueryFilter.excludingSensors();
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.withFilter(0b10, 0b01)))
                 .containsExactly(one);
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b01, 0b10)))
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.withFilter(0b01, 0b10)))
                 .containsExactly(two);
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b11, 0b11)))
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.withFilter(0b11, 0b11)))
                 .containsExactly(one, two);
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0b11, 0))).isEmpty();
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0, 0b11))).isEmpty();
-        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.bits(0, 0).bits(0b10, 0b01)))
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.withFilter(0b11, 0)))
+                .isEmpty();
+        assertThat(world.queries().overlapShape(BOX, 0, 0, solid.withFilter(0, 0b11)))
+                .isEmpty();
+        assertThat(world.queries()
+                        .overlapShape(BOX, 0, 0, solid.withFilter(0, 0).withFilter(0b10, 0b01)))
                 .containsExactly(one);
         assertThat(world.queries().overlapShape(BOX, 0, 0, solid)).containsExactly(one, two);
     }
@@ -155,20 +159,20 @@ class QueryFilterTest {
         BodyId target = world.add(BOX, 6, -0.5);
         Ray ray = Ray.segment(0, 0, 8, 0);
         assertThat(world.queries().castRay(ray).orElseThrow().body()).isEqualTo(shooter);
-        BodyHit seen = world.queries()
-                .castRay(ray, QueryFilter.solid().not(shooter, shield))
+        WorldRayHit seen = world.queries()
+                .castRay(ray, QueryFilter.excludingSensors().excluding(shooter, shield))
                 .orElseThrow();
         assertThat(seen.body()).isEqualTo(target);
         assertThat(seen.hit().t()).isEqualTo(0.75);
-        QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
-        BodyHit left = world.queries().castRay(ray, leaving).orElseThrow();
+        QueryFilter leaving = QueryFilter.excludingSensors().rayStartInside(RayStartInside.REPORT_EXIT);
+        WorldRayHit left = world.queries().castRay(ray, leaving).orElseThrow();
         assertThat(left.body()).isEqualTo(shooter);
         assertThat(left.hit().t()).isEqualTo(0.125);
         assertThat(world.queries().castRayAll(Ray.segment(0, 0, 0.5, 0), leaving))
                 .isEmpty();
         world.remove(shooter);
         assertThat(world.queries()
-                        .castRay(ray, QueryFilter.solid().not(shooter))
+                        .castRay(ray, QueryFilter.excludingSensors().excluding(shooter))
                         .orElseThrow()
                         .body())
                 .isEqualTo(shield);
@@ -204,7 +208,7 @@ class QueryFilterTest {
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatCannotBeHonouredIsRefused() {
         BodyId body = world.add(BOX, 0, 0);
-        QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
+        QueryFilter leaving = QueryFilter.excludingSensors().rayStartInside(RayStartInside.REPORT_EXIT);
         for (Runnable question : List.<Runnable>of(
                 () -> world.queries().castShape(body, 1, 0, leaving),
                 () -> world.queries().castShapeAll(body, 1, 0, leaving),
@@ -212,7 +216,7 @@ class QueryFilterTest {
                 () -> world.queries().castShapeAll(BOX, 5, 0, 1, 0, leaving),
                 () -> world.queries().overlapShape(BOX, 0, 0, leaving),
                 () -> world.queries().nearest(0, 0, leaving),
-                () -> world.queries().neighbours(BOX, 0, 0, 2, leaving))) {
+                () -> world.queries().neighbors(BOX, 0, 0, 2, leaving))) {
             assertThatIllegalArgumentException().isThrownBy(question::run).withMessageContaining("castRay");
         }
         for (Runnable question : List.<Runnable>of(
@@ -220,22 +224,25 @@ class QueryFilterTest {
                 () -> world.queries().castShape(body, 1, 0, null),
                 () -> world.queries().overlapShape(BOX, 0, 0, null),
                 () -> world.queries().nearest(0, 0, null))) {
-            assertThatThrownBy(question::run).hasMessageContaining("QueryFilter.solid()");
+            assertThatThrownBy(question::run).hasMessageContaining("QueryFilter.excludingSensors()");
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> world.queries().neighbours(BOX, 0, 0, 0, QueryFilter.solid()))
+                .isThrownBy(() -> world.queries().neighbors(BOX, 0, 0, 0, QueryFilter.excludingSensors()))
                 .withMessageContaining("most is 0");
-        assertThatThrownBy(() -> QueryFilter.solid().not(body, null)).hasMessageContaining("leave it out");
-        assertThatThrownBy(() -> QueryFilter.solid().not((BodyId[]) null)).hasMessageContaining("bodies is null");
+        assertThatThrownBy(() -> QueryFilter.excludingSensors().excluding(body, null))
+                .hasMessageContaining("leave it out");
+        assertThatThrownBy(() -> QueryFilter.excludingSensors().excluding((BodyId[]) null))
+                .hasMessageContaining("bodies is null");
         assertThatThrownBy(() -> world.bodies().contains(null)).hasMessageContaining("body is null");
         for (Runnable question : List.<Runnable>of(
-                () -> world.queries().overlapShape(null, 0, 0, QueryFilter.solid()),
-                () -> world.queries().neighbours(null, 0, 0, 1, QueryFilter.solid()))) {
+                () -> world.queries().overlapShape(null, 0, 0, QueryFilter.excludingSensors()),
+                () -> world.queries().neighbors(null, 0, 0, 1, QueryFilter.excludingSensors()))) {
             assertThatThrownBy(question::run).hasMessageContaining("shape is null");
         }
         assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices is null");
-        assertThatThrownBy(() -> QueryFilter.solid().where(null)).hasMessageContaining("condition is null");
-        assertThatThrownBy(() -> QueryFilter.solid().fromInside(null)).hasMessageContaining("AT_ORIGIN");
+        assertThatThrownBy(() -> QueryFilter.excludingSensors().where(null)).hasMessageContaining("condition is null");
+        assertThatThrownBy(() -> QueryFilter.excludingSensors().rayStartInside(null))
+                .hasMessageContaining("AT_ORIGIN");
     }
 
     /** A filter may ask the world, and not change it; what it tried is refused, and the next question is answered. */
@@ -249,25 +256,27 @@ class QueryFilterTest {
                     world.remove(id);
                     return true;
                 },
-                id -> world.step(Response.slide()).contacts() == 0,
+                id -> world.step(Response.slide()).contactCount() == 0,
                 id -> {
                     world.setPosition(id, 9, 9);
                     return true;
                 })) {
-            QueryFilter filter = QueryFilter.solid().where(change);
+            QueryFilter filter = QueryFilter.excludingSensors().where(change);
             for (Runnable question : List.<Runnable>of(
                     () -> world.queries().castRay(ray, filter),
                     () -> world.queries().castShape(BOX, 0, 0, 10, 0, filter),
                     () -> world.queries().overlapShape(BOX, 4, 0, filter),
-                    () -> world.queries().neighbours(BOX, 0, 0, 1, filter))) {
+                    () -> world.queries().neighbors(BOX, 0, 0, 1, filter))) {
                 assertThatThrownBy(question::run)
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("answering a question");
                 assertThat(world.digest()).isEqualTo(before);
             }
         }
-        QueryFilter asks = QueryFilter.solid()
-                .where(id -> world.queries().castRay(ray, QueryFilter.solid()).isPresent());
+        QueryFilter asks = QueryFilter.excludingSensors()
+                .where(id -> world.queries()
+                        .castRay(ray, QueryFilter.excludingSensors())
+                        .isPresent());
         assertThat(world.queries().castRay(ray, asks))
                 .hasValueSatisfying(hit -> assertThat(hit.body()).isEqualTo(body));
         world.remove(body);
@@ -310,17 +319,17 @@ class QueryFilterTest {
     void aFilterReadsAllOfTheWorld() {
         world.add(BOX, 0, 0);
         BodyId second = world.add(BOX, 4, 0);
-        world.bodies().setKey(second, -1);
+        world.bodies().setSortKey(second, -1);
         WorldState state = new WorldState();
         List<Long> digests = new ArrayList<>();
         List<BodyId> pairs = new ArrayList<>();
-        QueryFilter reads = QueryFilter.solid().where(id -> {
+        QueryFilter reads = QueryFilter.excludingSensors().where(id -> {
             digests.add(world.digest());
             world.save(state);
-            world.queries().pairs((a, b) -> pairs.add(a));
+            world.queries().candidatePairs((a, b) -> pairs.add(a));
             return world.bodies().all().get(0).equals(second);
         });
-        world.setMotion(second, -8, 0);
+        world.setDisplacement(second, -8, 0);
         assertThat(world.queries().castRayAll(Ray.segment(-1, 0.5, 9, 0), reads))
                 .hasSize(2);
         assertThat(digests).containsExactly(world.digest(), world.digest());
@@ -334,13 +343,13 @@ class QueryFilterTest {
     /** As text for a debugger: what counts. */
     @Test
     void aFilterIsText() {
-        assertThat(QueryFilter.solid()).hasToString("bodies that are solid");
-        assertThat(QueryFilter.solid()
-                        .withSensors()
-                        .bits(1, 6)
-                        .not(world.add(BOX, 0, 0))
+        assertThat(QueryFilter.excludingSensors()).hasToString("bodies that are solid");
+        assertThat(QueryFilter.excludingSensors()
+                        .includingSensors()
+                        .withFilter(1, 6)
+                        .excluding(world.add(BOX, 0, 0))
                         .where(id -> true)
-                        .fromInside(FromInside.AT_EXIT))
+                        .rayStartInside(RayStartInside.REPORT_EXIT))
                 .hasToString("bodies that are solid or sensors, category 1, mask 110, without 1 of them, where a"
                         + " condition holds, met from inside at their exit");
     }
@@ -357,8 +366,8 @@ class QueryFilterTest {
         world.bodies().setSensor(sensor, true);
         world.bodies().setFilter(other, 2, 1);
         world.bodies().setFilter(body, 1, 1);
-        world.bodies().setKey(first, -1);
-        world.setMotion(body, 4, 0);
+        world.bodies().setSortKey(first, -1);
+        world.setDisplacement(body, 4, 0);
         assertThat(world.bodies().setShape(body, ConvexPolygon.box(-1, 0, 2, 1)))
                 .isEmpty();
         CompoundShape wide = CompoundShape.of(ConvexPolygon.box(-1.5, 0, 0, 1), ConvexPolygon.box(0, 0, 2.5, 1));
@@ -368,7 +377,7 @@ class QueryFilterTest {
         assertThat(world.bodies().shape(body)).isSameAs(wide);
         assertThat(world.queries().overlapBox(-1.5, 0, -1.25, 1)).containsExactly(first, body);
         assertThat(world.bodies().setShape(body, BOX)).isEmpty();
-        assertThat(world.dx(body)).isEqualTo(4);
+        assertThat(world.displacementX(body)).isEqualTo(4);
         // The next step is that of the new shape.
         world.step(org.polysweep.world.body.Response.slide());
         assertThat(world.x(body)).isEqualTo(1);

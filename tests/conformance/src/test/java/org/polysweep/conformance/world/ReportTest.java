@@ -42,7 +42,7 @@ class ReportTest {
             handles = new BodyId[bodies.size()];
             for (int place : order) {
                 BodyId handle = bodies.get(place).addTo(world);
-                world.bodies().setKey(handle, place);
+                world.bodies().setSortKey(handle, place);
                 places.put(handle, place);
                 handles[place] = handle;
             }
@@ -180,7 +180,7 @@ class ReportTest {
             List<Integer> order = new ArrayList<>(inOrder(bodies));
             Collections.shuffle(order, random);
             Stage stage = new Stage(bodies, order);
-            stage.world.setWorkers(tasks == 1 ? TaskRunner.CALLER : ReportTest::inThreads, tasks);
+            stage.world.setTaskRunner(tasks == 1 ? TaskRunner.SAME_THREAD : ReportTest::inThreads, tasks);
             assertThat(stage.bits()).as("%d tasks", tasks).isEqualTo(bits);
         }
     }
@@ -225,7 +225,7 @@ class ReportTest {
                         .isEqualTo(now.get(i).x() + now.get(i).dx());
                 assertThat(stage.world.y(handle))
                         .isEqualTo(now.get(i).y() + now.get(i).dy());
-                stage.world.setMotion(
+                stage.world.setDisplacement(
                         handle, -now.get(i).dx(), frame - now.get(i).dy());
             }
         }

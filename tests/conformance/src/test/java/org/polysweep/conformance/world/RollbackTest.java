@@ -38,17 +38,17 @@ class RollbackTest {
         private final List<String> lines = new ArrayList<>();
 
         @Override
-        public void begin(BodyId a, BodyId b, double t) {
+        public void onBegin(BodyId a, BodyId b, double t) {
             lines.add("begin " + a + ", " + b + " " + t);
         }
 
         @Override
-        public void stay(BodyId a, BodyId b) {
+        public void onStay(BodyId a, BodyId b) {
             lines.add("stay " + a + ", " + b);
         }
 
         @Override
-        public void end(BodyId a, BodyId b, double t) {
+        public void onEnd(BodyId a, BodyId b, double t) {
             lines.add("end " + a + ", " + b + " " + t);
         }
 
@@ -136,7 +136,7 @@ class RollbackTest {
     void eventsAreTheSameTheSecondTime() {
         Heard told = new Heard();
         BodyId body = world.add(BOX, 0, 0);
-        world.setMotion(body, 1, 0);
+        world.setDisplacement(body, 1, 0);
         world.bodies().setSensor(world.addKinematic(BOX, 1.5, 0), true);
         world.addKinematic(BOX, 4, 0);
         world.setOverlapListener(told);
@@ -170,15 +170,15 @@ class RollbackTest {
         List<Consumer<World>> changes = List.of(
                 w -> w.setPosition(a, 1, 0),
                 w -> w.setPosition(a, 0, 1),
-                w -> w.setMotion(a, 1, 0),
-                w -> w.setMotion(a, 0, 1),
+                w -> w.setDisplacement(a, 1, 0),
+                w -> w.setDisplacement(a, 0, 1),
                 w -> w.bodies().setMass(a, 2),
                 w -> w.bodies().setMass(b, 2),
                 w -> w.bodies().setSensor(a, true),
                 w -> w.bodies().setFilter(a, 2, -1),
                 w -> w.bodies().setFilter(a, 1, 7),
-                w -> w.bodies().setKey(a, -1),
-                w -> w.setMostChanges(3),
+                w -> w.bodies().setSortKey(a, -1),
+                w -> w.setMaxDisplacementChanges(3),
                 w -> w.step(Response.slide()),
                 w -> w.remove(a),
                 w -> w.add(BOX, 0, 0),
@@ -201,7 +201,7 @@ class RollbackTest {
     @Test
     void theDigestIsTheSameEverywhere() {
         assertThat(world.digest()).isEqualTo(EMPTY);
-        world.setMotion(world.add(BOX, 0.1, -0.0), 3, 1);
+        world.setDisplacement(world.add(BOX, 0.1, -0.0), 3, 1);
         world.addKinematic(RoundedPolygon.circle(0, 0, 0.5), 2, 0);
         world.step(Response.slide());
         assertThat(world.digest()).isEqualTo(TWO_BODIES);
@@ -247,7 +247,7 @@ class RollbackTest {
                 frame = Math.max(Math.max(0, digests.size() - ring.size()), frame - 1 - random.nextInt(ring.size()));
                 scene.restore(ring.get(frame % ring.size()));
                 assertThat(scene.digest()).isEqualTo(digests.get(frame));
-                scene.setWorkers((count, task) -> IntStream.range(0, count).forEach(task), 1 + random.nextInt(3));
+                scene.setTaskRunner((count, task) -> IntStream.range(0, count).forEach(task), 1 + random.nextInt(3));
             }
         }
     }
@@ -258,8 +258,8 @@ class RollbackTest {
         List<BodyId> ids = scene.bodies().all();
         BodyId one = ids.get(random.nextInt(ids.size()));
         switch (random.nextInt(6)) {
-            case 0 -> scene.setMotion(one, random.nextInt(5) - 2, random.nextInt(5) - 2);
-            case 1 -> scene.setMotion(scene.add(BOX, random.nextInt(9), random.nextInt(9)), 0, -1);
+            case 0 -> scene.setDisplacement(one, random.nextInt(5) - 2, random.nextInt(5) - 2);
+            case 1 -> scene.setDisplacement(scene.add(BOX, random.nextInt(9), random.nextInt(9)), 0, -1);
             case 2 -> {
                 if (ids.size() > 8) {
                     scene.remove(one);

@@ -114,7 +114,7 @@ final class Room {
         return this;
     }
 
-    /** Boxes that touch their neighbours on all sides. */
+    /** Boxes that touch their neighbors on all sides. */
     Room packed(int side) {
         ConvexPolygon tile = ConvexPolygon.box(0, 0, unit, unit);
         RoundedPolygon ball = RoundedPolygon.circle(unit / 2, unit / 2, unit / 2);

@@ -27,7 +27,7 @@ class SensorTest {
         BodyId sensor = world.add(BOX, 2, 0);
         BodyId wall = world.addKinematic(BOX, 7, 0);
         world.bodies().setSensor(sensor, true);
-        world.setMotion(body, 8, 0);
+        world.setDisplacement(body, 8, 0);
         assertThat(world.bodies().isSensor(sensor)).isTrue();
         assertThat(world.bodies().isSensor(body)).isFalse();
         List<String> told = new ArrayList<>();
@@ -49,7 +49,8 @@ class SensorTest {
         assertThat(world.queries().castShape(BOX, 0, 0, 5, 0)).isEmpty();
         assertThat(world.queries().castShape(other, -5, 0)).isEmpty();
         assertThat(world.queries().overlapBox(2, 0, 3, 1)).isEmpty();
-        assertThat(world.queries().overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors()))
+        assertThat(world.queries()
+                        .overlapShape(BOX, 2, 0, QueryFilter.excludingSensors().includingSensors()))
                 .containsExactly(other);
         world.bodies().setSensor(other, false);
         assertThat(world.queries().castShape(body, 5, 0)).isPresent();

@@ -38,7 +38,7 @@ class SmallBodiesTest {
         World world = new World();
         world.addKinematic(CompoundShape.chain(triangle), FAR, FAR);
         BodyId body = world.add(RoundedPolygon.capsule(-10, 0, 10, 0, 10), FAR, FAR);
-        world.setMotion(body, 0, 100);
+        world.setDisplacement(body, 0, 100);
         world.step(Response.slide());
         requireInside(triangle, world, body);
     }
@@ -49,7 +49,7 @@ class SmallBodiesTest {
         World world = new World();
         world.addKinematic(CompoundShape.chain(triangle), FAR, FAR);
         BodyId body = world.add(RoundedPolygon.capsule(-35, 0, 35, 0, 39), FAR, FAR);
-        world.setMotion(body, 726, 955);
+        world.setDisplacement(body, 726, 955);
         world.step(Response.stop());
         requireInside(triangle, world, body);
     }
@@ -62,8 +62,8 @@ class SmallBodiesTest {
         BodyId box = world.add(ConvexPolygon.box(-11, -11, 11, 11), FAR + 94, FAR + 88);
         BodyId other = world.add(ConvexPolygon.of(-17, 18, -18, -17, 17, -18, 18, 17), FAR + 117, FAR + 51);
         world.addKinematic(CompoundShape.chain(outline), FAR, FAR);
-        world.setMotion(box, -2304, 0);
-        world.setMotion(other, -8192, 0);
+        world.setDisplacement(box, -2304, 0);
+        world.setDisplacement(other, -8192, 0);
         world.step(Response.bounce(0));
         requireInside(outline, world, box);
         requireInside(outline, world, other);

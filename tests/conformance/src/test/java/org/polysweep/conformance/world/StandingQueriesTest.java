@@ -25,19 +25,19 @@ import org.polysweep.query.RayCast;
 import org.polysweep.query.RayHit;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
-import org.polysweep.world.body.BodyHit;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Neighbor;
 import org.polysweep.world.body.Response;
-import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.WorldRayHit;
+import org.polysweep.world.body.WorldShapeHit;
 
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
 @Tag("bulk")
@@ -82,7 +82,7 @@ class StandingQueriesTest {
         List<Actor> bodies = scene(kind, 11);
         World world = Frame.world(bodies);
         List<List<Integer>> pairs = new ArrayList<>();
-        world.queries().pairs((a, b) -> pairs.add(List.of(place(world, a), place(world, b))));
+        world.queries().candidatePairs((a, b) -> pairs.add(List.of(place(world, a), place(world, b))));
         assertThat(pairs)
                 .doesNotHaveDuplicates()
                 .isSortedAccordingTo(Comparator.<List<Integer>, Integer>comparing(pair -> pair.get(0))
@@ -118,9 +118,10 @@ class StandingQueriesTest {
                             k != self && !(mover.isKinematic() && bodies.get(k).isKinematic()))
                     .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             BodyId body = world.bodies().all().get(i);
-            Optional<ShapeHit> first = world.queries().castShape(body, mover.dx(), mover.dy());
+            Optional<WorldShapeHit> first = world.queries().castShape(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
-            List<ShapeHit> all = world.queries().castShapeAll(body, mover.dx(), mover.dy(), QueryFilter.solid());
+            List<WorldShapeHit> all =
+                    world.queries().castShapeAll(body, mover.dx(), mover.dy(), QueryFilter.excludingSensors());
             met.sort(Met.ORDER);
             assertThat(all.stream().map(hit -> place(world, hit.body())))
                     .containsExactlyElementsOf(met.stream().map(Met::body).toList());
@@ -131,12 +132,17 @@ class StandingQueriesTest {
             if (first.isPresent() && mover.shape().partCount() == 1 && !mover.isKinematic()) {
                 // The same shape as a stranger meets its own place in the world, too, and is in it.
                 ConvexShape shape = mover.shape().part(0);
-                if (shape.core().size() > 2) {
+                if (shape.core().vertexCount() > 2) {
                     assertThat(world.queries().castShape(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
                             .isEqualTo(first);
                     assertThat(world.queries()
                                     .castShapeAll(
-                                            shape, mover.x(), mover.y(), mover.dx(), mover.dy(), QueryFilter.solid()))
+                                            shape,
+                                            mover.x(),
+                                            mover.y(),
+                                            mover.dx(),
+                                            mover.dy(),
+                                            QueryFilter.excludingSensors()))
                             .isEqualTo(all);
                 }
             }
@@ -148,7 +154,7 @@ class StandingQueriesTest {
         return timing.verdict() == ExactVerdict.HIT ? timing.enter().flatMap(ExactTime::value) : Optional.empty();
     }
 
-    private static void requireFirst(World world, List<Met> met, Optional<ShapeHit> first) {
+    private static void requireFirst(World world, List<Met> met, Optional<WorldShapeHit> first) {
         Optional<Met> expected = met.stream().min(Met.ORDER);
         assertThat(first.map(contact -> place(world, contact.body()))).isEqualTo(expected.map(Met::body));
         if (expected.isPresent()) {
@@ -201,29 +207,33 @@ class StandingQueriesTest {
                                     Actor.of(shape.part(part), region.x(), region.y(), 0, 0), standing(bodies.get(k)))))
                     .boxed()
                     .toList();
-            assertThat(world.queries().overlapShape(shape, region.x(), region.y(), QueryFilter.solid()).stream()
-                            .map(body -> place(world, body)))
+            assertThat(
+                            world
+                                    .queries()
+                                    .overlapShape(shape, region.x(), region.y(), QueryFilter.excludingSensors())
+                                    .stream()
+                                    .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void neighboursAreTheNearestOfAll(QueryClass kind) {
+    void neighborsAreTheNearestOfAll(QueryClass kind) {
         List<Actor> bodies = scene(kind, 19);
         World world = Frame.world(bodies);
         for (Actor place : scene(kind, 20).subList(0, 3)) {
             PlacedShape here = place.shape().at(place.x(), place.y());
             double[] distances = bodies.stream()
-                    .mapToDouble(body -> Distance.of(here, body.shape().at(body.x(), body.y())))
+                    .mapToDouble(body -> Distance.between(here, body.shape().at(body.x(), body.y())))
                     .toArray();
             List<Integer> order = IntStream.range(0, bodies.size())
                     .boxed()
                     .sorted(Comparator.comparingDouble(k -> distances[k]))
                     .toList();
             for (int most : new int[] {1, 3, bodies.size() + 1}) {
-                List<Neighbour> found =
-                        world.queries().neighbours(place.shape(), place.x(), place.y(), most, QueryFilter.solid());
+                List<Neighbor> found = world.queries()
+                        .neighbors(place.shape(), place.x(), place.y(), most, QueryFilter.excludingSensors());
                 assertThat(found.stream().map(near -> place(world, near.body())))
                         .containsExactlyElementsOf(order.subList(0, Math.min(most, order.size())));
                 assertThat(found)
@@ -239,13 +249,13 @@ class StandingQueriesTest {
         World world = new World();
         BodyId body = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
-        world.setMotion(body, 100, 0);
+        world.setDisplacement(body, 100, 0);
         List<BodyId> found = new ArrayList<>();
         world.step(contact -> found.addAll(world.queries().overlapBox(0, 0, 1, 1)));
         assertThat(found).containsExactly(body);
         assertThat(world.queries().overlapBox(0, 0, 1, 1)).isEmpty();
         assertThat(world.queries().overlapBox(100, 0, 101, 1)).containsExactly(body);
-        world.setMotion(body, -98, 0);
+        world.setDisplacement(body, -98, 0);
         world.step(Response.slide(), contact -> found.addAll(world.queries().overlapBox(100, 0, 101, 1)));
         assertThat(found).containsExactly(body, body);
         assertThat(world.queries().overlapBox(100, 0, 101, 1)).isEmpty();
@@ -273,7 +283,7 @@ class StandingQueriesTest {
                     .forEach(k -> timeOf(point, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             met.sort(Met.ORDER);
             Ray ray = Ray.segment(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.queries().castRayAll(ray);
+            List<WorldRayHit> hits = world.queries().castRayAll(ray);
             assertThat(hits.stream().map(hit -> place(world, hit.body())))
                     .as("%s", ray)
                     .containsExactlyElementsOf(met.stream().map(Met::body).toList());
@@ -306,7 +316,7 @@ class StandingQueriesTest {
                 continue;
             }
             Ray ray = Ray.endless(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.queries().castRayAll(ray);
+            List<WorldRayHit> hits = world.queries().castRayAll(ray);
             List<Integer> places =
                     hits.stream().map(hit -> place(world, hit.body())).toList();
             for (int k = 0; k < bodies.size(); k++) {
@@ -319,7 +329,7 @@ class StandingQueriesTest {
                         IntStream.range(0, body.shape().partCount())
                                 .mapToObj(part -> body.part(part).placed())
                                 .toList(),
-                        FromInside.AT_ORIGIN);
+                        RayStartInside.REPORT_START);
                 assertThat(places.contains(k)).isEqualTo(!alone.isEmpty());
                 if (!alone.isEmpty()) {
                     assertThat(hits.get(places.indexOf(k)).hit()).isEqualTo(Answers.ofCompound(alone.get(0)));
@@ -350,7 +360,7 @@ class StandingQueriesTest {
                         .moving(0, 0);
                 for (int part = 0; part < body.shape().partCount(); part++) {
                     double distance =
-                            Distance.of(POINT.at(x, y), body.part(part).placed());
+                            Distance.between(POINT.at(x, y), body.part(part).placed());
                     if (nearest < 0 || distance < best) {
                         best = distance;
                         nearest = k;

@@ -106,7 +106,7 @@ class StatefulTest {
         }
 
         void move(BodyId body, double dx, double dy) {
-            world.setMotion(body, dx, dy);
+            world.setDisplacement(body, dx, dy);
             expected(body).dx = dx + 0.0;
             expected(body).dy = dy + 0.0;
         }
@@ -135,8 +135,8 @@ class StatefulTest {
             respond(Response.bounce(restitution), hit);
             hit.removeIf(body -> expected(body).isKinematic);
             for (BodyId body : hit) {
-                expected(body).dx = world.dx(body);
-                expected(body).dy = world.dy(body);
+                expected(body).dx = world.displacementX(body);
+                expected(body).dy = world.displacementY(body);
             }
         }
 
@@ -177,7 +177,11 @@ class StatefulTest {
             assertThat(world.bodies().all()).containsExactlyElementsOf(bodies.keySet());
             bodies.forEach((handle, body) -> {
                 assertThat(world.bodies().contains(handle)).isTrue();
-                assertThat(List.of(world.x(handle), world.y(handle), world.dx(handle), world.dy(handle)))
+                assertThat(List.of(
+                                world.x(handle),
+                                world.y(handle),
+                                world.displacementX(handle),
+                                world.displacementY(handle)))
                         .as("%s", handle)
                         .containsExactly(body.x, body.y, body.dx, body.dy);
                 assertThat(world.bodies().shape(handle)).isSameAs(body.shape);
@@ -187,8 +191,8 @@ class StatefulTest {
                 assertThat(world.bodies().contains(body)).isFalse();
                 refuse(body, () -> world.x(body));
                 refuse(body, () -> world.remove(body));
-                refuse(body, () -> world.setMotion(body, 1, 1));
-                refuse(body, () -> world.bodies().setKey(body, 1));
+                refuse(body, () -> world.setDisplacement(body, 1, 1));
+                refuse(body, () -> world.bodies().setSortKey(body, 1));
                 refuse(body, () -> world.queries().castShape(body, 1, 1));
             }
         }

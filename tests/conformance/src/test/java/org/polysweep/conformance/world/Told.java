@@ -24,21 +24,21 @@ final class Told implements PairListener {
     private final Set<Pair> silent = new HashSet<>();
 
     @Override
-    public void begin(BodyId a, BodyId b, double t) {
+    public void onBegin(BodyId a, BodyId b, double t) {
         lines.add("begin " + a.index() + " " + b.index() + " " + t);
         times.add(t);
         require(open.add(new Pair(a, b)), "begun twice");
     }
 
     @Override
-    public void stay(BodyId a, BodyId b) {
+    public void onStay(BodyId a, BodyId b) {
         lines.add("stay " + a.index() + " " + b.index());
         require(open.contains(new Pair(a, b)), "stays without having begun");
         require(silent.add(new Pair(a, b)), "stays twice");
     }
 
     @Override
-    public void end(BodyId a, BodyId b, double t) {
+    public void onEnd(BodyId a, BodyId b, double t) {
         lines.add("end " + a.index() + " " + b.index() + " " + t);
         times.add(t);
         require(open.remove(new Pair(a, b)), "ended without having begun");

@@ -20,12 +20,12 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.Neighbour;
+import org.polysweep.world.body.Neighbor;
 
 /** A question about a shape that is turned is that about a body that stands so, or about each of the bodies alone. */
 class TurnedQuestionsTest {
 
-    private static final QueryFilter SOLID = QueryFilter.solid();
+    private static final QueryFilter SOLID = QueryFilter.excludingSensors();
 
     private final World world = new World();
 
@@ -39,7 +39,7 @@ class TurnedQuestionsTest {
         Rotor rotor = new Rotor(random.nextInt(4) + 1, random.nextInt(7) - 3);
         return shapes[random.nextInt(shapes.length)]
                 .at(random.nextInt(9), random.nextInt(9))
-                .turned(rotor);
+                .withRotor(rotor);
     }
 
     @Test
@@ -53,18 +53,18 @@ class TurnedQuestionsTest {
             }
             PlacedShape asked = next(random);
             List<BodyId> others = world.bodies().all();
-            List<Neighbour> near = others.stream()
-                    .map(body -> new Neighbour(
-                            body, Distance.of(asked, world.bodies().placed(body))))
-                    .sorted(Comparator.comparingDouble(Neighbour::distance))
+            List<Neighbor> near = others.stream()
+                    .map(body -> new Neighbor(
+                            body, Distance.between(asked, world.bodies().placed(body))))
+                    .sorted(Comparator.comparingDouble(Neighbor::distance))
                     .toList();
-            assertThat(world.queries().neighbours(asked, 3, SOLID)).isEqualTo(near.subList(0, 3));
+            assertThat(world.queries().neighbors(asked, 3, SOLID)).isEqualTo(near.subList(0, 3));
             List<BodyId> inside = others.stream()
-                    .filter(body -> Intersection.of(asked, world.bodies().placed(body)) != Verdict.MISS)
+                    .filter(body -> Intersection.verdict(asked, world.bodies().placed(body)) != Verdict.MISS)
                     .toList();
             assertThat(world.queries().overlapShape(asked, SOLID)).isEqualTo(inside);
             BodyId asking = world.add(asked);
-            QueryFilter filter = SOLID.not(asking);
+            QueryFilter filter = SOLID.excluding(asking);
             double dx = random.nextInt(17) - 8;
             assertThat(world.queries().castShapeAll(asked, dx, 3, filter))
                     .isEqualTo(world.queries().castShapeAll(asking, dx, 3, SOLID));
@@ -82,7 +82,7 @@ class TurnedQuestionsTest {
         world.add(ConvexPolygon.box(0, 0, 1, 1), 4, 0);
         ConvexPolygon bar = ConvexPolygon.box(-2, -0.5, 2, 0.5);
         assertThat(world.queries().castShape(bar.at(2.5, 4), 0, -9, SOLID)).isPresent();
-        assertThat(world.queries().castShape(bar.at(2.5, 4).turned(new Rotor(1, 1)), 0, -9, SOLID))
+        assertThat(world.queries().castShape(bar.at(2.5, 4).withRotor(new Rotor(1, 1)), 0, -9, SOLID))
                 .isEmpty();
         assertThat(world.queries().castShape(bar, 2.5, 4, 0, -9, SOLID)).isPresent();
     }
@@ -94,7 +94,7 @@ class TurnedQuestionsTest {
                 () -> world.queries().castShape((PlacedShape) null, 1, 0, SOLID),
                 () -> world.queries().castShapeAll((PlacedShape) null, 1, 0, SOLID),
                 () -> world.queries().overlapShape(null, SOLID),
-                () -> world.queries().neighbours(null, 1, SOLID))) {
+                () -> world.queries().neighbors(null, 1, SOLID))) {
             assertThatThrownBy(question::run).hasMessageContaining("placed is null; shape.at(x, y)");
         }
     }

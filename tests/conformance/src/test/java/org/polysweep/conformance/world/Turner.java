@@ -29,27 +29,30 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
     static Turner in(World world, BodyId body) {
         return new Turner(
                 world.bodies().placed(body),
-                world.dx(body),
-                world.dy(body),
-                world.bodies().turn(body),
+                world.displacementX(body),
+                world.displacementY(body),
+                world.bodies().rotationPerStep(body),
                 world.bodies().isKinematic(body));
     }
 
     BodyId addTo(World world) {
         BodyId body = isKinematic ? world.addKinematic(at) : world.add(at);
-        world.setMotion(body, dx, dy);
-        world.bodies().setTurn(body, turn);
+        world.setDisplacement(body, dx, dy);
+        world.bodies().setRotationPerStep(body, turn);
         return body;
     }
 
     /** The rotor at the end of a step in which nothing stops it. */
     Rotor rotorTo() {
-        return turn.isNone() ? at.rotor() : turn.times(at.rotor());
+        return turn.isIdentity() ? at.rotor() : turn.times(at.rotor());
     }
 
     private double[] rotors() {
         return new double[] {
-            at.rotor().c(), at.rotor().s(), rotorTo().c(), rotorTo().s()
+            at.rotor().halfCos(),
+            at.rotor().halfSin(),
+            rotorTo().halfCos(),
+            rotorTo().halfSin()
         };
     }
 
@@ -107,7 +110,7 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
 
     private static org.polysweep.oracle.Rotor oracleRotor(Turner of) {
         return org.polysweep.oracle.Rotor.of(
-                "rotor", of.at.rotor().c(), of.at.rotor().s());
+                "rotor", of.at.rotor().halfCos(), of.at.rotor().halfSin());
     }
 
     private static Query query(Turner a, int i, Turner b, int k, boolean moves) {

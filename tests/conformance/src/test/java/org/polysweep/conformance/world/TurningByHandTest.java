@@ -20,7 +20,7 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
@@ -45,7 +45,7 @@ class TurningByHandTest {
 
     private BodyId turningBox() {
         BodyId box = world.add(BOX, 0, 0);
-        world.bodies().setTurn(box, QUARTER);
+        world.bodies().setRotationPerStep(box, QUARTER);
         return box;
     }
 
@@ -74,7 +74,7 @@ class TurningByHandTest {
         for (Response response : List.of(Response.stop(), Response.slide())) {
             World room = new World();
             BodyId door = room.addKinematic(ConvexPolygon.box(0, 0, 6, 1), 0, 4);
-            room.bodies().setTurn(door, new Rotor(8, -1));
+            room.bodies().setRotationPerStep(door, new Rotor(8, -1));
             room.add(RoundedPolygon.circle(0, 0, 1), 4, 1.5);
             room.addKinematic(ConvexPolygon.box(-20, -1, 20, 0), 0, 0);
             room.step(response);
@@ -86,7 +86,7 @@ class TurningByHandTest {
                     response.respond(contact, motion);
                 };
                 int contacts = room.step(counted, contact -> told.add(contact.toString()))
-                        .contacts();
+                        .contactCount();
                 assertThat(told).doesNotHaveDuplicates().hasSize(contacts).hasSizeLessThanOrEqualTo(10);
                 assertThat(asked).hasSizeGreaterThan(60).containsAll(told.subList(1, told.size()));
             }
@@ -97,7 +97,7 @@ class TurningByHandTest {
     void aCornerThatGoesIntoTheWallStopsWhereTheSweepSays() {
         BodyId box = turningBox();
         BodyId wall = wall(5 - 0x1p-50);
-        MovingShape moving = world.bodies().placed(box).moving(0, 0).turningTo(QUARTER);
+        MovingShape moving = world.bodies().placed(box).moving(0, 0).rotatingTo(QUARTER);
         SweepResult sweep = new SweepResult();
         Sweeper.AUTO.sweep(moving, world.bodies().placed(wall).moving(0, 0), sweep);
         world.step(Response.stop(), contact -> contacts.add(contact.copy()));
@@ -105,20 +105,20 @@ class TurningByHandTest {
             assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
             assertThat(contact.enter()).isEqualTo(0.49999998821959774);
         });
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(sweep.restRotorAC(), sweep.restRotorAS()));
-        assertThat(world.bodies().rotorC(box)).isEqualTo(sweep.restRotorAC());
-        assertThat(world.x(box)).isEqualTo(sweep.restAX());
-        assertThat(world.bodies().turn(box)).isEqualTo(QUARTER);
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(sweep.safeHalfCosA(), sweep.safeHalfSinA()));
+        assertThat(world.bodies().rotorHalfCos(box)).isEqualTo(sweep.safeHalfCosA());
+        assertThat(world.x(box)).isEqualTo(sweep.safeAX());
+        assertThat(world.bodies().rotationPerStep(box)).isEqualTo(QUARTER);
     }
 
     @Test
     void whatNothingStopsHasTheProduct() {
-        BodyId box = world.add(BOX.at(1, 2).turned(new Rotor(4, 3)));
-        world.bodies().setTurn(box, new Rotor(2, 1));
+        BodyId box = world.add(BOX.at(1, 2).withRotor(new Rotor(4, 3)));
+        world.bodies().setRotationPerStep(box, new Rotor(2, 1));
         world.step(Response.stop());
         // (2 + i)(4 + 3i) = 5 + 10i, scaled into [1, 2).
         assertThat(world.rotor(box)).isEqualTo(new Rotor(0.625, 1.25));
-        world.bodies().setTurn(box, Rotor.NONE);
+        world.bodies().setRotationPerStep(box, Rotor.IDENTITY);
         world.setRotor(box, new Rotor(5, -7));
         world.step(Response.stop());
         assertThat(world.rotor(box)).isEqualTo(new Rotor(5, -7));
@@ -128,11 +128,11 @@ class TurningByHandTest {
     @Test
     void aFullTurnIsRefused() {
         BodyId box = turningBox();
-        assertThatThrownBy(() -> world.bodies().setTurn(box, new Rotor(-2, 0)))
+        assertThatThrownBy(() -> world.bodies().setRotationPerStep(box, new Rotor(-2, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("full turn");
         world.setRotor(box, QUARTER);
-        world.bodies().setTurn(box, new Rotor(-1, 0x1p-200));
+        world.bodies().setRotationPerStep(box, new Rotor(-1, 0x1p-200));
         assertThatThrownBy(this::report)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("full turn");
@@ -150,12 +150,16 @@ class TurningByHandTest {
     private static List<Double> thrown(Rotor rotor) {
         World world = new World();
         BodyId bar = world.addKinematic(
-                ConvexPolygon.box(-2, -0.25, 2, 0.25).at(0, 0).turned(rotor));
-        world.bodies().setTurn(bar, new Rotor(4, 1));
+                ConvexPolygon.box(-2, -0.25, 2, 0.25).at(0, 0).withRotor(rotor));
+        world.bodies().setRotationPerStep(bar, new Rotor(4, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), 1.5, 1);
         world.step(Response.bounce(1));
-        assertThat(world.bodies().endDy(ball)).isGreaterThan(1);
-        return List.of(world.bodies().endDx(ball), world.bodies().endDy(ball), world.x(ball), world.y(ball));
+        assertThat(world.bodies().endDisplacementY(ball)).isGreaterThan(1);
+        return List.of(
+                world.bodies().endDisplacementX(ball),
+                world.bodies().endDisplacementY(ball),
+                world.x(ball),
+                world.y(ball));
     }
 
     @Test
@@ -179,7 +183,7 @@ class TurningByHandTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("(1.0E200, 1.0E-200)");
         assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
-        world.bodies().setTurn(box, Rotor.NONE);
+        world.bodies().setRotationPerStep(box, Rotor.IDENTITY);
         report();
         assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
     }
@@ -187,26 +191,27 @@ class TurningByHandTest {
     @Test
     void aFlipperThrowsABallWithTheSpeedOfThePoint() {
         BodyId flipper = world.addKinematic(ConvexPolygon.box(0, -1, 8, 0), 0, 0);
-        world.bodies().setTurn(flipper, new Rotor(32, 1));
+        world.bodies().setRotationPerStep(flipper, new Rotor(32, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 4, 1);
         world.step(Response.bounce(1));
         // The point under the ball goes up by 4 times the angle, 2/32 or so, and the ball by twice as much.
-        assertThat(world.bodies().endDy(ball)).isCloseTo(0.5, within(0.01));
-        assertThat(world.dy(ball)).isEqualTo(world.bodies().endDy(ball));
+        assertThat(world.bodies().endDisplacementY(ball)).isCloseTo(0.5, within(0.01));
+        assertThat(world.displacementY(ball)).isEqualTo(world.bodies().endDisplacementY(ball));
         assertThat(world.rotor(flipper)).isEqualTo(new Rotor(1, 1 / 32.0));
     }
 
     @Test
     void aDoorPushesACrateAndStaysClosedOnAWall() {
         BodyId door = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0), 0, 0);
-        world.bodies().setTurn(door, new Rotor(16, 1));
+        world.bodies().setRotationPerStep(door, new Rotor(16, 1));
         BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 2, 0.125);
         for (int frame = 0; frame < 4; frame++) {
             double y = world.y(crate);
-            assertThat(world.step(Response.slide()).contacts()).isLessThan(4);
+            assertThat(world.step(Response.slide()).contactCount()).isLessThan(4);
             assertThat(world.y(crate)).isGreaterThan(y);
             // In one of the steps the rotors differ in length, and the door begins at twice its speed.
-            assertThat(Distance.of(world.bodies().placed(door), world.bodies().placed(crate)))
+            assertThat(Distance.between(
+                            world.bodies().placed(door), world.bodies().placed(crate)))
                     .isLessThan(0.5);
         }
         BodyId wall = world.addKinematic(ConvexPolygon.box(-9, world.y(crate) + 1.25, 9, 9), 0, 0);
@@ -214,24 +219,25 @@ class TurningByHandTest {
         assertThat(world.step(Response.slide()).stalled()).contains(door);
         assertThat(world.x(door)).isEqualTo(0);
         assertThat(world.y(door)).isEqualTo(0);
-        assertThat(world.rotor(door).s() / world.rotor(door).c()).isGreaterThan(open.s() / open.c());
+        assertThat(world.rotor(door).halfSin() / world.rotor(door).halfCos())
+                .isGreaterThan(open.halfSin() / open.halfCos());
         assertThat(world.y(wall)).isEqualTo(0);
     }
 
     @Test
     void overlapsThatCeaseForAMomentEndAndBegin() {
-        BodyId box = world.add(BOX.at(0, 0).turned(new Rotor(4, -1)));
-        world.bodies().setTurn(box, new Rotor(15, 8));
+        BodyId box = world.add(BOX.at(0, 0).withRotor(new Rotor(4, -1)));
+        world.bodies().setRotationPerStep(box, new Rotor(15, 8));
         wall(3);
         List<String> told = new ArrayList<>();
         world.setOverlapListener(new PairListener() {
             @Override
-            public void begin(BodyId a, BodyId b, double t) {
+            public void onBegin(BodyId a, BodyId b, double t) {
                 told.add("BEGIN " + t);
             }
 
             @Override
-            public void end(BodyId a, BodyId b, double t) {
+            public void onEnd(BodyId a, BodyId b, double t) {
                 told.add("END " + t);
             }
         });
@@ -247,7 +253,7 @@ class TurningByHandTest {
 
     @Test
     void questionsMeanTheTurnedShape() {
-        BodyId bar = world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).turned(QUARTER));
+        BodyId bar = world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).withRotor(QUARTER));
         BodyId other = world.add(ConvexPolygon.box(-4, -1, 4, 1), 20, 0);
         assertThat(world.queries().overlapBox(6, -1, 8, 1)).isEmpty();
         assertThat(world.queries().overlapBox(9, 3, 9.5, 3.5)).containsExactly(bar);
@@ -266,25 +272,25 @@ class TurningByHandTest {
                 .isEqualTo(0.5);
         assertThat(world.queries().castShape(bar, 10, 0).orElseThrow().hit().enter())
                 .isEqualTo(0.5);
-        assertThat(world.queries().castShapeAll(unit, 0, 0, 32, 0, QueryFilter.solid()))
+        assertThat(world.queries().castShapeAll(unit, 0, 0, 32, 0, QueryFilter.excludingSensors()))
                 .hasSize(2);
         assertThat(world.queries().nearest(10, 6).orElseThrow().distance()).isEqualTo(2);
         assertThat(world.queries()
-                        .neighbours(unit, 12, 0, 2, QueryFilter.solid())
+                        .neighbors(unit, 12, 0, 2, QueryFilter.excludingSensors())
                         .get(0)
                         .body())
                 .isEqualTo(bar);
         assertThat(world.bodies().setShape(other, ConvexPolygon.box(-10, -1, 4, 1)))
                 .containsExactly(bar);
-        world.setRotor(bar, Rotor.NONE);
+        world.setRotor(bar, Rotor.IDENTITY);
         assertThat(world.queries().overlapBox(6, -1, 8, 1)).containsExactly(bar);
     }
 
     @Test
     void aBodyThatIsMovedMeetsTheTurnedShape() {
-        world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).turned(QUARTER));
-        BodyId hero = world.add(ConvexPolygon.box(-2, -1, 2, 1).at(0, 0).turned(QUARTER));
-        world.move(hero, 20, 0, new Mover());
+        world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).withRotor(QUARTER));
+        BodyId hero = world.add(ConvexPolygon.box(-2, -1, 2, 1).at(0, 0).withRotor(QUARTER));
+        world.moveAndSlide(hero, 20, 0, new CharacterMover());
         assertThat(world.x(hero)).isEqualTo(8);
         assertThat(world.y(hero)).isEqualTo(0);
     }
@@ -294,7 +300,7 @@ class TurningByHandTest {
         CompoundShape cross =
                 CompoundShape.of(ConvexPolygon.box(-4, -0.25, 4, 0.25), ConvexPolygon.box(-0.25, -4, 0.25, 4));
         BodyId mill = world.addKinematic(cross, 0, 0);
-        world.bodies().setTurn(mill, QUARTER);
+        world.bodies().setRotationPerStep(mill, QUARTER);
         BodyId still = world.add(ConvexPolygon.box(2, 2, 3, 3), 0, 0);
         world.step(Response.stop(), contact -> contacts.add(contact.copy()));
         assertThat(contacts.get(0).verdict()).isEqualTo(Verdict.HIT);
@@ -316,12 +322,12 @@ class TurningByHandTest {
         assertThat(after).isNotEqualTo(begin);
         world.restore(state);
         assertThat(world.digest()).isEqualTo(begin);
-        assertThat(world.rotor(box)).isEqualTo(Rotor.NONE);
+        assertThat(world.rotor(box)).isEqualTo(Rotor.IDENTITY);
         world.step(Response.slide());
         assertThat(world.digest()).isEqualTo(after);
         assertThat(world.rotor(box)).isEqualTo(rotor);
         world.restore(state);
-        world.bodies().setTurn(box, new Rotor(1, 2));
+        world.bodies().setRotationPerStep(box, new Rotor(1, 2));
         assertThat(world.digest()).isNotEqualTo(begin);
     }
 }

@@ -11,7 +11,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 
 /**
- * Bodies that turn, for tests: bars, boxes whose corners are 5 from the centre, blades in parts, capsules; most of them
+ * Bodies that turn, for tests: bars, boxes whose corners are 5 from the center, blades in parts, capsules; most of them
  * on a grid and with rotors of small integers, so that touching and equal times are frequent.
  */
 enum TurningRoom {
@@ -28,7 +28,7 @@ enum TurningRoom {
     FEW;
 
     private static final Rotor[] ROTORS = {
-        Rotor.NONE,
+        Rotor.IDENTITY,
         new Rotor(3, 0),
         new Rotor(2, 1),
         new Rotor(3, 1),
@@ -40,7 +40,7 @@ enum TurningRoom {
         new Rotor(-3, 1)
     };
     private static final Rotor[] TURNS = {
-        Rotor.NONE,
+        Rotor.IDENTITY,
         new Rotor(1, 1),
         new Rotor(2, 1),
         new Rotor(3, -1),
@@ -70,8 +70,8 @@ enum TurningRoom {
         boolean stands = isKinematic && random.nextInt(3) != 0;
         double dx = stands ? 0 : isUniform ? 3 * random.nextGaussian() : random.nextInt(9) - 4;
         double dy = stands ? 0 : isUniform ? 3 * random.nextGaussian() : random.nextInt(9) - 4;
-        PlacedShape at = shape(random).at(x, y).turned(rotor);
-        return new Turner(at, dx, dy, turns ? turn : Rotor.NONE, isKinematic);
+        PlacedShape at = shape(random).at(x, y).withRotor(rotor);
+        return new Turner(at, dx, dy, turns ? turn : Rotor.IDENTITY, isKinematic);
     }
 
     private static <T> T pick(T[] from, Random random) {

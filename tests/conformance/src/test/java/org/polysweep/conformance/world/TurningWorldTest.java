@@ -79,7 +79,7 @@ class TurningWorldTest {
                     .isEqualTo(from.at()
                             .shape()
                             .at(from.at().x() + from.dx(), from.at().y() + from.dy())
-                            .turned(from.rotorTo()));
+                            .withRotor(from.rotorTo()));
         }
     }
 

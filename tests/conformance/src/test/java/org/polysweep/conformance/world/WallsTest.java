@@ -32,11 +32,11 @@ class WallsTest {
         World world = new World();
         world.addKinematic(CompoundShape.chain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, x + 0.1, y + 0.1);
-        world.setMotion(box, dx, dy);
+        world.setDisplacement(box, dx, dy);
         double[] motions = {a, b, c, d, e, f};
         int[] next = {0};
         world.step((contact, motion) -> {
-            motion.setB(motions[next[0]], motions[next[0] + 1]);
+            motion.setDisplacementB(motions[next[0]], motions[next[0] + 1]);
             next[0] = (next[0] + 2) % motions.length;
         });
         assertThat(world.x(box)).isBetween(0.4, 9.8);
@@ -52,8 +52,8 @@ class WallsTest {
         World world = new World();
         world.addKinematic(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
-        world.setMotion(box, 8, -6);
-        world.step((contact, motion) -> motion.setB(29, 11));
+        world.setDisplacement(box, 8, -6);
+        world.step((contact, motion) -> motion.setDisplacementB(29, 11));
         assertThat(world.x(box)).isBetween(0.4, 9.8);
         assertThat(world.y(box)).isBetween(0.4, 9.8);
     }
@@ -64,7 +64,7 @@ class WallsTest {
         world.addKinematic(CompoundShape.oneSidedChain(-5, -5, 5, -5, 0, 5, -5, -5), 0, 0);
         BodyId box = world.add(ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5), 0, -1);
         for (int frame = 0; frame < 5; frame++) {
-            world.setMotion(box, frame % 2 == 0 ? 0 : 3, 11);
+            world.setDisplacement(box, frame % 2 == 0 ? 0 : 3, 11);
             world.step(Response.slide());
             assertThat(2 * Math.abs(world.x(box)) + world.y(box)).isLessThan(4);
         }
@@ -78,11 +78,11 @@ class WallsTest {
         world.addKinematic(CompoundShape.chain(2, -9, 2, 9), 0, 0);
         BodyId box = world.add(BOX, 0, -2);
         for (int frame = 0; frame < 40; frame++) {
-            world.setMotion(box, 1, 0.0625);
+            world.setDisplacement(box, 1, 0.0625);
             world.step(Response.slide());
         }
         assertThat(world.y(box)).isEqualTo(0.5);
-        world.setMotion(box, 0, -3);
+        world.setDisplacement(box, 0, -3);
         world.step(Response.slide());
         assertThat(world.y(box)).isEqualTo(0.3);
     }
@@ -97,8 +97,8 @@ class WallsTest {
             BodyId left = world.addKinematic(wall, -5, 0);
             BodyId right = world.addKinematic(wall, 5, 0);
             BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.2), x, 0);
-            world.setMotion(left, 7, 0);
-            world.setMotion(right, -25, 0);
+            world.setDisplacement(left, 7, 0);
+            world.setDisplacement(right, -25, 0);
             world.step(response);
             assertThat(world.x(left)).isLessThan(world.x(ball));
             assertThat(world.x(right)).isGreaterThan(world.x(ball));

@@ -31,7 +31,7 @@ class WorldAllocationTest {
         for (int i = 0; i < count; i++) {
             double[] xy = random.doubles(12, -1, 1).toArray();
             BodyId body = world.add(ConvexPolygon.hullOf(xy), 40 * random.nextDouble(), 40 * random.nextDouble());
-            world.setMotion(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
+            world.setDisplacement(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
         }
         return world;
     }
@@ -48,7 +48,7 @@ class WorldAllocationTest {
         assertThat(Allocation.ofSteadyState(() -> {
                     world.step(listener);
                     for (BodyId body : bodies) {
-                        world.setMotion(body, -world.dx(body), -world.dy(body));
+                        world.setDisplacement(body, -world.displacementX(body), -world.displacementY(body));
                     }
                 }))
                 .isZero();
@@ -62,7 +62,7 @@ class WorldAllocationTest {
         World world = polygons(60);
         Random random = new Random(3);
         for (BodyId body : world.bodies().all()) {
-            world.bodies().setTurn(body, Rotor.ofAngle(random.nextGaussian() / 4));
+            world.bodies().setRotationPerStep(body, Rotor.ofAngle(random.nextGaussian() / 4));
         }
         WorldState state = new WorldState();
         world.save(state);
@@ -83,7 +83,7 @@ class WorldAllocationTest {
     void bodiesThatMissMakeNoGarbage() {
         World world = new World();
         for (int i = 0; i < 50; i++) {
-            world.setMotion(world.add(ConvexPolygon.of(0, 0, 1.1, 0.2, 0.7, 1.3), 3.1 * i, 0), 0.01, 0.02);
+            world.setDisplacement(world.add(ConvexPolygon.of(0, 0, 1.1, 0.2, 0.7, 1.3), 3.1 * i, 0), 0.01, 0.02);
         }
         Response slide = Response.slide();
         assertThat(Allocation.ofSteadyState(() -> world.step(slide))).isZero();
@@ -105,7 +105,8 @@ class WorldAllocationTest {
         Random random = new Random(5);
         for (int i = 0; i < 200; i++) {
             double[] xy = random.doubles(12, -0.5, 0.5).toArray();
-            world.setMotion(world.add(ConvexPolygon.hullOf(xy), i % 20 + 0.5, Math.floorDiv(i, 20) + 0.5), 0, -0.2);
+            world.setDisplacement(
+                    world.add(ConvexPolygon.hullOf(xy), i % 20 + 0.5, Math.floorDiv(i, 20) + 0.5), 0, -0.2);
         }
         for (int frame = 0; frame < 20; frame++) {
             world.step(Response.slide());
@@ -114,7 +115,7 @@ class WorldAllocationTest {
         world.save(state);
         long garbage = Allocation.ofSteadyState(() -> {
             world.restore(state);
-            contacts = world.step(response).contacts();
+            contacts = world.step(response).contactCount();
         });
         assertThat(contacts).isGreaterThan(400);
         assertThat(garbage / contacts).isLessThan(mostBytes);

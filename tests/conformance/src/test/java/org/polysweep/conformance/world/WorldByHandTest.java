@@ -30,13 +30,13 @@ class WorldByHandTest {
 
     private BodyId box(double x, double y, double dx, double dy) {
         BodyId body = world.add(BOX, x, y);
-        world.setMotion(body, dx, dy);
+        world.setDisplacement(body, dx, dy);
         return body;
     }
 
     private BodyId wall(double x, double y, double dx, double dy) {
         BodyId body = world.addKinematic(BOX, x, y);
-        world.setMotion(body, dx, dy);
+        world.setDisplacement(body, dx, dy);
         return body;
     }
 
@@ -46,14 +46,14 @@ class WorldByHandTest {
     }
 
     private void requireEnd(BodyId body, double dx, double dy) {
-        assertThat(world.bodies().endDx(body)).isEqualTo(dx);
-        assertThat(world.bodies().endDy(body)).isEqualTo(dy);
+        assertThat(world.bodies().endDisplacementX(body)).isEqualTo(dx);
+        assertThat(world.bodies().endDisplacementY(body)).isEqualTo(dy);
     }
 
     private List<String> told(Response response) {
         List<String> told = new ArrayList<>();
         StepReport report = world.step(response, contact -> told.add(contact.toString()));
-        assertThat(report.contacts()).isEqualTo(told.size());
+        assertThat(report.contactCount()).isEqualTo(told.size());
         return told;
     }
 
@@ -63,14 +63,14 @@ class WorldByHandTest {
         BodyId other = world.addKinematic(CompoundShape.of(BOX), 50, 60);
         assertThat(world.bodies().size()).isEqualTo(2);
         requireAt(one, 1, 2);
-        assertThat(world.dx(one)).isEqualTo(3);
-        assertThat(world.dy(one)).isEqualTo(4);
+        assertThat(world.displacementX(one)).isEqualTo(3);
+        assertThat(world.displacementY(one)).isEqualTo(4);
         assertThat(world.bodies().shape(one)).isSameAs(BOX);
         assertThat(world.bodies().isKinematic(one)).isFalse();
         assertThat(world.bodies().isKinematic(other)).isTrue();
         assertThat(world.bodies().contains(one)).isTrue();
         assertThat(world.bodies().all()).containsExactly(one, other);
-        world.bodies().setKey(one, 7);
+        world.bodies().setSortKey(one, 7);
         assertThat(world.bodies().all()).containsExactly(other, one);
         world.setPosition(one, -5, -6);
         requireAt(one, -5, -6);
@@ -95,11 +95,11 @@ class WorldByHandTest {
                 World lifts = new World();
                 BodyId met = lifts.addKinematic(BOX, 0.1, 0.1);
                 BodyId alone = lifts.addKinematic(BOX, 0.1, 40.1);
-                lifts.setMotion(met, 0.2, 0.2);
-                lifts.setMotion(alone, 0.2, 0.2);
-                lifts.setMotion(lifts.add(BOX, 0.1, 0.1 + side), 0, -9.0 * side);
-                lifts.setMotion(lifts.add(BOX, 0.1 + side, 0.1), -9.0 * side, 0);
-                int contacts = lifts.step(response).contacts();
+                lifts.setDisplacement(met, 0.2, 0.2);
+                lifts.setDisplacement(alone, 0.2, 0.2);
+                lifts.setDisplacement(lifts.add(BOX, 0.1, 0.1 + side), 0, -9.0 * side);
+                lifts.setDisplacement(lifts.add(BOX, 0.1 + side, 0.1), -9.0 * side, 0);
+                int contacts = lifts.step(response).contactCount();
                 assertThat(contacts).isPositive();
                 assertThat(lifts.x(met)).isEqualTo(lifts.x(alone)).isEqualTo(0.1 + 0.2);
                 assertThat(lifts.y(met)).isEqualTo(0.1 + 0.2);
@@ -193,7 +193,7 @@ class WorldByHandTest {
     void bothPartsOfAHitAreCounted() {
         BodyId a = world.add(CompoundShape.of(ConvexPolygon.box(0, 9, 1, 10), BOX), 0, 0);
         world.add(CompoundShape.of(ConvexPolygon.box(0, -9, 1, -8), ConvexPolygon.box(0, -5, 1, -4), BOX), 3, 0);
-        world.setMotion(a, 4, 0);
+        world.setDisplacement(a, 4, 0);
         List<Integer> parts = new ArrayList<>();
         world.step(contact -> parts.addAll(List.of(contact.partA(), contact.partB())));
         assertThat(parts).containsExactly(1, 2);
@@ -217,9 +217,9 @@ class WorldByHandTest {
                 () -> world.addKinematic(BOX, 9, 9),
                 () -> world.remove(one),
                 () -> world.setPosition(one, 1, 1),
-                () -> world.setMotion(one, 1, 1),
-                world::keepMotions,
-                () -> world.bodies().setKey(one, 3),
+                () -> world.setDisplacement(one, 1, 1),
+                world::persistDisplacements,
+                () -> world.bodies().setSortKey(one, 3),
                 () -> world.bodies().setMass(one, 3),
                 () -> world.bodies().setRestitution(one, 1),
                 () -> world.bodies().setResponse(one, Response.stop()),
@@ -231,7 +231,7 @@ class WorldByHandTest {
                 assertThatIllegalStateException().isThrownBy(change::run).withMessageContaining("in a step");
             }
         });
-        assertThat(report.contacts()).isEqualTo(1);
+        assertThat(report.contactCount()).isEqualTo(1);
         requireAt(one, 2, 0);
     }
 
@@ -246,7 +246,7 @@ class WorldByHandTest {
                 Response.stop(),
                 contact -> pairs.add(100 * contact.a().index() + contact.b().index()));
         assertThat(pairs).hasSize(66).isSorted();
-        assertThat(report.contacts()).isEqualTo(66);
+        assertThat(report.contactCount()).isEqualTo(66);
     }
 
     /** What was so in one step does not count in the next. */
@@ -311,9 +311,9 @@ class WorldByHandTest {
         requireAt(b, 7, 2);
         requireEnd(a, -4, 2);
         requireEnd(b, 4, 2);
-        assertThat(world.dx(a)).isEqualTo(-4);
-        assertThat(world.dx(b)).isEqualTo(4);
-        assertThat(world.dy(b)).isEqualTo(2);
+        assertThat(world.displacementX(a)).isEqualTo(-4);
+        assertThat(world.displacementX(b)).isEqualTo(4);
+        assertThat(world.displacementY(b)).isEqualTo(2);
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(-0.1));
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(1.1));
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(Double.NaN));
@@ -327,10 +327,10 @@ class WorldByHandTest {
     void aBodySlidesDownASlope() {
         world.addKinematic(ConvexPolygon.of(-40, -30, 40, 30, 40, -30), 0, 0);
         BodyId body = world.add(ConvexPolygon.of(0, 0), 0, 0);
-        world.setMotion(body, 0, -5);
+        world.setDisplacement(body, 0, -5);
         told(Response.slide());
-        assertThat(world.bodies().endDx(body)).isCloseTo(-2.4, ROUNDING);
-        assertThat(world.bodies().endDy(body)).isCloseTo(-1.8, ROUNDING);
+        assertThat(world.bodies().endDisplacementX(body)).isCloseTo(-2.4, ROUNDING);
+        assertThat(world.bodies().endDisplacementY(body)).isCloseTo(-1.8, ROUNDING);
         assertThat(world.x(body)).isCloseTo(-2.4, ROUNDING);
         assertThat(world.y(body)).isCloseTo(-1.8, ROUNDING);
     }
@@ -344,16 +344,16 @@ class WorldByHandTest {
             BodyId wall = corner.addKinematic(ConvexPolygon.box(0, -10, 1, 10), 4, 0);
             BodyId body = corner.add(BOX, 0, 2);
             BodyId[] order = {floor, wall, body};
-            corner.bodies().setKey(order[first], -1);
-            corner.setMotion(body, 4, -4);
+            corner.bodies().setSortKey(order[first], -1);
+            corner.setDisplacement(body, 4, -4);
             List<Double> times = new ArrayList<>();
             StepReport report = corner.step(Response.slide(), contact -> times.add(contact.enter()));
             assertThat(times).startsWith(0.5, 0.75).allMatch(time -> time <= 0.75);
             assertThat(report.stalled()).isEmpty();
             assertThat(corner.x(body)).isEqualTo(3);
             assertThat(corner.y(body)).isZero();
-            assertThat(corner.bodies().endDx(body)).isZero();
-            assertThat(corner.bodies().endDy(body)).isZero();
+            assertThat(corner.bodies().endDisplacementX(body)).isZero();
+            assertThat(corner.bodies().endDisplacementY(body)).isZero();
             // Once there, it stays, to the bit.
             corner.step(Response.slide());
             assertThat(corner.x(body)).isEqualTo(3);
@@ -369,13 +369,13 @@ class WorldByHandTest {
         int[] asked = {0};
         world.step((contact, motion) -> {
             asked[0]++;
-            assertThat(motion.aDx()).isEqualTo(4);
-            assertThat(motion.aDy()).isEqualTo(0.5);
-            assertThat(motion.bDx()).isZero();
+            assertThat(motion.displacementAX()).isEqualTo(4);
+            assertThat(motion.displacementAY()).isEqualTo(0.5);
+            assertThat(motion.displacementBX()).isZero();
             assertThat(motion.massA()).isEqualTo(1);
             assertThat(motion.massB()).isEqualTo(Double.POSITIVE_INFINITY);
-            assertThat(motion.movesA()).isTrue();
-            assertThat(motion.movesB()).isFalse();
+            assertThat(motion.canChangeA()).isTrue();
+            assertThat(motion.canChangeB()).isFalse();
         });
         assertThat(asked[0]).isEqualTo(1);
         requireAt(mover, 2, 0.5);
@@ -442,9 +442,9 @@ class WorldByHandTest {
         BodyId a = box(0, 0, 4, 0);
         BodyId b = wall(3, 0, 0, 0);
         List<BodyId> pair = new ArrayList<>();
-        world.queries().pairs((one, other) -> pair.addAll(List.of(one, other)));
+        world.queries().candidatePairs((one, other) -> pair.addAll(List.of(one, other)));
         assertThat(pair).containsExactly(a, b);
-        world.queries().pairs((one, other) -> pair.addAll(List.of(one, other)));
+        world.queries().candidatePairs((one, other) -> pair.addAll(List.of(one, other)));
         assertThat(pair).containsExactly(a, b, a, b);
         world.bodies().setFilter(a, 2, 1);
         world.bodies().setFilter(b, 1, 4);
@@ -463,7 +463,7 @@ class WorldByHandTest {
         box(0, 0, 4, 0);
         wall(3, 0, 0, 0);
         int[] ran = {0};
-        world.setWorkers(
+        world.setTaskRunner(
                 (count, task) -> {
                     for (int i = count - 1; i >= 0; i--) {
                         ran[0]++;
@@ -480,11 +480,11 @@ class WorldByHandTest {
         BodyId ball = box(1.5, 0, 100, 0);
         wall(0, 0, 0, 0);
         wall(3, 0, 0, 0);
-        world.setMostChanges(3);
+        world.setMaxDisplacementChanges(3);
         StepReport report = world.step(Response.bounce(1));
         assertThat(report.stalled()).containsExactly(ball);
-        assertThat(report.contacts()).isEqualTo(4);
-        assertThat(world.bodies().endDx(ball)).isZero();
+        assertThat(report.contactCount()).isEqualTo(4);
+        assertThat(world.bodies().endDisplacementX(ball)).isZero();
     }
 
     @Test
@@ -540,7 +540,7 @@ class WorldByHandTest {
         BodyId body = world.add(ConvexPolygon.of(0, 0), 0.8, 2.6);
         for (boolean slides : new boolean[] {true, false}) {
             world.setPosition(body, 0.8, 2.6);
-            world.setMotion(body, 0, -8);
+            world.setDisplacement(body, 0, -8);
             List<Double> times = new ArrayList<>();
             world.step(slides ? Response.slide() : (contact, motion) -> {}, contact -> times.add(contact.enter()));
             assertThat(times).hasSize(2);
@@ -548,8 +548,8 @@ class WorldByHandTest {
             assertThat(times.get(1)).isCloseTo(0.71875, ROUNDING);
             assertThat(world.x(body)).isCloseTo(slides ? -1 : -1 - 3.84 * 0.28125, ROUNDING);
             assertThat(world.y(body)).isCloseTo(-0.75, ROUNDING);
-            assertThat(world.bodies().endDx(body)).isCloseTo(slides ? 0 : -3.84, ROUNDING);
-            assertThat(world.bodies().endDy(body)).isCloseTo(0, ROUNDING);
+            assertThat(world.bodies().endDisplacementX(body)).isCloseTo(slides ? 0 : -3.84, ROUNDING);
+            assertThat(world.bodies().endDisplacementY(body)).isCloseTo(0, ROUNDING);
         }
     }
 
@@ -560,14 +560,14 @@ class WorldByHandTest {
         BodyId body = box(0, -2, 0, 2.5);
         assertThat(told(Response.stop())).isEmpty();
         requireAt(body, 0, 0.5);
-        world.setMotion(body, 0, -2);
+        world.setDisplacement(body, 0, -2);
         assertThat(told(Response.stop())).hasSize(1);
         requireAt(body, 0, 0);
         world.setPosition(body, 0, -0.5);
-        world.setMotion(body, 0, 0.25);
+        world.setDisplacement(body, 0, 0.25);
         assertThat(told(Response.slide())).isEmpty();
         requireAt(body, 0, -0.25);
-        world.setMotion(body, 0, -0.25);
+        world.setDisplacement(body, 0, -0.25);
         assertThat(told(Response.slide())).isEmpty();
         requireAt(body, 0, -0.5);
     }
@@ -583,8 +583,8 @@ class WorldByHandTest {
         assertThat(world.x(first)).isLessThanOrEqualTo(1).isCloseTo(1, ROUNDING);
         assertThat(world.y(first)).isCloseTo(0.2, ROUNDING);
         for (int step = 0; step < 20; step++) {
-            world.setMotion(first, 3.3, 0);
-            world.setMotion(second, 1.1, 0);
+            world.setDisplacement(first, 3.3, 0);
+            world.setDisplacement(second, 1.1, 0);
             world.step(Response.slide());
             assertThat(world.x(second)).isEqualTo(2);
             assertThat(world.x(first)).isLessThanOrEqualTo(1).isCloseTo(1, ROUNDING);
@@ -599,9 +599,9 @@ class WorldByHandTest {
             BodyId lower = upright.addKinematic(BOX, 0, 0);
             BodyId upper = upright.addKinematic(BOX, 0, 4);
             BodyId body = upright.add(BOX, 0, 2);
-            upright.setMotion(lower, 0, 2);
-            upright.setMotion(upper, 0, -2);
-            upright.bodies().setKey(List.of(lower, upper, body).get(order), -1);
+            upright.setDisplacement(lower, 0, 2);
+            upright.setDisplacement(upper, 0, -2);
+            upright.bodies().setSortKey(List.of(lower, upper, body).get(order), -1);
             StepReport report = upright.step(Response.slide());
             assertThat(report.stalled()).containsExactlyInAnyOrder(lower, upper);
             assertThat(upright.y(lower)).isEqualTo(1);
@@ -621,8 +621,8 @@ class WorldByHandTest {
             BodyId lower = lifts.addKinematic(BOX, 0, 0);
             BodyId upper = lifts.addKinematic(BOX, 0, 2);
             BodyId body = lifts.add(BOX, 0, 1);
-            lifts.setMotion(lower, 0, 2);
-            lifts.setMotion(upper, 0, speed);
+            lifts.setDisplacement(lower, 0, 2);
+            lifts.setDisplacement(upper, 0, speed);
             StepReport report = lifts.step(Response.slide());
             assertThat(report.stalled().isEmpty()).isEqualTo(speed == 2);
             assertThat(report.rolledBack()).isEmpty();
@@ -643,9 +643,9 @@ class WorldByHandTest {
         requireEnd(rising, 0.5, 0);
         world.setPosition(falling, 0, 0);
         world.setPosition(rising, 0.25, 3);
-        world.setMotion(falling, 0, 4);
-        world.setMotion(rising, 0, 0);
-        told((contact, motion) -> motion.setA(0, 5));
+        world.setDisplacement(falling, 0, 4);
+        world.setDisplacement(rising, 0, 0);
+        told((contact, motion) -> motion.setDisplacementA(0, 5));
         requireAt(falling, 0, 2);
         requireAt(rising, 0.25, 3);
     }

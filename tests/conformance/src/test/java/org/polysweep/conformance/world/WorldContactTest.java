@@ -28,7 +28,7 @@ class WorldContactTest {
     private final List<WorldContact> kept = new ArrayList<>();
 
     private WorldContact fall(Response response) {
-        world.setMotion(box, 0, -2);
+        world.setDisplacement(box, 0, -2);
         world.step(response, contact -> kept.add(contact.copy()));
         return kept.get(0);
     }
@@ -54,13 +54,13 @@ class WorldContactTest {
     @Test
     void aCopyKeepsAllOfIt() {
         List<String> told = new ArrayList<>();
-        world.setMotion(box, 0, -2);
+        world.setDisplacement(box, 0, -2);
         world.step(Response.slide(), contact -> {
             told.add(contact.toString());
             kept.add(contact.copy());
             WorldContact copy = kept.get(0);
             assertThat(copy.contactX(0)).isEqualTo(contact.contactX(0));
-            assertThat(copy.kindB()).isEqualTo(contact.kindB());
+            assertThat(copy.featureKindB()).isEqualTo(contact.featureKindB());
         });
         world.step(contact -> {});
         WorldContact copy = kept.get(0);
@@ -75,17 +75,17 @@ class WorldContactTest {
         assertThat(copy.contactX(0) + copy.contactX(1)).isEqualTo(6);
         assertThat(copy.contactY(0)).isEqualTo(1);
         assertThat(copy.contactY(1)).isEqualTo(1);
-        assertThat(copy.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(copy.indexA()).isEqualTo(2);
-        assertThat(copy.kindB()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(copy.indexB()).isZero();
+        assertThat(copy.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(copy.featureIndexA()).isEqualTo(2);
+        assertThat(copy.featureKindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(copy.featureIndexB()).isZero();
     }
 
     /** A response that sets the motion of the ground is a mistake, and is told; the world stays as it was. */
     @Test
     void aResponseCannotMoveTheGround() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> fall((contact, motion) -> motion.setA(0, 0)))
+                .isThrownBy(() -> fall((contact, motion) -> motion.setDisplacementA(0, 0)))
                 .withMessageContaining("kinematic");
         assertThat(world.y(box)).isEqualTo(2);
         fall(Response.stop());

@@ -69,11 +69,11 @@ class BoxStepsTest {
             for (Set<Stage> leftOut : LEFT_OUT) {
                 sweep(queries, i, 0, result);
                 // Coordinates first, every other time, so that the time is found for them alone.
-                String coordinates = i % 2 == 0 ? "" + result.restAX() + result.contactX(0) : "";
+                String coordinates = i % 2 == 0 ? "" + result.safeAX() + result.contactX(0) : "";
                 sweep(queries, i, Stages.code(leftOut), other);
-                assertThat(result.toContact().toString())
+                assertThat(result.toOutcome().toString())
                         .as("%s %s without %s %s", kind, queries.describe(i), leftOut, coordinates)
-                        .isEqualTo(other.toContact().toString());
+                        .isEqualTo(other.toOutcome().toString());
                 BoxPassage passage = BoxSweep.of(other).passage();
                 assertThat(leftOut.contains(passage.stage()) && passage.stage() != Stage.FILTER)
                         .isFalse();
@@ -150,7 +150,7 @@ class BoxStepsTest {
             ConvexMotion b = ofThreeSizes(random);
             PairSweeper.AUTO.sweep(a, b, result);
             PairSweeper.REFERENCE.sweep(a, b, other);
-            assertThat(result.toContact()).as("%s and %s", a, b).isEqualTo(other.toContact());
+            assertThat(result.toOutcome()).as("%s and %s", a, b).isEqualTo(other.toOutcome());
         }
     }
 
@@ -198,7 +198,7 @@ class BoxStepsTest {
         sweep(queries, 0, 0, result);
         for (Set<Stage> leftOut : LEFT_OUT) {
             sweep(queries, 0, Stages.code(leftOut), other);
-            assertThat(result.toContact()).isEqualTo(other.toContact());
+            assertThat(result.toOutcome()).isEqualTo(other.toOutcome());
         }
     }
 

@@ -60,10 +60,10 @@ class BoxSweepByHandTest {
         // Coordinates before the time, and the other way round.
         assertThat(Double.compare(result.contactX(0), exact.contactX(0))).isZero();
         sweep(0, result);
-        assertThat(Double.compare(result.restAX(), exact.restAX())).isZero();
+        assertThat(Double.compare(result.safeAX(), exact.safeAX())).isZero();
         sweep(0, result);
         assertThat(result.verdict()).isEqualTo(verdict);
-        assertThat(result.toContact()).isEqualTo(exact.toContact());
+        assertThat(result.toOutcome()).isEqualTo(exact.toOutcome());
         assertThat(BoxSweep.of(result).passage().stage()).isLessThanOrEqualTo(Stage.STRUCTURE);
     }
 
@@ -152,7 +152,7 @@ class BoxSweepByHandTest {
                         y.set(0, 1, 1, signY, 0, 1, 0, tailY);
                         sweep(BY_INTEGERS, exact);
                         sweep(0, result);
-                        assertThat(result.toContact()).isEqualTo(exact.toContact());
+                        assertThat(result.toOutcome()).isEqualTo(exact.toOutcome());
                     }
                 }
             }
@@ -288,6 +288,6 @@ class BoxSweepByHandTest {
     }
 
     private static String features(SweepResult of) {
-        return of.kindA() + " " + of.indexA() + " " + of.kindB() + " " + of.indexB();
+        return of.featureKindA() + " " + of.featureIndexA() + " " + of.featureKindB() + " " + of.featureIndexB();
     }
 }

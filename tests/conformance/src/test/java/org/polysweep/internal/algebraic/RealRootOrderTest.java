@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The order of roots that are hard to tell apart: equal ones, neighbours, and ends of intervals that are roots, too.
+ * The order of roots that are hard to tell apart: equal ones, neighbors, and ends of intervals that are roots, too.
  */
 class RealRootOrderTest {
 
@@ -74,14 +74,14 @@ class RealRootOrderTest {
         assertThat(greater.compareTo(between)).isPositive();
     }
 
-    /** A root of 60 bits that has been found as such for one polynomial only, and a neighbour of it at 2^-160. */
+    /** A root of 60 bits that has been found as such for one polynomial only, and a neighbor of it at 2^-160. */
     @Test
-    void aRootAtTheEndOfTheIntervalOfItsNeighbour() {
+    void aRootAtTheEndOfTheIntervalOfItsNeighbor() {
         IntegerPolynomial linear = IntegerPolynomial.of(NEAR_HALF.negate(), TWO_TO_60);
         BigInteger many = BigInteger.ONE.shiftLeft(100).add(BigInteger.ONE);
         for (int side : new int[] {1, -1}) {
-            IntegerPolynomial neighbour = linear.times(many).minus(polynomial(side));
-            IntegerPolynomial both = linear.times(neighbour);
+            IntegerPolynomial neighbor = linear.times(many).minus(polynomial(side));
+            IntegerPolynomial both = linear.times(neighbor);
             RealRoot next = root(both, side > 0 ? 1 : 0);
             assertThat(root(linear, 0).compareTo(next)).isEqualTo(-side);
             next = root(both, side > 0 ? 1 : 0);

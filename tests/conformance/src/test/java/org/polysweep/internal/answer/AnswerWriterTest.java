@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Miss;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
@@ -63,19 +63,19 @@ class AnswerWriterTest {
         assertThat(result.exit()).isEqualTo(0.75);
         assertThat(result.normalX()).isEqualTo(0.6);
         assertThat(result.normalY()).isEqualTo(0.8);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexA()).isEqualTo(3);
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexB()).isEqualTo(4);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexA()).isEqualTo(3);
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexB()).isEqualTo(4);
         assertThat(result.contactCount()).isEqualTo(2);
         assertThat(result.contactX(0)).isEqualTo(5);
         assertThat(result.contactY(0)).isEqualTo(6);
         assertThat(result.contactX(1)).isEqualTo(7);
         assertThat(result.contactY(1)).isEqualTo(8);
-        assertThat(result.restAX()).isEqualTo(9);
-        assertThat(result.restAY()).isEqualTo(10);
-        assertThat(result.restBX()).isEqualTo(11);
-        assertThat(result.restBY()).isEqualTo(12);
+        assertThat(result.safeAX()).isEqualTo(9);
+        assertThat(result.safeAY()).isEqualTo(10);
+        assertThat(result.safeBX()).isEqualTo(11);
+        assertThat(result.safeBY()).isEqualTo(12);
     }
 
     @Test
@@ -104,10 +104,10 @@ class AnswerWriterTest {
         asked.clear();
         requireAll();
         assertThat(asked).isEmpty();
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexA()).isEqualTo(3);
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexB()).isEqualTo(4);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexA()).isEqualTo(3);
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexB()).isEqualTo(4);
     }
 
     @Test
@@ -131,11 +131,11 @@ class AnswerWriterTest {
         assertThat(result.exit()).isNaN();
         assertThat(result.normalX()).isNaN();
         assertThat(result.contactCount()).isZero();
-        assertThat(result.restAX()).isNaN();
+        assertThat(result.safeAX()).isNaN();
         assertThat(result.partA()).isEqualTo(-1);
         assertThat(result.partB()).isEqualTo(-1);
         assertThat(asked).isEmpty();
-        Contact miss = result.toContact();
+        SweepOutcome miss = result.toOutcome();
         assertThat(miss).isEqualTo(new Miss());
         assertThat(miss.verdict()).isEqualTo(Verdict.MISS);
         assertThat(miss.enter()).isNaN();
@@ -162,19 +162,19 @@ class AnswerWriterTest {
                 Map.entry(result::exit, 0.75),
                 Map.entry(result::normalX, 0.6),
                 Map.entry(result::normalY, 0.8),
-                Map.entry(result::kindA, Feature.Kind.EDGE),
-                Map.entry(result::indexA, 3),
-                Map.entry(result::kindB, Feature.Kind.VERTEX),
-                Map.entry(result::indexB, 4),
+                Map.entry(result::featureKindA, Feature.Kind.EDGE),
+                Map.entry(result::featureIndexA, 3),
+                Map.entry(result::featureKindB, Feature.Kind.VERTEX),
+                Map.entry(result::featureIndexB, 4),
                 Map.entry(result::contactCount, 2),
                 Map.entry(() -> result.contactX(0), 5.0),
                 Map.entry(() -> result.contactY(0), 6.0),
                 Map.entry(() -> result.contactX(1), 7.0),
                 Map.entry(() -> result.contactY(1), 8.0),
-                Map.entry(result::restAX, 9.0),
-                Map.entry(result::restAY, 10.0),
-                Map.entry(result::restBX, 11.0),
-                Map.entry(result::restBY, 12.0));
+                Map.entry(result::safeAX, 9.0),
+                Map.entry(result::safeAY, 10.0),
+                Map.entry(result::safeBX, 11.0),
+                Map.entry(result::safeBY, 12.0));
         parts.forEach((part, expected) -> {
             AnswerWriter.write(result, Verdict.MISS, source);
             result.enter();

@@ -65,8 +65,8 @@ class ClosestProofTest {
     void theClosestFeaturesAloneAreProved() {
         forEachPair(() -> {
             Optional<List<FeatureRef>> closest = closest();
-            for (int onA = 0; onA < pair.a.size(); onA++) {
-                for (int onB = 0; onB < pair.b.size(); onB++) {
+            for (int onA = 0; onA < pair.a.vertexCount(); onA++) {
+                for (int onB = 0; onB < pair.b.vertexCount(); onB++) {
                     requireProved(onA, false, onB, false, closest);
                     requireProved(onA, true, onB, false, closest);
                     requireProved(onA, false, onB, true, closest);
@@ -78,7 +78,7 @@ class ClosestProofTest {
 
     private void requireProved(
             int onA, boolean isEdgeOfA, int onB, boolean isEdgeOfB, Optional<List<FeatureRef>> closest) {
-        if ((isEdgeOfA && pair.a.size() == 1) || (isEdgeOfB && pair.b.size() == 1)) {
+        if ((isEdgeOfA && pair.a.vertexCount() == 1) || (isEdgeOfB && pair.b.vertexCount() == 1)) {
             return;
         }
         pair.setFeatures(onA, isEdgeOfA, onB, isEdgeOfB);

@@ -61,7 +61,7 @@ class MergeSortTest {
     }
 
     @Test
-    void whatIsInOrderIsComparedWithItsNeighboursOnly() {
+    void whatIsInOrderIsComparedWithItsNeighborsOnly() {
         int[] numbers = IntStream.range(0, 1_000).toArray();
         new MergeSort().sort(numbers, 0, numbers.length, (first, second) -> {
             comparisons++;

@@ -20,7 +20,7 @@ class PairSetTest {
     private enum Ranks {
         /** So few that most pairs come more than once. */
         FEW,
-        /** Neighbours. */
+        /** Neighbors. */
         NEAR,
         /** Multiples of a power of two, which differ in no low bit. */
         ALIKE,

@@ -34,9 +34,9 @@ class BoxEdgeFilterTest {
             MovingShape b = compound(1 + random.nextInt(6), 4)
                     .at(number(3), number(3))
                     .moving(random.nextBoolean() ? 0 : number(2), number(1));
-            assertThat(sweep.sweep(a, b).toContact())
+            assertThat(sweep.sweep(a, b).toOutcome())
                     .as("%s %s", a, b)
-                    .isEqualTo(inIntegers.sweep(a, b).toContact());
+                    .isEqualTo(inIntegers.sweep(a, b).toOutcome());
             assertThat(sweep.partA()).isEqualTo(inIntegers.partA());
             assertThat(sweep.partB()).isEqualTo(inIntegers.partB());
             counts.merge(sweep.sweep(a, b).verdict(), 1, Integer::sum);

@@ -48,7 +48,7 @@ class ExactTimeOfImpactTest {
         ConvexShape disk = RoundedPolygon.circle(0, 0, 1);
         assertThat(time(disk, 3, 0, BOX, 2, 0)).isEqualByComparingTo(quotient(1, 3));
         assertThat(time(BOX, 3, 0, disk, 3, 0)).isEqualByComparingTo(quotient(1, 3));
-        // The centres are √3 apart, along the motion, when the disks touch: (3 - √3) / 7.
+        // The centers are √3 apart, along the motion, when the disks touch: (3 - √3) / 7.
         QuadraticSurd root = time(disk, 7, 0, disk, 3, 1);
         assertThat(root).isLessThan(quotient(1_267_949_193, 7_000_000_000L));
         assertThat(root).isGreaterThan(quotient(1_267_949_192, 7_000_000_000L));

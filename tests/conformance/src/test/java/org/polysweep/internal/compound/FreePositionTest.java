@@ -52,7 +52,7 @@ class FreePositionTest {
         double[] heights = {41.0 / 60, (25 * Math.sqrt(2) + 7 * Math.sqrt(26)) / 120};
         for (int i = 0; i < bodies.length; i++) {
             Point place = new FreePosition(bodies[i].at(1000, 1000.1).moving(0, 0), ground).end();
-            assertThat(Intersection.of(bodies[i].at(place.x(), place.y()), ground.placed()))
+            assertThat(Intersection.verdict(bodies[i].at(place.x(), place.y()), ground.placed()))
                     .isNotEqualTo(Verdict.OVERLAP);
             assertThat(place.y()).isCloseTo(1000 + heights[i], within(8 * ULP));
         }

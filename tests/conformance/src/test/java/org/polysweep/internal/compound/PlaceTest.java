@@ -6,7 +6,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.algebraic.ConstructibleNumber;
 import org.polysweep.internal.number.ExactVector;
 
@@ -85,9 +85,9 @@ class PlaceTest {
 
     @Test
     void theWayThere() {
-        assertThat(place(-3, 4, 1).separation(LengthUnit.of(0))).isEqualTo(new Separation(-0.6, 0.8, 5));
-        assertThat(place(3, 4, -2).separation(LengthUnit.of(1))).isEqualTo(new Separation(-0.6, -0.8, 5));
-        assertThat(place(0, 4, 1).separation(LengthUnit.of(-1))).isEqualTo(new Separation(0, 1, 2));
+        assertThat(place(-3, 4, 1).separation(LengthUnit.of(0))).isEqualTo(new MinimumTranslation(-0.6, 0.8, 5));
+        assertThat(place(3, 4, -2).separation(LengthUnit.of(1))).isEqualTo(new MinimumTranslation(-0.6, -0.8, 5));
+        assertThat(place(0, 4, 1).separation(LengthUnit.of(-1))).isEqualTo(new MinimumTranslation(0, 1, 2));
     }
 
     @Test

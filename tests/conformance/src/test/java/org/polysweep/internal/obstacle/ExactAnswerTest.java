@@ -46,9 +46,10 @@ class ExactAnswerTest {
         SweepResult result = new SweepResult();
         answer.writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
-        assertThat(List.of(result.kindA(), result.kindB())).containsExactly(Feature.Kind.VERTEX, Feature.Kind.VERTEX);
-        assertThat(result.indexA()).isEqualTo(onA);
-        assertThat(result.indexB()).isEqualTo(onB);
+        assertThat(List.of(result.featureKindA(), result.featureKindB()))
+                .containsExactly(Feature.Kind.VERTEX, Feature.Kind.VERTEX);
+        assertThat(result.featureIndexA()).isEqualTo(onA);
+        assertThat(result.featureIndexB()).isEqualTo(onB);
         assertThat(result.contactCount()).isEqualTo(1);
     }
 

@@ -80,14 +80,14 @@ class MinkowskiDifferenceTest {
         for (int i = 0; i < Trials.times(300); i++) {
             ConvexPolygon a = hull(random, 1 + random.nextInt(7));
             ConvexPolygon b = hull(random, 1 + random.nextInt(7));
-            double[] differences = new double[2 * a.size() * b.size()];
-            for (int k = 0; k < a.size() * b.size(); k++) {
-                differences[2 * k] = b.x(k / a.size()) - a.x(k % a.size());
-                differences[2 * k + 1] = b.y(k / a.size()) - a.y(k % a.size());
+            double[] differences = new double[2 * a.vertexCount() * b.vertexCount()];
+            for (int k = 0; k < a.vertexCount() * b.vertexCount(); k++) {
+                differences[2 * k] = b.x(k / a.vertexCount()) - a.x(k % a.vertexCount());
+                differences[2 * k + 1] = b.y(k / a.vertexCount()) - a.y(k % a.vertexCount());
             }
             ConvexPolygon expected = ConvexPolygon.hullOf(differences);
             List<String> corners = new ArrayList<>();
-            for (int k = 0; k < expected.size(); k++) {
+            for (int k = 0; k < expected.vertexCount(); k++) {
                 corners.add((int) expected.x(k) + " " + (int) expected.y(k));
             }
             List<String> found = places(MinkowskiDifference.of(at(a, 0, 0), at(b, 0, 0)));

@@ -39,7 +39,7 @@ public final class ExplainedPolygonSweep implements ExplainedSweep {
         SweepResult result = new SweepResult();
         PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
         POLYGON.sweep(BEFORE_A, BEFORE_B, result);
-        result.toContact();
+        result.toOutcome();
         if (isCounted) {
             sweep.stages().count();
         }

@@ -74,7 +74,7 @@ class InitialContactTest {
             };
             assertThat(agrees)
                     .as(() -> relation + " of " + a + " and " + b + " without " + leftOut + ", where it is "
-                            + expected.toContact())
+                            + expected.toOutcome())
                     .isTrue();
             if (initialContact.touches()) {
                 requireWritten();
@@ -251,8 +251,12 @@ class InitialContactTest {
             assertThat(found.normalX()).isEqualTo(expected.normalX());
             assertThat(found.normalY()).isEqualTo(expected.normalY());
         }
-        assertThat(List.of(found.kindA(), found.indexA(), found.kindB(), found.indexB()))
-                .isEqualTo(List.of(expected.kindA(), expected.indexA(), expected.kindB(), expected.indexB()));
+        assertThat(List.of(found.featureKindA(), found.featureIndexA(), found.featureKindB(), found.featureIndexB()))
+                .isEqualTo(List.of(
+                        expected.featureKindA(),
+                        expected.featureIndexA(),
+                        expected.featureKindB(),
+                        expected.featureIndexB()));
     }
 
     @Test

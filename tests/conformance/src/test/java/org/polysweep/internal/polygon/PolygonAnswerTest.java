@@ -32,10 +32,10 @@ class PolygonAnswerTest {
             found -> List.of(found.enter()),
             found -> List.of(found.exit()),
             found -> List.of(found.normalX(), found.normalY()),
-            found -> List.of(found.kindA(), found.indexA(), found.kindB(), found.indexB()),
+            found -> List.of(found.featureKindA(), found.featureIndexA(), found.featureKindB(), found.featureIndexB()),
             found -> List.of(
                     found.contactCount(), found.contactX(0), found.contactY(0), found.contactX(1), found.contactY(1)),
-            found -> List.of(found.restAX(), found.restAY(), found.restBX(), found.restBY()));
+            found -> List.of(found.safeAX(), found.safeAY(), found.safeBX(), found.safeBY()));
 
     private static final List<PairSweeper> SWEEPERS = List.of(
             POLYGON,

@@ -153,8 +153,8 @@ class ProjectionRejectionTest {
         predicates.arithmetic.begin(Stages.code(Set.of(Stage.FILTER)));
         int side = predicates.heightOverRay.sign(0, 0);
         return side != 0
-                && IntStream.range(0, query.a.size())
-                        .allMatch(ofA -> IntStream.range(0, query.b.size())
+                && IntStream.range(0, query.a.vertexCount())
+                        .allMatch(ofA -> IntStream.range(0, query.b.vertexCount())
                                 .allMatch(ofB -> predicates.heightOverRay.sign(ofA, ofB) == side));
     }
 

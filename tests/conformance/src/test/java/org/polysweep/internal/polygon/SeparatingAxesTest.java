@@ -73,14 +73,14 @@ class SeparatingAxesTest {
             } else if (verdict == Verdict.HIT) {
                 hits++;
                 axes.cast(ray);
-                boolean isEdgeOfB = reference.kindB().name().equals("EDGE");
+                boolean isEdgeOfB = reference.featureKindB().name().equals("EDGE");
                 if (ray.isVertexA() == isEdgeOfB
-                        && index(query.a, !isEdgeOfB, ray.onA()) == reference.indexA()
-                        && index(query.b, isEdgeOfB, ray.onB()) == reference.indexB()) {
+                        && index(query.a, !isEdgeOfB, ray.onA()) == reference.featureIndexA()
+                        && index(query.b, isEdgeOfB, ray.onB()) == reference.featureIndexB()) {
                     guessed++;
                 }
             }
-            assertThat(fast.toContact()).isEqualTo(reference.toContact());
+            assertThat(fast.toOutcome()).isEqualTo(reference.toOutcome());
         }
         assertThat(separate + overlap + hits).isEqualTo(trials);
         assertThat(guessed).isEqualTo(hits);
@@ -136,7 +136,7 @@ class SeparatingAxesTest {
             open += axes.stayApart() || axes.overlap() ? 0 : 1;
             assertThat(axes.stayApart()).isIn(false, reference.verdict() == Verdict.MISS);
             assertThat(axes.overlap()).isIn(false, reference.verdict() == Verdict.OVERLAP);
-            assertThat(fast.toContact()).isEqualTo(reference.toContact());
+            assertThat(fast.toOutcome()).isEqualTo(reference.toOutcome());
         }
         assertThat(open).isPositive();
     }
@@ -176,7 +176,7 @@ class SeparatingAxesTest {
                 test();
                 assertThat(axes.stayApart()).isFalse();
                 assertThat(axes.overlap()).isFalse();
-                assertThat(fast.toContact()).isEqualTo(reference.toContact());
+                assertThat(fast.toOutcome()).isEqualTo(reference.toOutcome());
             }
         }
     }

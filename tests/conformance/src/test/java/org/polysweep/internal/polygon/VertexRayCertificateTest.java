@@ -74,7 +74,7 @@ class VertexRayCertificateTest {
         assertThat(certificate.holds(ray)).as("%s", of).isTrue();
         if (ray.hits()) {
             // The edge of a point has no length, so no turn of it is strict.
-            boolean isOfPoint = (ray.isVertexA() ? query.a : query.b).size() == 1;
+            boolean isOfPoint = (ray.isVertexA() ? query.a : query.b).vertexCount() == 1;
             assertThat(ray.isStrict()).as("%s", of).isNotEqualTo(isOfPoint);
             assertThat(byOneBound.isStrict()).as("%s", of).isTrue();
             assertThat(byOneBound.toStart()).as("%s", of).isEqualTo(ray.toStart());
@@ -119,7 +119,7 @@ class VertexRayCertificateTest {
         for (int i = 0; i < Trials.times(80); i++) {
             Query next = kind.next(random);
             set(next);
-            if (query.a.size() * query.b.size() <= MAX_PAIRS) {
+            if (query.a.vertexCount() * query.b.vertexCount() <= MAX_PAIRS) {
                 for (int way : new int[] {1, -1}) {
                     int certified = tryAll(way, next);
                     assertThat(certified).as("%s", next).isGreaterThanOrEqualTo(isInGeneralPosition(kind) ? 1 : 0);
@@ -131,8 +131,8 @@ class VertexRayCertificateTest {
     /** Returns how many guesses are certified. */
     private int tryAll(int way, Query of) {
         int certified = 0;
-        for (int i = 0; i < query.a.size(); i++) {
-            for (int j = 0; j < query.b.size(); j++) {
+        for (int i = 0; i < query.a.vertexCount(); i++) {
+            for (int j = 0; j < query.b.vertexCount(); j++) {
                 int onA = i;
                 int onB = j;
                 certified += isCertified(guess(way, ray -> ray.setEdge(onA, onB, true)), of) ? 1 : 0;
@@ -174,8 +174,8 @@ class VertexRayCertificateTest {
     }
 
     private VertexRay moved(VertexRay ray, int onA, int onB) {
-        int movedA = Math.floorMod(ray.onA() + onA, query.a.size());
-        int movedB = Math.floorMod(ray.onB() + onB, query.b.size());
+        int movedA = Math.floorMod(ray.onA() + onA, query.a.vertexCount());
+        int movedB = Math.floorMod(ray.onB() + onB, query.b.vertexCount());
         return guess(ray.way(), moved -> {
             if (!ray.hits()) {
                 moved.setMiss(movedA, movedB);

@@ -35,7 +35,7 @@ class PreparedTest {
     }
 
     private static IntStream corners(ConvexPolygon polygon) {
-        return IntStream.range(0, polygon.size());
+        return IntStream.range(0, polygon.vertexCount());
     }
 
     @Test
@@ -71,7 +71,7 @@ class PreparedTest {
                     .min()
                     .orElseThrow();
             double radius = Prepared.inscribedRadius(polygon);
-            if (polygon.size() < 3 || least <= 0) {
+            if (polygon.vertexCount() < 3 || least <= 0) {
                 assertThat(radius).isEqualTo(Double.NEGATIVE_INFINITY);
             } else {
                 disks++;
@@ -83,7 +83,7 @@ class PreparedTest {
 
     /** Positive inside. */
     private static double distanceFromSide(ConvexPolygon polygon, int i, double x, double y) {
-        int next = (i + 1) % polygon.size();
+        int next = (i + 1) % polygon.vertexCount();
         double alongX = polygon.x(next) - polygon.x(i);
         double alongY = polygon.y(next) - polygon.y(i);
         double cross = alongX * (y - polygon.y(i)) - alongY * (x - polygon.x(i));
@@ -105,7 +105,7 @@ class PreparedTest {
     void edgesAreToldApartByHalfATurn() {
         for (int trial = 0; trial < Trials.times(300); trial++) {
             ConvexPolygon polygon = polygon();
-            int size = polygon.size();
+            int size = polygon.vertexCount();
             int halfTurn = Prepared.halfTurn(polygon);
             assertThat(halfTurn).isBetween(1, size);
             for (int edge = 1; edge < size; edge++) {
@@ -126,7 +126,7 @@ class PreparedTest {
             ConvexPolygon polygon = polygon();
             int spacing = Prepared.bearingSpacing(polygon);
             assertThat(Integer.bitCount(spacing)).isEqualTo(1);
-            assertThat(PseudoAngle.FULL_TURN / spacing).isGreaterThanOrEqualTo(Math.max(32, polygon.size() / 2));
+            assertThat(PseudoAngle.FULL_TURN / spacing).isGreaterThanOrEqualTo(Math.max(32, polygon.vertexCount() / 2));
             for (int bearing = 0; bearing < PseudoAngle.FULL_TURN; bearing += spacing) {
                 double x = PseudoAngle.directionX(bearing) * UNIT;
                 double y = PseudoAngle.directionY(bearing) * UNIT;

@@ -85,7 +85,7 @@ class BodyFrameDurationsTest {
 
     /** How long the corner that is the lowest now stays below an edge. */
     private static double below(RotatingScene scene, BodyFrame view, int edge) {
-        int lowest = IntStream.range(0, view.otherCore.size())
+        int lowest = IntStream.range(0, view.otherCore.vertexCount())
                 .reduce((v, w) -> scene.height(view, edge, v, 0) < scene.height(view, edge, w, 0) ? v : w)
                 .orElseThrow();
         return lasting(view, t -> -scene.height(view, edge, lowest, t), 0);
@@ -107,7 +107,7 @@ class BodyFrameDurationsTest {
             RotatingScene scene = near(between(-2, 2, random), between(-2, 2, random), RADIUS, random);
             for (BodyFrame view : List.of(scene.frames.ofA, scene.frames.ofB)) {
                 int edge = random.nextInt(view.edges());
-                int corner = random.nextInt(view.otherCore.size());
+                int corner = random.nextInt(view.otherCore.vertexCount());
                 int end = view.ownerCore.next(edge);
                 DoubleUnaryOperator height = t -> scene.height(view, edge, corner, t);
                 double over = Math.min(
@@ -223,7 +223,7 @@ class BodyFrameDurationsTest {
             RotatingScene scene = near(between(-2, 2, random), between(-2, 2, random), RADIUS, random);
             for (BodyFrame view : List.of(scene.frames.ofA, scene.frames.ofB)) {
                 int edge = random.nextInt(view.edges());
-                int corner = random.nextInt(view.otherCore.size());
+                int corner = random.nextInt(view.otherCore.vertexCount());
                 int end = view.ownerCore.next(edge);
                 double over = Math.min(
                         lasting(view, t -> RADIUS + scene.height(view, edge, corner, t), 0),
@@ -260,7 +260,7 @@ class BodyFrameDurationsTest {
             RotatingScene scene = near(between(-2, 2, random), between(-2, 2, random), radius, random);
             for (BodyFrame view : List.of(scene.frames.ofA, scene.frames.ofB)) {
                 int edge = random.nextInt(view.edges());
-                int corner = random.nextInt(view.otherCore.size());
+                int corner = random.nextInt(view.otherCore.vertexCount());
                 double sign = Math.signum(scene.height(view, edge, corner, 0));
                 assertCertainFor(
                         lasting(view, t -> sign * scene.height(view, edge, corner, t) - radius, 0),
@@ -321,7 +321,7 @@ class BodyFrameDurationsTest {
         scene.frames.moveTo(0);
         BodyFrame view = scene.frames.ofB;
         double greatest = 0;
-        for (int corner = 0; corner < view.otherCore.size(); corner++) {
+        for (int corner = 0; corner < view.otherCore.vertexCount(); corner++) {
             for (int part = 0; part <= 8; part++) {
                 int which = corner;
                 double time = part / 8.0;

@@ -33,8 +33,8 @@ class HeightResidualTest {
         for (int i = 0; i < SCENES; i++) {
             RotatingBody owner = some(3 + i % 4, lengths, rotors, random);
             RotatingBody other = some(3 + i % 5, lengths, rotors, random);
-            int edge = random.nextInt(owner.core.size());
-            int corner = random.nextInt(other.core.size());
+            int edge = random.nextInt(owner.core.vertexCount());
+            int corner = random.nextInt(other.core.vertexCount());
             double time = random.nextDouble();
             putOnEdge(owner, edge, other, corner, time);
             RotatingScene scene = new RotatingScene(owner, other);

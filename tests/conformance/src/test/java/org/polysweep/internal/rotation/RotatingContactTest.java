@@ -86,7 +86,7 @@ class RotatingContactTest {
         }
     }
 
-    /** A ball beside the end of a segment, whose centre is above its line or below; and just in line with it. */
+    /** A ball beside the end of a segment, whose center is above its line or below; and just in line with it. */
     @Test
     void whichSideOfTheEndOfASegmentABallIsOn() {
         for (int side : new int[] {1, 0, -1}) {

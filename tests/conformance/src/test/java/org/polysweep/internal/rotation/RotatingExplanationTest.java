@@ -106,7 +106,7 @@ class RotatingExplanationTest {
             plain.write(a(query), b(query), 0, 0, first);
             counting.write(a(query), b(query), 0, 0, second);
             assertThat(decision(plain.passage())).as("%s", query).isEqualTo(decision(counting.passage()));
-            assertThat(first.toContact()).isEqualTo(second.toContact());
+            assertThat(first.toOutcome()).isEqualTo(second.toOutcome());
         }
     }
 
@@ -122,7 +122,7 @@ class RotatingExplanationTest {
             SweepResult result = new SweepResult();
             sweep.write(falling, floor, 0, Stages.code(List.of()), result);
             List<Runnable> parts =
-                    List.of(result::enter, result::exit, result::normalX, result::indexA, result::contactCount);
+                    List.of(result::enter, result::exit, result::normalX, result::featureIndexA, result::contactCount);
             for (int i = 0; i < parts.size(); i++) {
                 parts.get(isReversed ? parts.size() - 1 - i : i).run();
             }

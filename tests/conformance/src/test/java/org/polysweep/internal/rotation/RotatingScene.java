@@ -169,7 +169,7 @@ final class RotatingScene {
     /** The least height of all corners over an edge. */
     double lowest(BodyFrame view, int edge, double time) {
         double least = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < other(view).core.size(); i++) {
+        for (int i = 0; i < other(view).core.vertexCount(); i++) {
             least = Math.min(least, height(view, edge, i, time));
         }
         return least;
@@ -178,7 +178,7 @@ final class RotatingScene {
     /** How high the other body is over that edge over which it is highest. */
     double highest(BodyFrame view, double time) {
         double highest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < owner(view).core.size(); i++) {
+        for (int i = 0; i < owner(view).core.vertexCount(); i++) {
             highest = Math.max(highest, lowest(view, i, time));
         }
         return highest;

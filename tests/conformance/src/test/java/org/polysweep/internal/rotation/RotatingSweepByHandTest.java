@@ -56,7 +56,7 @@ class RotatingSweepByHandTest {
     private void isExact(MovingShape a, MovingShape b) {
         SweepResult expected = new SweepResult();
         RotatingReference.write(a, b, expected);
-        assertThat(result.toContact()).isEqualTo(expected.toContact());
+        assertThat(result.toOutcome()).isEqualTo(expected.toOutcome());
     }
 
     @Test
@@ -76,15 +76,15 @@ class RotatingSweepByHandTest {
         assertThat(result.contactCount()).isEqualTo(1);
         assertThat(result.contactY(0)).isZero();
         decided(2, 3, 0);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexA()).isZero();
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexB()).isEqualTo(2);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexA()).isZero();
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexB()).isEqualTo(2);
         decided(2, 3, 0);
         isExact(FALLING, GROUND);
         write(GROUND, FALLING);
         isExact(GROUND, FALLING);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
     }
 
     /** It stops looking as soon as the corner is certain to fall, however far it could go on. */
@@ -303,7 +303,7 @@ class RotatingSweepByHandTest {
         // The corner (-1, -1), turned by the angle of (3, 4) / 5, is 1.4 below the middle.
         assertThat(result.enter()).isCloseTo(2.1 / 4, within(1e-15));
         assertThat(List.of(result.normalX(), result.normalY())).containsExactly(0.0, 1.0);
-        assertThat(List.of(result.indexA(), result.indexB())).containsExactly(0, 2);
+        assertThat(List.of(result.featureIndexA(), result.featureIndexB())).containsExactly(0, 2);
         decided(1, 2, 0);
         isExact(crate, GROUND);
         MovingShape inside = rotated(moving(CRATE, 0, 0.5, 0, 0.25), 2, 1);
@@ -352,11 +352,11 @@ class RotatingSweepByHandTest {
     void whereItStops() {
         for (int leftOut : new int[] {0, Stages.code(List.of(Stage.FILTER)), Stages.code(List.of(Stage.EXPANSION))}) {
             sweep.write(FALLING, GROUND, 0, leftOut, result);
-            MovingShape crate =
-                    rotated(still(CRATE, result.restAX(), result.restAY()), result.restRotorAC(), result.restRotorAS());
-            MovingShape floor = still(FLOOR, result.restBX(), result.restBY());
+            MovingShape crate = rotated(
+                    still(CRATE, result.safeAX(), result.safeAY()), result.safeHalfCosA(), result.safeHalfSinA());
+            MovingShape floor = still(FLOOR, result.safeBX(), result.safeBY());
             assertThat(new ExactHeights(crate, floor).proximityAt(0)).isNotEqualTo("OVERLAPPING");
-            assertThat(result.restAY()).isBetween(0.9, 1.5);
+            assertThat(result.safeAY()).isBetween(0.9, 1.5);
         }
     }
 
@@ -377,7 +377,8 @@ class RotatingSweepByHandTest {
     private void hasNoNegativeZero() {
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         for (double number :
-                new double[] {result.restRotorAC(), result.restRotorAS(), result.restRotorBC(), result.restRotorBS()}) {
+                new double[] {result.safeHalfCosA(), result.safeHalfSinA(), result.safeHalfCosB(), result.safeHalfSinB()
+                }) {
             assertThat(Double.doubleToRawLongBits(number)).isNotEqualTo(Double.doubleToRawLongBits(-0.0));
         }
     }

@@ -275,7 +275,7 @@ class VertexCrossingTest {
         SweepResult found = new SweepResult();
         sweep.write(a.toMovingShape(), b.toMovingShape(), 0, 0, found);
         RotatingReference.write(a.toMovingShape(), b.toMovingShape(), result);
-        assertThat(found.toContact()).isEqualTo(result.toContact());
+        assertThat(found.toOutcome()).isEqualTo(result.toOutcome());
     }
 
     /** A floor that is level does not lose its height in the contact, whichever of the two it is. */

@@ -27,7 +27,7 @@ class CircleFilterTest {
         "3, 4, 6, 8, OPEN",
         "6, 8, 6, 8, HIT",
         "12, 16, 6, 8, HIT",
-        // Away from each other, along the line through both centres.
+        // Away from each other, along the line through both centers.
         "-6, -8, 6, 8, MISS",
         // Aside: the line is beyond, touches, meets.
         "12, -4, 6, 8, MISS",
@@ -52,7 +52,7 @@ class CircleFilterTest {
         }
     }
 
-    /** Neither circle is about its origin, and both move: the centres are 10 apart, and the displacement is (6, 8). */
+    /** Neither circle is about its origin, and both move: the centers are 10 apart, and the displacement is (6, 8). */
     @Test
     void theCentersDecideVerdictAndFeatures() {
         RoundedPolygon a = RoundedPolygon.circle(2, -3, 2);
@@ -61,13 +61,13 @@ class CircleFilterTest {
         fillWithEdges(result);
         assertThat(isDecided(a, 1, 1, 7, 10, b, result)).isTrue();
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexA()).isZero();
-        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(result.indexB()).isZero();
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexA()).isZero();
+        assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.featureIndexB()).isZero();
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.exit()).isEqualTo(1.5);
-        // The centre of A is at (6.5, 3) then, and (0.6, 0.8) leads to that of B.
+        // The center of A is at (6.5, 3) then, and (0.6, 0.8) leads to that of B.
         assertThat(result.contactX(0)).isEqualTo(7.7);
         // It comes from the other side, from as far away, and from farther.
         assertThat(isDecided(a, 13, 17, -5, -6, b, result)).isTrue();
@@ -89,7 +89,7 @@ class CircleFilterTest {
     private static void fillWithEdges(SweepResult result) {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 4, 4);
         RoundSweep.sweep(RoundedPolygon.of(box, 1), 0, 9, 0, -8, box, 0, 0, 0, 0, 0, result);
-        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
-        assertThat(result.indexB()).isEqualTo(2);
+        assertThat(result.featureKindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.featureIndexB()).isEqualTo(2);
     }
 }

@@ -183,7 +183,7 @@ class DoubleDoubleFrontTest {
         EntryPiece piece = entry.piece();
         assertThat(piece.isArc()).as(this::describe).isEqualTo(isOnArc);
         exact.writeTo(result);
-        if (result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE) {
+        if (result.featureKindA() == Feature.Kind.EDGE && result.featureKindB() == Feature.Kind.EDGE) {
             edges++;
             assertThat(piece.isEdgeOfA() && piece.isEdgeOfB())
                     .as(this::describe)

@@ -39,10 +39,10 @@ public final class ExplainedRoundSweep implements ExplainedSweep {
     private static Run run(ConvexMotion a, ConvexMotion b) {
         SweepResult result = new SweepResult();
         PairSweeper.POLYGON.sweep(BEFORE_A, BEFORE_B, result);
-        result.toContact();
+        result.toOutcome();
         PairSweeper.POLYGON.sweep(a, b, result);
         Explanation unread = RoundSweep.of(result).explain(result.verdict());
-        result.toContact();
+        result.toOutcome();
         Explanation read = RoundSweep.of(result).explain(result.verdict());
         if (!unread.equals(read)) {
             throw new AssertionError("reading changed the explanation from " + unread + " to " + read);

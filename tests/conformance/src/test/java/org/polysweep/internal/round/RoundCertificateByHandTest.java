@@ -168,8 +168,8 @@ class RoundCertificateByHandTest {
     }
 
     private static ConvexPolygon turnedByQuarter(ConvexPolygon core) {
-        double[] xy = new double[2 * core.size()];
-        for (int i = 0; i < core.size(); i++) {
+        double[] xy = new double[2 * core.vertexCount()];
+        for (int i = 0; i < core.vertexCount(); i++) {
             xy[2 * i] = 0 - core.y(i);
             xy[2 * i + 1] = core.x(i);
         }

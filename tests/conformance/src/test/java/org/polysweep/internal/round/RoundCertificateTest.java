@@ -124,7 +124,7 @@ class RoundCertificateTest {
                                     0,
                                     0);
                             line.set();
-                            if (a.size() + b.size() > 2) {
+                            if (a.vertexCount() + b.vertexCount() > 2) {
                                 action.run();
                             }
                         }

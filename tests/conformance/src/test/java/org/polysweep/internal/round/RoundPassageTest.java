@@ -79,13 +79,13 @@ class RoundPassageTest {
     }
 
     private void requirePlaces() {
-        assertThat(found.indexA()).isEqualTo(expected.indexA());
-        assertThat(found.indexB()).isEqualTo(expected.indexB());
+        assertThat(found.featureIndexA()).isEqualTo(expected.featureIndexA());
+        assertThat(found.featureIndexB()).isEqualTo(expected.featureIndexB());
         assertThat(places.writesRest(passage.entry(), found)).isTrue();
-        assertThat(found.restAX()).isEqualTo(expected.restAX());
-        assertThat(found.restAY()).isEqualTo(expected.restAY());
-        assertThat(found.restBX()).isEqualTo(expected.restBX());
-        assertThat(found.restBY()).isEqualTo(expected.restBY());
+        assertThat(found.safeAX()).isEqualTo(expected.safeAX());
+        assertThat(found.safeAY()).isEqualTo(expected.safeAY());
+        assertThat(found.safeBX()).isEqualTo(expected.safeBX());
+        assertThat(found.safeBY()).isEqualTo(expected.safeBY());
         if (expected.contactCount() == 1) {
             assertThat(places.writesContact(passage.entry(), found)).isTrue();
             assertThat(found.contactX(0)).isEqualTo(expected.contactX(0));

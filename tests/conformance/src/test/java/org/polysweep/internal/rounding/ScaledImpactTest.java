@@ -70,7 +70,7 @@ class ScaledImpactTest {
         return new double[] {arc.roundDown(), arc.normalX(), arc.normalY(), side};
     }
 
-    /** The centre of B is 1 + 3 · 2^-53 above the line, and the radius is 2: 1/2 + 3 · 2^-54 is between two doubles. */
+    /** The center of B is 1 + 3 · 2^-53 above the line, and the radius is 2: 1/2 + 3 · 2^-54 is between two doubles. */
     @Test
     void halfWayBetweenTwoDoublesNothingIsCertain() {
         RelativeMotion motion = new RelativeMotion();

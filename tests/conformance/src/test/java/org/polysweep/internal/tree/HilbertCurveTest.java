@@ -11,7 +11,7 @@ class HilbertCurveTest {
     private static final int CELLS = 1 << HilbertCurve.BITS;
 
     @Test
-    void itComesToEveryCellAndGoesFromNeighbourToNeighbour() {
+    void itComesToEveryCellAndGoesFromNeighborToNeighbor() {
         HilbertCurve curve = new HilbertCurve();
         int[] columns = new int[CELLS * CELLS];
         int[] rows = new int[CELLS * CELLS];

@@ -49,7 +49,7 @@ class SpatialOrderTest {
 
     /** Along the curve of Hilbert the way through n points of a square is some sqrt(n) times its side. */
     @Test
-    void neighboursInTheOrderAreNearEachOther() {
+    void neighborsInTheOrderAreNearEachOther() {
         int count = 4_096;
         BoxSet boxes = new BoxSet(Trials.random(3), Kind.EVEN, count);
         SpatialOrder order = new SpatialOrder();
@@ -87,7 +87,7 @@ class SpatialOrderTest {
         order.sort(boxes.count, boxes.minX, boxes.minY, boxes.maxX, boxes.maxY);
     }
 
-    /** How far it is from centre to centre, without one box. */
+    /** How far it is from center to center, without one box. */
     private static double way(BoxSet boxes, SpatialOrder order, int leftOut) {
         double way = 0;
         int last = -1;

@@ -40,8 +40,8 @@ public final class Plots {
     private static final int WIDTH = 960;
     private static final int HEIGHT = 420;
 
-    /** Told apart by colour-blind readers, and in print (the palette of Okabe and Ito, its yellow made darker). */
-    private static final List<Color> COLOURS = List.of(
+    /** Told apart by color-blind readers, and in print (the palette of Okabe and Ito, its yellow made darker). */
+    private static final List<Color> COLORS = List.of(
             new Color(0x0072B2),
             new Color(0x56B4E9),
             new Color(0xE69F00),
@@ -186,7 +186,7 @@ public final class Plots {
         }
         CategoryChart chart = chart("Time: median over whole shuffled passes", "nanoseconds a query");
         chart.getStyler().setYAxisLogarithmic(true).setYAxisMin(1.0);
-        List<Color> colours = new ArrayList<>();
+        List<Color> colors = new ArrayList<>();
         for (String algorithm : algorithms) {
             List<Double> medians = new ArrayList<>();
             for (String file : files) {
@@ -197,11 +197,11 @@ public final class Plots {
             }
             if (medians.stream().anyMatch(median -> median > 1)) {
                 chart.addSeries(algorithm, labels, medians);
-                colours.add(COLOURS.get(algorithms.indexOf(algorithm) % COLOURS.size()));
+                colors.add(COLORS.get(algorithms.indexOf(algorithm) % COLORS.size()));
             }
         }
-        // An algorithm has one colour in all pictures.
-        chart.getStyler().setSeriesColors(colours.toArray(Color[]::new));
+        // An algorithm has one color in all pictures.
+        chart.getStyler().setSeriesColors(colors.toArray(Color[]::new));
         return Optional.of(chart);
     }
 
@@ -219,7 +219,7 @@ public final class Plots {
                 .yAxisTitle(axis)
                 .build();
         chart.getStyler()
-                .setSeriesColors(COLOURS.toArray(Color[]::new))
+                .setSeriesColors(COLORS.toArray(Color[]::new))
                 .setLegendPosition(LegendPosition.OutsideE)
                 .setLegendFont(FONT)
                 .setChartTitleFont(FONT.deriveFont(Font.BOLD, 14f))

@@ -11,7 +11,7 @@ import java.util.List;
  */
 record Quartiles(double first, double median, double third) {
 
-    /** The quartiles of one measurement or more, with straight lines between neighbours. */
+    /** The quartiles of one measurement or more, with straight lines between neighbors. */
     static Quartiles of(List<Double> values) {
         double[] sorted =
                 values.stream().mapToDouble(Double::doubleValue).sorted().toArray();

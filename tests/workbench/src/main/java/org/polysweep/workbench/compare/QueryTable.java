@@ -101,10 +101,10 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
         private static void writeTurn(DataOutputStream out, Turn turn) throws IOException {
             writeAll(
                     out,
-                    turn.from().c(),
-                    turn.from().s(),
-                    turn.to().c(),
-                    turn.to().s());
+                    turn.from().halfCos(),
+                    turn.from().halfSin(),
+                    turn.to().halfCos(),
+                    turn.to().halfSin());
         }
 
         private static List<Integer> readNumbers(DataInputStream in) throws IOException {

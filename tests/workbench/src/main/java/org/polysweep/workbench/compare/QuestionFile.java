@@ -100,14 +100,14 @@ public final class QuestionFile {
 
     private int number(ConvexShape shape) {
         ConvexPolygon core = shape.core();
-        double[] key = new double[2 * core.size() + 1];
-        for (int i = 0; i < core.size(); i++) {
+        double[] key = new double[2 * core.vertexCount() + 1];
+        for (int i = 0; i < core.vertexCount(); i++) {
             key[2 * i] = core.x(i);
             key[2 * i + 1] = core.y(i);
         }
-        key[2 * core.size()] = shape.radius();
+        key[2 * core.vertexCount()] = shape.radius();
         return numbers.computeIfAbsent(DoubleBuffer.wrap(key), unknown -> {
-            shapes.add(new PeerInput(Arrays.copyOf(key, 2 * core.size()), shape.radius()));
+            shapes.add(new PeerInput(Arrays.copyOf(key, 2 * core.vertexCount()), shape.radius()));
             return shapes.size() - 1;
         });
     }

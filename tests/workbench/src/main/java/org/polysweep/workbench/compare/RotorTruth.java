@@ -31,7 +31,7 @@ record RotorTruth(TurningAnswer timing, double way) implements QueryTruth {
         return claimed > timing.enterDouble();
     }
 
-    /** The exact time lies between two neighbouring doubles, or is one; the farther of them counts. */
+    /** The exact time lies between two neighboring doubles, or is one; the farther of them counts. */
     @Override
     public double error(double claimed) {
         double down = timing.enterDouble();

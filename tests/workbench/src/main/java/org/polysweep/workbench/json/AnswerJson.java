@@ -5,12 +5,12 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.workbench.query.Answer;
@@ -44,7 +44,7 @@ public final class AnswerJson implements AnswerWriter, Flushable {
 
     @Override
     public void write(Answer answer) {
-        Contact contact = answer.contact();
+        SweepOutcome contact = answer.contact();
         json.writeStartObject();
         writeId(answer.query().id());
         json.writeStringProperty("verdict", contact.verdict().name());
@@ -58,7 +58,7 @@ public final class AnswerJson implements AnswerWriter, Flushable {
         } else {
             writePair(contact.normalX(), contact.normalY());
         }
-        if (contact instanceof Meeting meeting) {
+        if (contact instanceof TimedContact meeting) {
             writeMeeting(meeting);
         } else {
             writeNoMeeting();
@@ -99,19 +99,19 @@ public final class AnswerJson implements AnswerWriter, Flushable {
         }
     }
 
-    private void writeMeeting(Meeting meeting) {
+    private void writeMeeting(TimedContact meeting) {
         writeFeature("featureA", meeting.featureA());
         writeFeature("featureB", meeting.featureB());
         json.writeName("contact");
         json.writeStartArray();
-        for (Point point : meeting.contact()) {
+        for (Point point : meeting.contactPoints()) {
             writePair(point.x(), point.y());
         }
         json.writeEndArray();
         json.writeName("restA");
-        writePair(meeting.restA().x(), meeting.restA().y());
+        writePair(meeting.safePoseA().x(), meeting.safePoseA().y());
         json.writeName("restB");
-        writePair(meeting.restB().x(), meeting.restB().y());
+        writePair(meeting.safePoseB().x(), meeting.safePoseB().y());
     }
 
     private void writeNoMeeting() {
@@ -126,7 +126,7 @@ public final class AnswerJson implements AnswerWriter, Flushable {
     private void writeRotor(String name, Optional<Rotor> rotor) {
         json.writeName(name);
         if (rotor.isPresent()) {
-            writePair(rotor.get().c(), rotor.get().s());
+            writePair(rotor.get().halfCos(), rotor.get().halfSin());
         } else {
             json.writeNull();
         }
@@ -147,7 +147,7 @@ public final class AnswerJson implements AnswerWriter, Flushable {
         json.writeEndObject();
     }
 
-    private void writeSeparation(Separation separation) {
+    private void writeSeparation(MinimumTranslation separation) {
         json.writeObjectPropertyStart("separation");
         json.writeName("normal");
         writePair(separation.normalX(), separation.normalY());

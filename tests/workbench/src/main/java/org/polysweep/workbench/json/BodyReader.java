@@ -133,7 +133,8 @@ final class BodyReader {
                 new BodyNature(isStatic || isKinematic, isStatic, isSensor, category, mask, mass, restitution);
         Optional<BodyTurn> turning = rotor == null && turn == null
                 ? Optional.empty()
-                : Optional.of(new BodyTurn(rotor == null ? Rotor.NONE : rotor, turn == null ? Rotor.NONE : turn));
+                : Optional.of(
+                        new BodyTurn(rotor == null ? Rotor.IDENTITY : rotor, turn == null ? Rotor.IDENTITY : turn));
         return new FoundBody(id, name, shape, position, move, nature, turning);
     }
 
@@ -167,8 +168,8 @@ final class BodyReader {
 
     private Rotor turn(JsonParser parser, char[] text, String field) throws QueryException {
         Rotor turn = rotors.read(parser, text, field);
-        if (turn.s() == 0 && turn.c() < 0) {
-            throw new QueryException(field + " is [" + turn.c() + ',' + turn.s()
+        if (turn.halfSin() == 0 && turn.halfCos() < 0) {
+            throw new QueryException(field + " is [" + turn.halfCos() + ',' + turn.halfSin()
                     + "], a full turn in one frame, to which no straight way leads; turn by less");
         }
         return turn;

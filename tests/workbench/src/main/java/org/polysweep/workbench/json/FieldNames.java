@@ -77,7 +77,7 @@ final class FieldNames {
     }
 
     /**
-     * How many letters are to be put in, left out, replaced or swapped with their neighbour to make one word the other.
+     * How many letters are to be put in, left out, replaced or swapped with their neighbor to make one word the other.
      */
     private static int distance(String one, String other) {
         if (Math.abs(one.length() - other.length()) > 3) {

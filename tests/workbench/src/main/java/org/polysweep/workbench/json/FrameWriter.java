@@ -68,7 +68,7 @@ public final class FrameWriter {
      * @param quiet whether that is left out
      */
     public void writeEnd(long frame, StepReport report, SceneWorld world, boolean quiet) throws IOException {
-        out.write("{\"frame\":" + frame + ",\"contacts\":" + report.contacts());
+        out.write("{\"frame\":" + frame + ",\"contacts\":" + report.contactCount());
         if (!quiet) {
             writePositions(world);
             if (world.scene().hasRotors()) {
@@ -98,7 +98,7 @@ public final class FrameWriter {
             out.write(i == 0 ? "" : ",");
             out.write(bodies.get(i).fieldName());
             out.write(':');
-            writePair(world.rotor(i).c(), world.rotor(i).s());
+            writePair(world.rotor(i).halfCos(), world.rotor(i).halfSin());
         }
         out.write('}');
     }

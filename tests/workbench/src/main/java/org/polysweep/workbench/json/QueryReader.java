@@ -149,14 +149,14 @@ public final class QueryReader {
             @Nullable Rotor rotorTo,
             String field)
             throws QueryException {
-        Rotor from = rotor == null ? Rotor.NONE : rotor;
+        Rotor from = rotor == null ? Rotor.IDENTITY : rotor;
         Rotor to = rotorTo == null ? from : rotorTo;
         try {
             return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
         } catch (IllegalArgumentException e) {
-            throw new QueryException(
-                    field + " is [" + to.c() + ',' + to.s() + "], exactly the opposite direction of the rotor at the"
-                            + " beginning, a full turn; go there in two steps");
+            throw new QueryException(field + " is [" + to.halfCos() + ',' + to.halfSin()
+                    + "], exactly the opposite direction of the rotor at the"
+                    + " beginning, a full turn; go there in two steps");
         }
     }
 

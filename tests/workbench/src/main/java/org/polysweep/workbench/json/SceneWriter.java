@@ -68,11 +68,11 @@ public final class SceneWriter {
         nature(body.nature());
         if (body.turning().isPresent()) {
             json.append(",\"rotor\":");
-            pair(world.rotor(i).c(), world.rotor(i).s());
+            pair(world.rotor(i).halfCos(), world.rotor(i).halfSin());
             Rotor turn = body.turning().get().turn();
-            if (!turn.isNone() && !body.nature().isStatic()) {
+            if (!turn.isIdentity() && !body.nature().isStatic()) {
                 json.append(",\"turn\":");
-                pair(turn.c(), turn.s());
+                pair(turn.halfCos(), turn.halfSin());
             }
         }
         json.append('}');

@@ -3,22 +3,22 @@ package org.polysweep.workbench.query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** Asks the library, along one path. Not thread-safe. */
 public final class Answerer {
 
-    private final SweepPath path;
+    private final SweepAlgorithm path;
     private final Sweeper sweeper;
     private final boolean explains;
     private final SweepResult result = new SweepResult();
@@ -29,7 +29,7 @@ public final class Answerer {
      * @param path the path to take
      * @param explains whether answers say why
      */
-    public Answerer(SweepPath path, boolean explains) {
+    public Answerer(SweepAlgorithm path, boolean explains) {
         this.path = path;
         this.sweeper = Sweeper.of(path);
         this.explains = explains;
@@ -41,7 +41,7 @@ public final class Answerer {
      * @throws QueryException if the path does not answer such queries
      */
     public Answer answer(ShapeQuery query) throws QueryException {
-        if (path == SweepPath.AABB) {
+        if (path == SweepAlgorithm.AABB) {
             requireBoxes("a", query.a().shape(), query);
             requireBoxes("b", query.b().shape(), query);
         }
@@ -49,32 +49,32 @@ public final class Answerer {
             requireTurning(query);
         }
         sweeper.sweep(query.a(), query.b(), result);
-        Contact contact = result.toContact();
+        SweepOutcome contact = result.toOutcome();
         int partA = result.partA();
         int partB = result.partB();
         MovingShape a = query.a().part(Math.max(partA, 0));
         MovingShape b = query.b().part(Math.max(partB, 0));
-        Optional<Separation> separation = query.hasParts()
-                ? Intersection.separation(query.a(), query.b())
-                : contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
+        Optional<MinimumTranslation> separation = query.hasParts()
+                ? Intersection.minimumTranslation(query.a(), query.b())
+                : contact.verdict() == Verdict.OVERLAP ? sweeper.minimumTranslation(a, b) : Optional.empty();
         return new Answer(
                 query,
                 contact,
                 result.partA(),
                 result.partB(),
-                query.isTurned() && path == SweepPath.AUTO
-                        ? SweepPath.POLYGON
-                        : sweeper.pathFor(a.shape().part(0), b.shape().part(0)),
+                query.isTurned() && path == SweepAlgorithm.AUTO
+                        ? SweepAlgorithm.POLYGON
+                        : sweeper.algorithmFor(a.shape().part(0), b.shape().part(0)),
                 separation,
                 explains ? Optional.of(explain(query, a, b)) : Optional.empty());
     }
 
     private void requireTurning(ShapeQuery query) throws QueryException {
-        if (path == SweepPath.AABB) {
+        if (path == SweepAlgorithm.AABB) {
             throw new QueryException(
                     "there is a rotor, and --path aabb answers two boxes only; leave out --path", query.id());
         }
-        if (path == SweepPath.POLYGON && query.turns()) {
+        if (path == SweepAlgorithm.POLYGON && query.turns()) {
             throw new QueryException(
                     "a shape turns, and --path polygon answers shapes that do not; leave out --path, or take --path"
                             + " reference",

@@ -26,11 +26,11 @@ public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, bool
 
     /** Returns whether a shape turns during the step. */
     public boolean turns() {
-        return a.turns() || b.turns();
+        return a.isRotating() || b.isRotating();
     }
 
     /** Returns whether a shape is not as it was given, at any time. */
     public boolean isTurned() {
-        return a.isTurned() || b.isTurned();
+        return a.isRotated() || b.isRotated();
     }
 }

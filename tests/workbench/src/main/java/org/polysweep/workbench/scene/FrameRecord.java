@@ -72,8 +72,8 @@ public final class FrameRecord {
     /** Returns the same response, which has the places taken down at which bodies turn. */
     public Response watch(Response response) {
         return (contact, motion) -> {
-            turn(contact.a().index(), contact.enter(), motion.aDx(), motion.aDy());
-            turn(contact.b().index(), contact.enter(), motion.bDx(), motion.bDy());
+            turn(contact.a().index(), contact.enter(), motion.displacementAX(), motion.displacementAY());
+            turn(contact.b().index(), contact.enter(), motion.displacementBX(), motion.displacementBY());
             response.respond(contact, motion);
         };
     }

@@ -41,11 +41,11 @@ public final class SceneWorld {
             set(handle, body.nature());
             boolean stands = body.nature().isStatic();
             if (!stands) {
-                world.setMotion(handle, body.dx(), body.dy());
+                world.setDisplacement(handle, body.dx(), body.dy());
             }
             body.turning().ifPresent(turning -> {
                 world.setRotor(handle, turning.rotor());
-                world.bodies().setTurn(handle, stands ? Rotor.NONE : turning.turn());
+                world.bodies().setRotationPerStep(handle, stands ? Rotor.IDENTITY : turning.turn());
             });
             handles.add(handle);
         }
@@ -77,8 +77,8 @@ public final class SceneWorld {
                     shapes.computeIfAbsent(world.bodies().shape(body), SceneWorld::compound),
                     world.x(body),
                     world.y(body),
-                    world.dx(body),
-                    world.dy(body),
+                    world.displacementX(body),
+                    world.displacementY(body),
                     nature,
                     turning(world, body)));
         }
@@ -86,8 +86,10 @@ public final class SceneWorld {
     }
 
     private static Optional<BodyTurn> turning(World world, BodyId body) {
-        BodyTurn turning = new BodyTurn(world.rotor(body), world.bodies().turn(body));
-        return turning.rotor().equals(Rotor.NONE) && turning.turn().isNone() ? Optional.empty() : Optional.of(turning);
+        BodyTurn turning = new BodyTurn(world.rotor(body), world.bodies().rotationPerStep(body));
+        return turning.rotor().equals(Rotor.IDENTITY) && turning.turn().isIdentity()
+                ? Optional.empty()
+                : Optional.of(turning);
     }
 
     private static CompoundShape compound(Shape shape) {
@@ -133,12 +135,12 @@ public final class SceneWorld {
 
     /** Returns the x component of the displacement of a body in the next frame. */
     public double dx(int body) {
-        return world.dx(handles.get(body));
+        return world.displacementX(handles.get(body));
     }
 
     /** Returns the y component of the displacement of a body in the next frame. */
     public double dy(int body) {
-        return world.dy(handles.get(body));
+        return world.displacementY(handles.get(body));
     }
 
     /** Returns how a body is turned. */
@@ -159,7 +161,7 @@ public final class SceneWorld {
         requireFiniteEnds();
         StepReport report = move(listener, watch);
         if (manner == Manner.BOUNCE) {
-            world.keepMotions();
+            world.persistDisplacements();
         }
         scene.bounds().ifPresent(this::turnBack);
         return report;
@@ -182,8 +184,10 @@ public final class SceneWorld {
 
     private void turnBack(Bounds bounds) {
         for (BodyId body : handles) {
-            world.setMotion(
-                    body, bounds.turnX(world.x(body), world.dx(body)), bounds.turnY(world.y(body), world.dy(body)));
+            world.setDisplacement(
+                    body,
+                    bounds.turnX(world.x(body), world.displacementX(body)),
+                    bounds.turnY(world.y(body), world.displacementY(body)));
         }
     }
 
@@ -191,8 +195,8 @@ public final class SceneWorld {
         for (BodyId body : handles) {
             double x = world.x(body);
             double y = world.y(body);
-            double dx = world.dx(body);
-            double dy = world.dy(body);
+            double dx = world.displacementX(body);
+            double dy = world.displacementY(body);
             if (!Double.isFinite(x + dx) || !Double.isFinite(y + dy)) {
                 throw new QueryException("bodies[" + body.index() + "] stands at [" + x + ',' + y
                         + "] and would move by [" + dx + ',' + dy + "], beyond the doubles; give it a smaller move");

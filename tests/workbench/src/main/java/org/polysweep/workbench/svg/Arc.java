@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 /**
  * An arc of a contour, counter-clockwise as one sees it on the screen, where y points down.
  *
- * @param centre the centre of its circle
+ * @param center the center of its circle
  * @param radius the radius
  * @param start the angle at which it begins, in radians, counter-clockwise from the right
  * @param extent the angle that it covers, more than 0, at most a half turn
  */
-record Arc(Vec centre, double radius, double start, double extent) implements DrawnPiece {
+record Arc(Vec center, double radius, double start, double extent) implements DrawnPiece {
 
     /** Viewers compute arcs in floats, which do for a circle of this radius, but not for much larger ones. */
     private static final double LARGEST = 2000;
@@ -49,13 +49,13 @@ record Arc(Vec centre, double radius, double start, double extent) implements Dr
     }
 
     private Vec at(double angle) {
-        return centre.plus(direction(angle).times(radius));
+        return center.plus(direction(angle).times(radius));
     }
 
     /** The places on the inward side of a line are those within some angle of its normal. */
     @Override
     public List<DrawnPiece> clip(Vec inward, double bound) {
-        double cosine = (bound - inward.dot(centre)) / radius;
+        double cosine = (bound - inward.dot(center)) / radius;
         if (cosine <= -1) {
             return List.of(this);
         }
@@ -80,7 +80,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Dr
 
     private void add(List<DrawnPiece> kept, double begin, double end) {
         if (end > begin) {
-            kept.add(new Arc(centre, radius, begin, end - begin));
+            kept.add(new Arc(center, radius, begin, end - begin));
         }
     }
 
@@ -102,7 +102,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Dr
     private void appendParabola(StringBuilder path, double begin, double angle) {
         Vec from = at(begin);
         Vec to = at(begin + angle);
-        // From the middle of the chord to where the tangents meet; by the chord, which a far centre does not blur.
+        // From the middle of the chord to where the tangents meet; by the chord, which a far center does not blur.
         double rise = to.minus(from).length() / 2 * Math.tan(angle / 2);
         DrawnPiece.command(
                 path, "Q", from.middle(to).plus(direction(begin + angle / 2).times(rise)), to);

@@ -15,26 +15,26 @@ final class Arrow {
      *
      * @param svg receives it
      * @param line the classes of its shaft
-     * @param colour the class of its head
+     * @param color the class of its head
      * @param from its beginning on the screen
      * @param to its tip on the screen
      */
-    static void draw(Svg svg, String line, String colour, Vec from, Vec to) {
+    static void draw(Svg svg, String line, String color, Vec from, Vec to) {
         double length = to.minus(from).length();
         if (length < 1) {
             return;
         }
         Vec along = to.minus(from).unit();
         Vec neck = to.minus(along.times(Math.min(length, HEAD)));
-        svg.line(colour + " " + line, from, neck);
+        svg.line(color + " " + line, from, neck);
         Vec across = new Vec(-along.y(), along.x()).times(HALF_WIDTH * Math.min(1, length / HEAD));
-        svg.path(colour + " head", List.of(to, neck.plus(across), neck.minus(across)));
+        svg.path(color + " head", List.of(to, neck.plus(across), neck.minus(across)));
     }
 
     /** Draws a thick arrow that stands out from whatever is below it. */
-    static void drawBold(Svg svg, String colour, Vec from, Vec to) {
+    static void drawBold(Svg svg, String color, Vec from, Vec to) {
         svg.line("halo", from, to);
-        draw(svg, "bold", colour, from, to);
+        draw(svg, "bold", color, from, to);
     }
 
     /**

@@ -37,7 +37,7 @@ record Box(double minX, double minY, double maxX, double maxY) {
         return Math.max(width(), height());
     }
 
-    Vec centre() {
+    Vec center() {
         return new Vec(minX, minY).middle(new Vec(maxX, maxY));
     }
 

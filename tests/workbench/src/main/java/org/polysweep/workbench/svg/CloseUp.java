@@ -1,7 +1,7 @@
 package org.polysweep.workbench.svg;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 
 /** A second look, where the shapes are so small against their way that the first shows no more than dots. */
 final class CloseUp {
@@ -15,7 +15,7 @@ final class CloseUp {
     private CloseUp() {}
 
     /** The window to draw, or null if there is no need for one, or nothing to see. */
-    static @Nullable Frame of(DrawnSweep scene, Contact contact, Frame overview, Box screen) {
+    static @Nullable Frame of(DrawnSweep scene, SweepOutcome contact, Frame overview, Box screen) {
         double sizeA = scene.a().size();
         double sizeB = scene.b().size();
         double smaller = Math.min(sizeA, sizeB) > 0 ? Math.min(sizeA, sizeB) : Math.max(sizeA, sizeB);
@@ -32,12 +32,12 @@ final class CloseUp {
         return new Frame(screen, focus, (screen.height() / 2 - room / 2) / (1.1 * shown));
     }
 
-    private static @Nullable Vec focus(DrawnSweep scene, Contact contact) {
+    private static @Nullable Vec focus(DrawnSweep scene, SweepOutcome contact) {
         return switch (contact.verdict()) {
             case HIT, TOUCH -> scene.contactMiddle();
             case OVERLAP -> {
                 DrawnBody smaller = scene.a().size() <= scene.b().size() ? scene.a() : scene.b();
-                yield smaller.outline().bounds().centre();
+                yield smaller.outline().bounds().center();
             }
             case MISS -> null;
         };

@@ -27,8 +27,8 @@ record Contour(List<DrawnPiece> pieces) {
         double radius = outline.radius();
         int n = corners.size();
         if (n == 1) {
-            Vec centre = corners.get(0);
-            return new Contour(List.of(new Arc(centre, radius, 0, Math.PI), new Arc(centre, radius, Math.PI, Math.PI)));
+            Vec center = corners.get(0);
+            return new Contour(List.of(new Arc(center, radius, 0, Math.PI), new Arc(center, radius, Math.PI, Math.PI)));
         }
         List<DrawnPiece> pieces = new ArrayList<>();
         for (int i = 0; i < n; i++) {

@@ -17,7 +17,7 @@ record DrawnBody(String name, OutlinePath outline, Vec move, Turn turn, List<Mom
     /** So many straight lines stand for the way of a vertex that turns. */
     private static final int STEPS = 64;
 
-    /** The class of the style sheet that gives it its colour. */
+    /** The class of the style sheet that gives it its color. */
     String styleClass() {
         return name.equals("A") ? "a" : "b";
     }

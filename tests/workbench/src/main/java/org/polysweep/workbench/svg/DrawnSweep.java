@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
-import org.polysweep.contact.Meeting;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
@@ -42,7 +42,7 @@ record DrawnSweep(
         MovingShape b = answer.b();
         List<MovingShape> othersOfA = others(answer.query().a(), Math.max(answer.partA(), 0));
         List<MovingShape> othersOfB = others(answer.query().b(), Math.max(answer.partB(), 0));
-        Contact contact = answer.contact();
+        SweepOutcome contact = answer.contact();
         // First down, so that sums cannot overflow.
         int down = exponentOf(Stream.of(Stream.of(a, b), othersOfA.stream(), othersOfB.stream())
                 .flatMap(shapes -> shapes)
@@ -56,12 +56,13 @@ record DrawnSweep(
         Vec pivotA = relative(new Vec(a.x(), a.y()), b, down);
         Vec pivotB = relative(new Vec(b.x(), b.y()), b, down);
         Stream<Vec> pivots = Stream.concat(
-                a.turns() ? Stream.of(pivotA) : Stream.empty(), b.turns() ? Stream.of(pivotB) : Stream.empty());
+                a.isRotating() ? Stream.of(pivotA) : Stream.empty(),
+                b.isRotating() ? Stream.of(pivotB) : Stream.empty());
         int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), pivots, Stream.of(moveA, moveB, radii))
                 .flatMap(vectors -> vectors));
         List<Vec> points = new ArrayList<>();
-        if (contact instanceof Meeting meeting) {
-            meeting.contact().forEach(point -> {
+        if (contact instanceof TimedContact meeting) {
+            meeting.contactPoints().forEach(point -> {
                 Vec place = relative(new Vec(point.x(), point.y()), b, down).scalb(up);
                 if (place.isFinite()) {
                     points.add(place);
@@ -100,14 +101,14 @@ record DrawnSweep(
                 relative(moving, b, down), Math.scalb(moving.shape().part(0).radius(), -down));
     }
 
-    private static DrawnBody body(String name, OutlinePath outline, Vec move, Turn turn, int up, Contact contact) {
+    private static DrawnBody body(String name, OutlinePath outline, Vec move, Turn turn, int up, SweepOutcome contact) {
         List<Vec> corners =
                 outline.corners().stream().map(corner -> corner.scalb(up)).toList();
         OutlinePath scaled = new OutlinePath(corners, Math.scalb(outline.radius(), up));
         return new DrawnBody(name, scaled, move, turn, Moment.of(contact, !move.isZero() || !turn.isNone()));
     }
 
-    private static @Nullable Vec vector(Separation separation, int exponent) {
+    private static @Nullable Vec vector(MinimumTranslation separation, int exponent) {
         Vec way = new Vec(separation.normalX(), separation.normalY()).times(Math.scalb(separation.depth(), exponent));
         return way.isFinite() ? way : null;
     }
@@ -126,7 +127,7 @@ record DrawnSweep(
     }
 
     private static Stream<Vec> corners(ConvexPolygon shape) {
-        return IntStream.range(0, shape.size()).mapToObj(i -> new Vec(shape.x(i), shape.y(i)));
+        return IntStream.range(0, shape.vertexCount()).mapToObj(i -> new Vec(shape.x(i), shape.y(i)));
     }
 
     private static List<Vec> relative(MovingShape moving, MovingShape b, int down) {

@@ -7,10 +7,10 @@ import java.util.List;
  * A window of the screen onto the scene: one scale for both axes, y up in the scene and down on the screen.
  *
  * @param screen the window
- * @param centre the place of the scene in its middle
+ * @param center the place of the scene in its middle
  * @param scale units of the screen in one unit of the scene
  */
-record Frame(Box screen, Vec centre, double scale) {
+record Frame(Box screen, Vec center, double scale) {
 
     /** How far outside of the window a line may end: further than its stroke is wide. */
     private static final double BEYOND = 40;
@@ -23,12 +23,12 @@ record Frame(Box screen, Vec centre, double scale) {
         double byWidth = (screen.width() - 2 * room) / scene.width();
         double byHeight = (screen.height() - 2 * room) / scene.height();
         double scale = Math.min(byWidth, byHeight);
-        return new Frame(screen, scene.centre(), Double.isFinite(scale) ? scale : 1);
+        return new Frame(screen, scene.center(), Double.isFinite(scale) ? scale : 1);
     }
 
     Vec toScreen(Vec place) {
-        Vec middle = screen.centre();
-        return new Vec(middle.x() + (place.x() - centre.x()) * scale, middle.y() - (place.y() - centre.y()) * scale);
+        Vec middle = screen.center();
+        return new Vec(middle.x() + (place.x() - center.x()) * scale, middle.y() - (place.y() - center.y()) * scale);
     }
 
     /** Whether a place of the screen is in the window, or near enough that a mark there can be seen. */

@@ -55,7 +55,7 @@ final class FrameLayout {
     }
 
     private static Stream<Vec> corners(ConvexShape part) {
-        return IntStream.range(0, part.core().size())
+        return IntStream.range(0, part.core().vertexCount())
                 .mapToObj(i -> new Vec(part.core().x(i), part.core().y(i)));
     }
 
@@ -105,9 +105,9 @@ final class FrameLayout {
         Vec start = place(way.get(0));
         MovingShape moving = drawn.shape()
                 .at(0, 0)
-                .turned(frame.startRotor(body))
+                .withRotor(frame.startRotor(body))
                 .moving(0, 0)
-                .turningTo(frame.endRotor(body));
+                .rotatingTo(frame.endRotor(body));
         Turn turn = Turn.of(moving, start);
         List<List<Vec>> ways = new ArrayList<>();
         for (OutlinePath part : startOutlines(body)) {

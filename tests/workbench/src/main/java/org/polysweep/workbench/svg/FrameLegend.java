@@ -28,7 +28,7 @@ final class FrameLegend {
                             && !bodies.get(i).nature().isSensor())
                     .toArray();
             if (these.length > 0) {
-                addBodies(FramePlot.colour(isStatic), isStatic ? "a static body" : "a body", record, these);
+                addBodies(FramePlot.color(isStatic), isStatic ? "a static body" : "a body", record, these);
             }
         }
         if (bodies.stream().anyMatch(body -> body.nature().isSensor())) {
@@ -48,27 +48,25 @@ final class FrameLegend {
         }
     }
 
-    private void addBodies(String colour, String name, FrameRecord record, int[] bodies) {
+    private void addBodies(String color, String name, FrameRecord record, int[] bodies) {
         boolean go = Arrays.stream(bodies)
                 .filter(i -> !record.hasTurned(i))
                 .anyMatch(i -> record.way(i).stream().anyMatch(place -> !place.equals(record.start(i))));
         boolean turn = Arrays.stream(bodies).anyMatch(record::hasTurned);
         boolean move = go || turn;
-        signs.add(name + (move ? " at the end" : ""), "", at -> svg.rectangle(colour + FramePlot.END, box(at), 2));
+        signs.add(name + (move ? " at the end" : ""), "", at -> svg.rectangle(color + FramePlot.END, box(at), 2));
         if (move) {
-            signs.add(name + " at the beginning", "", at -> svg.rectangle(colour + FramePlot.BEGINNING, box(at), 2));
+            signs.add(name + " at the beginning", "", at -> svg.rectangle(color + FramePlot.BEGINNING, box(at), 2));
         }
         if (go) {
             signs.add(
-                    "the way of its middle",
-                    "",
-                    at -> Arrow.draw(svg, "travel", colour, at.plus(LEFT), at.plus(RIGHT)));
+                    "the way of its middle", "", at -> Arrow.draw(svg, "travel", color, at.plus(LEFT), at.plus(RIGHT)));
         }
         if (turn) {
             signs.add(
                     "where it turns: the way of each vertex",
                     "",
-                    at -> svg.line(colour + " way-of-vertex", at.plus(LEFT), at.plus(RIGHT)));
+                    at -> svg.line(color + " way-of-vertex", at.plus(LEFT), at.plus(RIGHT)));
         }
     }
 

@@ -37,8 +37,8 @@ final class FramePlot {
         pen = new Pen(svg, window);
     }
 
-    /** The class of the style sheet that gives a body its colour. */
-    static String colour(boolean isStatic) {
+    /** The class of the style sheet that gives a body its color. */
+    static String color(boolean isStatic) {
         return isStatic ? "b" : "a";
     }
 
@@ -54,7 +54,7 @@ final class FramePlot {
         }
         for (int i = 0; i < bodies.size(); i++) {
             if (record.hasTurned(i)) {
-                String style = colour(bodies.get(i).isStatic()) + " way-of-vertex";
+                String style = color(bodies.get(i).isStatic()) + " way-of-vertex";
                 layout.waysOfVertices(i).forEach(way -> pen.drawWay(style, way));
             } else {
                 drawWay(i);
@@ -73,14 +73,14 @@ final class FramePlot {
     }
 
     private void drawBody(int body, String look, List<OutlinePath> parts) {
-        parts.forEach(part -> pen.draw(colour(bodies.get(body).isStatic()) + look, part));
+        parts.forEach(part -> pen.draw(color(bodies.get(body).isStatic()) + look, part));
     }
 
     /** The way of the middle of a body. */
     private void drawWay(int body) {
         List<Point> way = record.way(body);
         Vec middle = middle(body).minus(layout.place(record.start(body)));
-        String colour = colour(bodies.get(body).isStatic());
+        String color = color(bodies.get(body).isStatic());
         for (int i = 1; i < way.size(); i++) {
             Vec from = window.toScreen(layout.place(way.get(i - 1)).plus(middle));
             Vec to = window.toScreen(layout.place(way.get(i)).plus(middle));
@@ -88,16 +88,16 @@ final class FramePlot {
                 continue;
             }
             if (i < way.size() - 1) {
-                svg.line(colour + " travel", from, to);
+                svg.line(color + " travel", from, to);
             } else {
-                Arrow.draw(svg, "travel", colour, from, to);
+                Arrow.draw(svg, "travel", color, from, to);
             }
             arrows.add(new Arrow.Line(from, to));
         }
     }
 
     private Vec middle(int body) {
-        return layout.startBounds(body).centre();
+        return layout.startBounds(body).center();
     }
 
     private void drawContact(FrameRecord.Met met) {
@@ -139,7 +139,7 @@ final class FramePlot {
             List<Vec> shape = window.placesOf(layout.endOutlines(i).get(0));
             if (!shape.isEmpty()) {
                 String name = shortened(body.name());
-                labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, outlinesBeside(i));
+                labels.write(color(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, outlinesBeside(i));
             }
         }
     }

@@ -18,7 +18,7 @@ final class GridLines {
     private final int exponent;
 
     private @Nullable BigDecimal step;
-    private boolean labelled;
+    private boolean labeled;
 
     /**
      * Sets out a grid.
@@ -39,7 +39,7 @@ final class GridLines {
             step = roundUp(least);
             double size = step.doubleValue();
             double far = origin.magnitude() / size;
-            labelled = far < FURTHEST;
+            labeled = far < FURTHEST;
         }
     }
 
@@ -70,11 +70,11 @@ final class GridLines {
         double inScene = Math.scalb(step.doubleValue(), -exponent);
         double perStep = inScene * frame.scale();
         Vec zero = frame.toScreen(Vec.ZERO);
-        BigDecimal firstX = labelled ? phase(origin.x(), step) : BigDecimal.ZERO;
-        BigDecimal firstY = labelled ? phase(origin.y(), step) : BigDecimal.ZERO;
+        BigDecimal firstX = labeled ? phase(origin.x(), step) : BigDecimal.ZERO;
+        BigDecimal firstY = labeled ? phase(origin.y(), step) : BigDecimal.ZERO;
         // The line number 0 is the last one not right of (above) the scene's origin.
-        double offsetX = labelled ? firstX.remainder(BigDecimal.ONE).doubleValue() : 0;
-        double offsetY = labelled ? firstY.remainder(BigDecimal.ONE).doubleValue() : 0;
+        double offsetX = labeled ? firstX.remainder(BigDecimal.ONE).doubleValue() : 0;
+        double offsetY = labeled ? firstY.remainder(BigDecimal.ONE).doubleValue() : 0;
         BigDecimal baseX = firstX.setScale(0, RoundingMode.DOWN);
         BigDecimal baseY = firstY.setScale(0, RoundingMode.DOWN);
         long fromX = (long) Math.ceil((screen.minX() + 1 - zero.x()) / perStep + offsetX);
@@ -82,8 +82,8 @@ final class GridLines {
         for (long i = fromX; i <= toX; i++) {
             double x = zero.x() + (i - offsetX) * perStep;
             BigDecimal multiple = baseX.add(BigDecimal.valueOf(i));
-            vertical(svg, x, multiple.signum() == 0 && labelled);
-            if (labelled && x < screen.maxX() - 40) {
+            vertical(svg, x, multiple.signum() == 0 && labeled);
+            if (labeled && x < screen.maxX() - 40) {
                 svg.text("tick", new Vec(x + 3, screen.maxY() - 5), HumanNumber.text(multiple.multiply(step)));
             }
         }
@@ -92,8 +92,8 @@ final class GridLines {
         for (long i = fromY; i <= toY; i++) {
             double y = zero.y() - (i - offsetY) * perStep;
             BigDecimal multiple = baseY.add(BigDecimal.valueOf(i));
-            horizontal(svg, y, multiple.signum() == 0 && labelled);
-            if (labelled && y < screen.maxY() - 24 && y > screen.minY() + 16) {
+            horizontal(svg, y, multiple.signum() == 0 && labeled);
+            if (labeled && y < screen.maxY() - 24 && y > screen.minY() + 16) {
                 svg.text("tick", new Vec(screen.minX() + 5, y - 3), HumanNumber.text(multiple.multiply(step)));
             }
         }

@@ -1,11 +1,11 @@
 package org.polysweep.workbench.svg;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Touch;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
@@ -23,8 +23,8 @@ final class Headline {
 
     /** What happens, and when. */
     static String what(Answer answer) {
-        Contact contact = answer.contact();
-        if (contact instanceof Meeting meeting) {
+        SweepOutcome contact = answer.contact();
+        if (contact instanceof TimedContact meeting) {
             return "at t " + HumanNumber.equal(contact.enter()) + ": " + meeting(meeting, answer);
         }
         return contact instanceof Overlap
@@ -32,7 +32,7 @@ final class Headline {
                 : "A and B share no point during the step";
     }
 
-    private static String meeting(Meeting meeting, Answer answer) {
+    private static String meeting(TimedContact meeting, Answer answer) {
         return feature(meeting.featureA(), answer.a()) + part(answer, answer.partA()) + " of A meets "
                 + feature(meeting.featureB(), answer.b()) + part(answer, answer.partB()) + " of B";
     }
@@ -56,7 +56,7 @@ final class Headline {
     }
 
     private static String times(Answer answer) {
-        Contact contact = answer.contact();
+        SweepOutcome contact = answer.contact();
         MovingShape a = answer.a();
         MovingShape b = answer.b();
         if (answer.query().turns()) {
@@ -75,7 +75,7 @@ final class Headline {
     }
 
     /** Where something turns, all times are within the step. */
-    private static String timesOfTurning(Contact contact) {
+    private static String timesOfTurning(SweepOutcome contact) {
         if (contact instanceof Miss || contact instanceof Touch) {
             return "";
         }

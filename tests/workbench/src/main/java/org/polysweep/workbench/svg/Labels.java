@@ -82,17 +82,17 @@ final class Labels {
     /** Places for a label, the best first: inside where there is room, else around the shape. */
     private static List<Vec> candidates(List<Vec> shape, double width) {
         Box bounds = Box.around(shape);
-        Vec centre = centroid(shape);
+        Vec center = centroid(shape);
         List<Vec> candidates = new ArrayList<>();
         boolean roomy = bounds.width() >= width + 12 && bounds.height() >= HEIGHT + 12 && shape.size() > 2;
         if (roomy) {
-            candidates.add(centre);
+            candidates.add(center);
             int step = Math.max(1, shape.size() / 12);
             for (int i = 0; i < shape.size(); i += step) {
-                candidates.add(centre.middle(shape.get(i)));
+                candidates.add(center.middle(shape.get(i)));
             }
             for (int i = 0; i < shape.size(); i += step) {
-                candidates.add(shape.get(i).plus(centre.minus(shape.get(i)).times(0.25)));
+                candidates.add(shape.get(i).plus(center.minus(shape.get(i)).times(0.25)));
             }
             return candidates;
         }
@@ -105,14 +105,14 @@ final class Labels {
                 candidates.add(on.minus(aside));
             }
         }
-        candidates.add(new Vec(centre.x(), bounds.minY() - 16));
-        candidates.add(new Vec(centre.x(), bounds.maxY() + 16));
-        candidates.add(new Vec(bounds.maxX() + 10 + width / 2, centre.y()));
-        candidates.add(new Vec(bounds.minX() - 10 - width / 2, centre.y()));
+        candidates.add(new Vec(center.x(), bounds.minY() - 16));
+        candidates.add(new Vec(center.x(), bounds.maxY() + 16));
+        candidates.add(new Vec(bounds.maxX() + 10 + width / 2, center.y()));
+        candidates.add(new Vec(bounds.minX() - 10 - width / 2, center.y()));
         return candidates;
     }
 
-    /** The centre of the area of a convex polygon; of a flat one, the middle of its bounds. */
+    /** The center of the area of a convex polygon; of a flat one, the middle of its bounds. */
     private static Vec centroid(List<Vec> corners) {
         Vec first = corners.get(0);
         Vec weighted = Vec.ZERO;
@@ -124,7 +124,7 @@ final class Labels {
             weighted = weighted.plus(p.plus(q).times(twice / 3));
             area += twice;
         }
-        return Math.abs(area) < 1 ? Box.around(corners).centre() : first.plus(weighted.times(1 / area));
+        return Math.abs(area) < 1 ? Box.around(corners).center() : first.plus(weighted.times(1 / area));
     }
 
     /** Whether a place is in a convex polygon that goes around as shapes do on the screen, where y points down. */

@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
-import org.polysweep.contact.Meeting;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepOutcome;
+import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
@@ -25,13 +25,13 @@ final class Legend {
     Legend(Svg svg, double left, Answer answer, DrawnSweep scene, @Nullable BigDecimal gridStep, boolean closeUp) {
         this.svg = svg;
         signs = new Signs(svg, left);
-        Contact contact = answer.contact();
+        SweepOutcome contact = answer.contact();
         addShapes(scene.a(), answer.a());
         addShapes(scene.b(), answer.b());
         addMove(scene.a(), answer.a(), contact.verdict());
         addMove(scene.b(), answer.b(), contact.verdict());
-        if (contact instanceof Meeting meeting) {
-            addContact(meeting.contact());
+        if (contact instanceof TimedContact meeting) {
+            addContact(meeting.contactPoints());
             if (scene.normal() != null) {
                 add(
                         "unit normal, from B toward A",
@@ -62,10 +62,10 @@ final class Legend {
         }
         double radius = moving.shape().part(0).radius();
         if (radius > 0) {
-            String colour = body.styleClass();
+            String color = body.styleClass();
             add("radius of " + body.name(), HumanNumber.text(radius), at -> {
-                svg.circle(colour + " outline", at, ROUND);
-                svg.line(colour + " travel", at, at.plus(new Vec(ROUND, 0)));
+                svg.circle(color + " outline", at, ROUND);
+                svg.line(color + " travel", at, at.plus(new Vec(ROUND, 0)));
             });
         }
     }
@@ -88,16 +88,16 @@ final class Legend {
     }
 
     private void addMove(DrawnBody body, MovingShape moving, Verdict verdict) {
-        String colour = body.styleClass();
+        String color = body.styleClass();
         String rotor = "rotor " + pair(moving.rotor());
         if (body.turns()) {
             add(
                     "ways of the vertices of " + body.name(),
-                    rotor + "\nto " + pair(moving.rotorTo()),
+                    rotor + "\nto " + pair(moving.endRotor()),
                     at -> svg.openPath(
-                            colour + " way-of-vertex",
+                            color + " way-of-vertex",
                             List.of(at.plus(new Vec(-13, 5)), at.plus(new Vec(0, -4)), at.plus(new Vec(13, -6)))));
-        } else if (!moving.rotor().isNone()) {
+        } else if (!moving.rotor().isIdentity()) {
             add(body.name() + " is turned", rotor, at -> {});
         }
         if (!body.moves()) {
@@ -107,23 +107,23 @@ final class Legend {
             add(
                     "what " + body.name() + " sweeps over",
                     "",
-                    at -> svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
+                    at -> svg.rectangle(color + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
         }
         add("displacement of " + body.name(), HumanNumber.pair(moving.dx(), moving.dy()), at -> {
             Vec from = at.plus(new Vec(-14, 0));
-            svg.circle(colour + " head", from, 2.5);
-            Arrow.draw(svg, "travel", colour, from, at.plus(new Vec(14, 0)));
+            svg.circle(color + " head", from, 2.5);
+            Arrow.draw(svg, "travel", color, from, at.plus(new Vec(14, 0)));
         });
         if (verdict == Verdict.HIT) {
             add(
                     "what of it lies beyond enter",
                     "",
-                    at -> Arrow.draw(svg, "beyond", colour, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
+                    at -> Arrow.draw(svg, "beyond", color, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
         }
     }
 
     private static String pair(Rotor rotor) {
-        return HumanNumber.pair(rotor.c(), rotor.s());
+        return HumanNumber.pair(rotor.halfCos(), rotor.halfSin());
     }
 
     private void addContact(List<Point> points) {
@@ -143,13 +143,13 @@ final class Legend {
         }
     }
 
-    private void addSeparation(String name, Separation separation) {
+    private void addSeparation(String name, MinimumTranslation separation) {
         String depth = "depth " + HumanNumber.text(separation.depth()) + "\nalong "
                 + HumanNumber.pair(separation.normalX(), separation.normalY());
         add(name, depth, at -> Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
     }
 
-    private void addNotDrawn(Contact contact, DrawnSweep scene) {
+    private void addNotDrawn(SweepOutcome contact, DrawnSweep scene) {
         boolean drawn = scene.bodies().stream()
                 .flatMap(body -> body.moments().stream())
                 .anyMatch(moment -> moment.look() == Moment.Look.DOTTED);

@@ -48,34 +48,34 @@ final class Marks {
         }
         Vec start = travelStart(body);
         Vec end = start.plus(body.move());
-        String colour = body.styleClass();
+        String color = body.styleClass();
         Vec from = frame.toScreen(start);
         if (frame.shows(from)) {
-            svg.circle(colour + " head", from, 2.5);
+            svg.circle(color + " head", from, 2.5);
         }
         if (verdict == Verdict.HIT) {
             Vec stop = start.plus(body.move().times(enter));
-            List<Vec> travelled = frame.toScreen(List.of(start, stop));
-            if (travelled.size() >= 2) {
-                svg.line(colour + " travel", travelled.get(0), travelled.get(1));
+            List<Vec> traveled = frame.toScreen(List.of(start, stop));
+            if (traveled.size() >= 2) {
+                svg.line(color + " travel", traveled.get(0), traveled.get(1));
             }
-            arrow("beyond", colour, stop, end);
+            arrow("beyond", color, stop, end);
         } else {
-            arrow("travel", colour, start, end);
+            arrow("travel", color, start, end);
         }
         noteArrow(frame.toScreen(List.of(start, end)));
     }
 
     /** Draws an arrow of the scene, as much of it as the window shows. */
-    private void arrow(String line, String colour, Vec start, Vec end) {
+    private void arrow(String line, String color, Vec start, Vec end) {
         List<Vec> shown = frame.toScreen(List.of(start, end));
         if (shown.size() < 2) {
             return;
         }
         if (frame.shows(frame.toScreen(end))) {
-            Arrow.draw(svg, line, colour, shown.get(0), shown.get(1));
+            Arrow.draw(svg, line, color, shown.get(0), shown.get(1));
         } else {
-            svg.line(colour + " " + line, shown.get(0), shown.get(1));
+            svg.line(color + " " + line, shown.get(0), shown.get(1));
         }
     }
 
@@ -86,20 +86,20 @@ final class Marks {
     }
 
     private Vec travelStart(DrawnBody body) {
-        Vec centre = body.outline().bounds().centre();
+        Vec center = body.outline().bounds().center();
         @Nullable Vec meeting = scene.contactMiddle();
         @Nullable Vec normal = scene.normal();
         if (body.turns()) {
             return body.turn().pivot();
         }
         if (meeting == null || normal == null) {
-            return centre;
+            return center;
         }
         boolean alongNormal = Math.abs(normal.cross(body.move().unit())) < 0.15;
         if (alongNormal && body.size() > 0) {
             // Aside of the normal, or one arrow would lie on the other.
             Vec aside = new Vec(-normal.y(), normal.x());
-            return centre.middle(body.outline().furthest(aside));
+            return center.middle(body.outline().furthest(aside));
         }
         return meeting.minus(body.move().times(enter));
     }

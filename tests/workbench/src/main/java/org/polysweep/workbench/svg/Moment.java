@@ -2,7 +2,7 @@ package org.polysweep.workbench.svg;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 
 /**
@@ -36,7 +36,7 @@ record Moment(Look look, double time, String name, String number) {
     private static final double FURTHEST_BACK = 4;
 
     /** The times at which a shape is drawn, in the order in which the legend tells them. */
-    static List<Moment> of(Contact contact, boolean moves) {
+    static List<Moment> of(SweepOutcome contact, boolean moves) {
         double enter = contact.enter();
         boolean meets = contact.verdict() == Verdict.HIT || contact.verdict() == Verdict.TOUCH;
         if (!moves) {

@@ -43,7 +43,7 @@ record Pen(Svg svg, Frame frame) {
         Box bounds = Box.around(onScreen);
         boolean isDot = bounds.size() < DOT || (outline.corners().size() == 1 && !outline.isRound());
         if (isDot && !style.endsWith("swept")) {
-            svg.circle(style, bounds.centre(), 4);
+            svg.circle(style, bounds.center(), 4);
         } else if (outline.isRound()) {
             svg.contour(style, frame.toScreen(outline));
         } else if (onScreen.size() > 1) {

@@ -1,10 +1,10 @@
 package org.polysweep.workbench.svg;
 
-/** The colours and strokes, for light and dark surroundings. */
+/** The colors and strokes, for light and dark surroundings. */
 final class Style {
 
     /**
-     * Blue and vermilion keep apart for every kind of colour vision (after Okabe and Ito), and the looks differ by
+     * Blue and vermilion keep apart for every kind of color vision (after Okabe and Ito), and the looks differ by
      * strokes too. There are no CSS variables, which not every viewer of SVG knows.
      */
     static final String SHEET = """

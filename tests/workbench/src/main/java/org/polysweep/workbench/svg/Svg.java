@@ -25,8 +25,8 @@ final class Svg {
                 + number(radius) + "\"/>");
     }
 
-    void circle(String styleClass, Vec centre, double radius) {
-        raw("<circle class=\"" + styleClass + "\" cx=\"" + number(centre.x()) + "\" cy=\"" + number(centre.y())
+    void circle(String styleClass, Vec center, double radius) {
+        raw("<circle class=\"" + styleClass + "\" cx=\"" + number(center.x()) + "\" cy=\"" + number(center.y())
                 + "\" r=\"" + number(radius) + "\"/>");
     }
 
@@ -61,7 +61,7 @@ final class Svg {
     /** A rounded outline; a whole circle is a circle. */
     void contour(String styleClass, Contour contour) {
         if (contour.isCircle() && contour.pieces().get(0) instanceof Arc half) {
-            circle(styleClass, half.centre(), half.radius());
+            circle(styleClass, half.center(), half.radius());
         } else {
             raw("<path class=\"" + styleClass + "\" d=\"" + contour.path() + "\"/>");
         }

@@ -1,7 +1,7 @@
 package org.polysweep.workbench.svg;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.workbench.query.Answer;
 
 /**
@@ -17,7 +17,7 @@ public final class SweepDrawing {
 
     private final long line;
     private final Answer answer;
-    private final Contact contact;
+    private final SweepOutcome contact;
     private final DrawnSweep scene;
     private final Svg svg = new Svg();
     private final Sheet sheet = new Sheet(svg);
@@ -92,9 +92,9 @@ public final class SweepDrawing {
     /** The part of the overview that is shown in the close-up, or a circle about it where that is too small to see. */
     private void lens(Frame overview, Frame closeUp) {
         double shrink = overview.scale() / closeUp.scale();
-        Vec centre = overview.toScreen(closeUp.centre());
+        Vec center = overview.toScreen(closeUp.center());
         double width = Math.max(22, closeUp.screen().width() * shrink);
         double height = Math.max(22, closeUp.screen().height() * shrink);
-        svg.rectangle("lens", Box.ofSize(centre.x() - width / 2, centre.y() - height / 2, width, height), 4);
+        svg.rectangle("lens", Box.ofSize(center.x() - width / 2, center.y() - height / 2, width, height), 4);
     }
 }

@@ -20,24 +20,24 @@ record Turn(Vec pivot, Vec to) {
 
     /** The turn of a shape about its local origin. */
     static Turn of(MovingShape moving, Vec pivot) {
-        if (!moving.turns()) {
+        if (!moving.isRotating()) {
             return none();
         }
         int down = Math.getExponent(magnitude(moving.rotor()));
-        Vec from = new Vec(moving.rotor().c(), moving.rotor().s()).scalb(-down);
-        Vec to = new Vec(moving.rotorTo().c(), moving.rotorTo().s()).scalb(-down);
+        Vec from = new Vec(moving.rotor().halfCos(), moving.rotor().halfSin()).scalb(-down);
+        Vec to = new Vec(moving.endRotor().halfCos(), moving.endRotor().halfSin()).scalb(-down);
         // As complex numbers, to / from.
         Vec quotient = new Vec(from.dot(to), from.cross(to)).times(1 / from.dot(from));
         return quotient.isFinite() ? new Turn(pivot, quotient) : none();
     }
 
     private static double magnitude(Rotor rotor) {
-        return new Vec(rotor.c(), rotor.s()).magnitude();
+        return new Vec(rotor.halfCos(), rotor.halfSin()).magnitude();
     }
 
     /** A vector turned by a rotor. */
     static Vec turned(Vec vector, Rotor rotor) {
-        return rotor.isNone() ? vector : turned(vector, rotor.cos(), rotor.sin());
+        return rotor.isIdentity() ? vector : turned(vector, rotor.cos(), rotor.sin());
     }
 
     private static Vec turned(Vec vector, double cosine, double sine) {

@@ -10,7 +10,7 @@ public final class WorldDrawing {
     private WorldDrawing() {}
 
     /**
-     * Draws all bodies where they stand, all parts of them, kinematic bodies in another colour and sensors dashed. Up
+     * Draws all bodies where they stand, all parts of them, kinematic bodies in another color and sensors dashed. Up
      * to 30 bodies have names, which are their indices.
      *
      * @param world the world; it is only read

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 /** All queries through a path under test. */
 interface Campaign {
@@ -25,7 +25,7 @@ interface Campaign {
      * @param deadline when to leave off, in the nanoseconds of {@link System#nanoTime}
      * @return a query that shows the same, with the answer to it
      */
-    Sample shrink(Outcome kind, Sample sample, long deadline);
+    Sample shrink(ComparisonOutcome kind, Sample sample, long deadline);
 
     /** Whether the run ended before all queries had been put to the path, by the path's own fault. */
     default boolean isCutShort() {

@@ -3,16 +3,16 @@ package org.polysweep.workbench.validate;
 import java.util.EnumMap;
 import java.util.Map;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 /** How many answers had which outcome, and how many queries which verdict. Not thread-safe. */
 final class Counts {
 
-    private final Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
+    private final Map<ComparisonOutcome, Long> outcomes = new EnumMap<>(ComparisonOutcome.class);
     private final Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
 
     /** Counts a query. */
-    void count(Verdict exact, Outcome outcome) {
+    void count(Verdict exact, ComparisonOutcome outcome) {
         count(exact, 1);
         count(outcome, 1);
     }
@@ -23,7 +23,7 @@ final class Counts {
     }
 
     /** Counts queries of an outcome, of which the verdicts are counted apart. */
-    void count(Outcome outcome, long queries) {
+    void count(ComparisonOutcome outcome, long queries) {
         outcomes.merge(outcome, queries, Long::sum);
     }
 
@@ -39,7 +39,7 @@ final class Counts {
     }
 
     /** How many answers had an outcome. */
-    long of(Outcome outcome) {
+    long of(ComparisonOutcome outcome) {
         return outcomes.getOrDefault(outcome, 0L);
     }
 

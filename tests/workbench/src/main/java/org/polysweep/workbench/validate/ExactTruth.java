@@ -3,12 +3,12 @@ package org.polysweep.workbench.validate;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactVerdict;
-import org.polysweep.validate.Truth;
+import org.polysweep.validate.ExactResult;
 
 /**
  * What is exactly true of a query, by the oracle, which shares no code with the library.
  */
-interface ExactTruth extends Truth {
+interface ExactTruth extends ExactResult {
 
     /**
      * Finds the truth.

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.Dialogue.End;
 import org.polysweep.workbench.external.External;
@@ -30,14 +30,14 @@ final class ExternalCampaign implements Campaign {
     private static final double PATIENCE = 2;
 
     private final External external;
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
     private final double timeout;
     private final GarbageLog garbage = new GarbageLog();
     private Optional<String> ending = Optional.empty();
     private boolean cutShort;
     private boolean babbled;
 
-    ExternalCampaign(External external, JudgingRules rules, double timeout) {
+    ExternalCampaign(External external, AcceptanceRules rules, double timeout) {
         this.external = external;
         this.rules = rules;
         this.timeout = timeout;
@@ -56,9 +56,9 @@ final class ExternalCampaign implements Campaign {
                     if (ledger.total().queries() == 0 && dialogue.status().isPresent()) {
                         external.requireStarted(dialogue.status().getAsInt());
                     }
-                    leave(Outcome.CRASH, crash(dialogue), talk, crash(dialogue, backlog));
+                    leave(ComparisonOutcome.CRASH, crash(dialogue), talk, crash(dialogue, backlog));
                 }
-                case SILENT -> leave(Outcome.HANG, silence(backlog), talk, silence(backlog));
+                case SILENT -> leave(ComparisonOutcome.HANG, silence(backlog), talk, silence(backlog));
                 case COMPLETE ->
                     dialogue.status().stream()
                             .filter(status -> status != 0)
@@ -103,7 +103,7 @@ final class ExternalCampaign implements Campaign {
     }
 
     /** One finding for the run, at the first query without an answer; the queries after it are not counted. */
-    private void leave(Outcome kind, String answer, Talk talk, String why) {
+    private void leave(ComparisonOutcome kind, String answer, Talk talk, String why) {
         talk.backlog.first().ifPresent(question -> {
             ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
             Sample sample = Sample.of(question, '"' + answer + '"');
@@ -120,8 +120,8 @@ final class ExternalCampaign implements Campaign {
     }
 
     @Override
-    public Sample shrink(Outcome kind, Sample sample, long deadline) {
-        if (babbled && kind == Outcome.GARBAGE) {
+    public Sample shrink(ComparisonOutcome kind, Sample sample, long deadline) {
+        if (babbled && kind == ComparisonOutcome.GARBAGE) {
             // It does not depend on the query.
             return sample;
         }
@@ -199,7 +199,7 @@ final class ExternalCampaign implements Campaign {
 
         private void judge(Question question, ExternalAnswer answer, String line, long number) {
             ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
-            Outcome outcome = Reply.judge(answer, truth, rules);
+            ComparisonOutcome outcome = Reply.judge(answer, truth, rules);
             int group = supply.groupOf(question.number());
             String withoutId = ExternalAnswer.compactWithoutId(line);
             AnswerSum said = AnswerSum.of(QueryText.of(question.query()), withoutId);
@@ -208,7 +208,7 @@ final class ExternalCampaign implements Campaign {
             } else {
                 ledger.count(group, truth.verdict(), outcome, said);
             }
-            if (outcome == Outcome.GARBAGE) {
+            if (outcome == ComparisonOutcome.GARBAGE) {
                 String reason = answer.verdict().isPresent() ? "a number in it is not finite" : answer.reason();
                 garbage.add(reason, line, number);
             }

@@ -12,8 +12,8 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.Dialogue.End;
 import org.polysweep.workbench.external.External;
@@ -39,16 +39,16 @@ final class ExternalShrinker {
     private static final double AFTERTHOUGHT = 0.5;
 
     private final External external;
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
     private final double timeout;
     private final long deadline;
     private final Map<CompoundQuery, Tried> known = new HashMap<>();
 
     /** What a query showed; and how, as JSON. */
-    private record Tried(Outcome outcome, String answer) {
+    private record Tried(ComparisonOutcome outcome, String answer) {
 
         /** What is not legal, or was not answered, shows nothing. */
-        static final Tried NOTHING = new Tried(Outcome.AGREEMENT, "");
+        static final Tried NOTHING = new Tried(ComparisonOutcome.AGREEMENT, "");
     }
 
     /** So many queries are to be put to the program that the search is left. */
@@ -59,18 +59,18 @@ final class ExternalShrinker {
         }
     }
 
-    ExternalShrinker(External external, JudgingRules rules, double timeout, long deadline) {
+    ExternalShrinker(External external, AcceptanceRules rules, double timeout, long deadline) {
         this.external = external;
         this.rules = rules;
         this.timeout = timeout;
         this.deadline = deadline;
     }
 
-    Sample shrink(Outcome kind, Sample sample) {
-        if (kind == Outcome.HANG) {
+    Sample shrink(ComparisonOutcome kind, Sample sample) {
+        if (kind == ComparisonOutcome.HANG) {
             return sample;
         }
-        int atOnce = kind == Outcome.CRASH || kind == Outcome.GARBAGE ? 1 : AT_ONCE;
+        int atOnce = kind == ComparisonOutcome.CRASH || kind == ComparisonOutcome.GARBAGE ? 1 : AT_ONCE;
         ask(Map.of(sample.query(), ExactTruth.of(sample.query(), rules.tolerance())));
         if (!shows(kind, sample.query())) {
             // By itself it does not show the same: the program remembers what it was asked before.
@@ -99,7 +99,7 @@ final class ExternalShrinker {
     }
 
     /** Shrinks a query by what is known, and tells which queries it would like to know more of. */
-    private CompoundQuery shrink(Outcome kind, CompoundQuery query, Consumer<CompoundQuery> wish) {
+    private CompoundQuery shrink(ComparisonOutcome kind, CompoundQuery query, Consumer<CompoundQuery> wish) {
         Predicate<CompoundQuery> hope = tried -> !known.containsKey(tried) || shows(kind, tried);
         Predicate<CompoundQuery> test = tried -> {
             if (!known.containsKey(tried)) {
@@ -110,7 +110,7 @@ final class ExternalShrinker {
         return new QueryShrinker(TRIES, hope, test).shrink(query);
     }
 
-    private boolean shows(Outcome kind, CompoundQuery query) {
+    private boolean shows(ComparisonOutcome kind, CompoundQuery query) {
         return known.getOrDefault(query, Tried.NOTHING).outcome() == kind;
     }
 
@@ -133,7 +133,7 @@ final class ExternalShrinker {
                     new Dialogue(external.startAgain(), Math.max(0, Math.min(timeout, secondsLeft)), patience, talk);
             End end = dialogue.run(Long.MAX_VALUE, talk::isDecided);
             if (end == End.OUTPUT_ENDED && queries.size() == 1) {
-                talk.found(0, new Tried(Outcome.CRASH, "\"" + ExternalCampaign.crash(dialogue) + "\""));
+                talk.found(0, new Tried(ComparisonOutcome.CRASH, "\"" + ExternalCampaign.crash(dialogue) + "\""));
             }
         } catch (IOException e) {
             // It cannot be started any more; nothing gets smaller.
@@ -176,11 +176,11 @@ final class ExternalShrinker {
             if (isDue) {
                 answered++;
                 CompoundQuery query = queries.get((int) id.getAsLong());
-                Outcome outcome = Reply.judge(answer, Objects.requireNonNull(truths.get(query)), rules);
+                ComparisonOutcome outcome = Reply.judge(answer, Objects.requireNonNull(truths.get(query)), rules);
                 found((int) id.getAsLong(), new Tried(outcome, ExternalAnswer.compactWithoutId(line)));
-                decided = queries.size() == 1 && outcome == Outcome.GARBAGE;
+                decided = queries.size() == 1 && outcome == ComparisonOutcome.GARBAGE;
             } else if (queries.size() == 1) {
-                known.put(queries.get(0), new Tried(Outcome.GARBAGE, ExternalAnswer.compact(line)));
+                known.put(queries.get(0), new Tried(ComparisonOutcome.GARBAGE, ExternalAnswer.compact(line)));
                 decided = true;
             }
             return isDue;

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 /** What is counted during a run, by group of queries, and the simplest query for each kind of finding. Thread-safe. */
 final class Ledger {
 
     private final List<Counts> counts;
     private final long[] skipped;
-    private final Map<Outcome, Sample> simplest = new EnumMap<>(Outcome.class);
+    private final Map<ComparisonOutcome, Sample> simplest = new EnumMap<>(ComparisonOutcome.class);
     private AnswerSum hash = AnswerSum.NONE;
     private long strayLines;
 
@@ -39,7 +39,7 @@ final class Ledger {
     }
 
     /** Adds queries of another ledger, of an outcome. */
-    synchronized void count(int group, Outcome outcome, long queries) {
+    synchronized void count(int group, ComparisonOutcome outcome, long queries) {
         counts.get(group).count(outcome, queries);
     }
 
@@ -53,13 +53,13 @@ final class Ledger {
      *
      * @param said the hash of the query and what was said to it
      */
-    synchronized void count(int group, Verdict exact, Outcome outcome, AnswerSum said) {
+    synchronized void count(int group, Verdict exact, ComparisonOutcome outcome, AnswerSum said) {
         counts.get(group).count(exact, outcome);
         hash = hash.plus(said);
     }
 
     /** Counts a query, and keeps it if it is the simplest of its kind. */
-    synchronized void count(int group, Verdict exact, Outcome outcome, AnswerSum said, Sample sample) {
+    synchronized void count(int group, Verdict exact, ComparisonOutcome outcome, AnswerSum said, Sample sample) {
         count(group, exact, outcome, said);
         keep(outcome, sample);
     }
@@ -67,11 +67,11 @@ final class Ledger {
     /** Counts a line of output that is no answer to any query; the sample is what it may have been meant for. */
     synchronized void countStrayLine(Optional<Sample> sample) {
         strayLines++;
-        sample.ifPresent(found -> keep(Outcome.GARBAGE, found));
+        sample.ifPresent(found -> keep(ComparisonOutcome.GARBAGE, found));
     }
 
     /** Keeps a query if it is the simplest of its kind. */
-    synchronized void keep(Outcome outcome, Sample sample) {
+    synchronized void keep(ComparisonOutcome outcome, Sample sample) {
         simplest.merge(outcome, sample, (old, found) -> Sample.ORDER.compare(found, old) < 0 ? found : old);
     }
 
@@ -123,12 +123,12 @@ final class Ledger {
     }
 
     /** How often a kind of finding was made. */
-    synchronized long findings(Outcome kind) {
-        return total().of(kind) + (kind == Outcome.GARBAGE ? strayLines : 0);
+    synchronized long findings(ComparisonOutcome kind) {
+        return total().of(kind) + (kind == ComparisonOutcome.GARBAGE ? strayLines : 0);
     }
 
     /** The simplest query of a kind; empty if there is none. */
-    synchronized Optional<Sample> simplest(Outcome kind) {
+    synchronized Optional<Sample> simplest(ComparisonOutcome kind) {
         return Optional.ofNullable(simplest.get(kind));
     }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.StringJoiner;
 import java.util.function.LongFunction;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 /**
  * A ledger as text, a fact a line, so that it can be kept in a file or sent to another machine. Of a query that shows a
@@ -24,14 +24,14 @@ final class LedgerText {
                         "verdict " + group + " " + verdict,
                         ledger.counts(group).of(verdict));
             }
-            for (Outcome outcome : Outcome.values()) {
+            for (ComparisonOutcome outcome : ComparisonOutcome.values()) {
                 add(
                         text,
                         "outcome " + group + " " + outcome,
                         ledger.counts(group).of(outcome));
             }
         }
-        for (Outcome outcome : Outcome.values()) {
+        for (ComparisonOutcome outcome : ComparisonOutcome.values()) {
             ledger.simplest(outcome).ifPresent(sample -> text.add("simplest " + outcome + " " + sample.number()));
         }
         return text.add("hash " + ledger.hash()).toString();
@@ -67,8 +67,9 @@ final class LedgerText {
             case "" -> {}
             case "skipped" -> ledger.skip(group(words), number(words));
             case "verdict" -> ledger.count(group(words), Verdict.valueOf(words[2]), number(words));
-            case "outcome" -> ledger.count(group(words), Outcome.valueOf(words[2]), number(words));
-            case "simplest" -> ledger.keep(Outcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
+            case "outcome" -> ledger.count(group(words), ComparisonOutcome.valueOf(words[2]), number(words));
+            case "simplest" ->
+                ledger.keep(ComparisonOutcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
             case "hash" ->
                 ledger.add(AnswerSum.parse(words[1]).orElseThrow(() -> new IllegalArgumentException(words[1])));
             default -> throw new IllegalArgumentException(words[0]);

@@ -44,8 +44,8 @@ public final class LineSupply implements Supply {
     }
 
     @Override
-    public void beforeWaiting(Flushable newOutput) {
-        output = newOutput;
+    public void beforeWaiting(Flushable output) {
+        this.output = output;
     }
 
     @Override

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.polysweep.contact.Verdict;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ComparisonOutcome;
 
 /**
  * A path of the library, on several threads. What is counted does not depend on how many they are, nor on which is
@@ -24,11 +24,11 @@ final class OwnCampaign implements Campaign {
 
     private static final int SHRINKING_TRIES = 20_000;
 
-    private final SweepPath path;
-    private final JudgingRules rules;
+    private final SweepAlgorithm path;
+    private final AcceptanceRules rules;
     private final int threads;
 
-    OwnCampaign(SweepPath path, JudgingRules rules, int threads) {
+    OwnCampaign(SweepAlgorithm path, AcceptanceRules rules, int threads) {
         this.path = path;
         this.rules = rules;
         this.threads = threads;
@@ -107,7 +107,7 @@ final class OwnCampaign implements Campaign {
             return;
         }
         ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
-        Outcome outcome = own.ask(question.query(), truth);
+        ComparisonOutcome outcome = own.ask(question.query(), truth);
         Verdict exact = truth.verdict();
         AnswerSum said = AnswerSum.of(QueryText.of(question.query()), own.answer(question.query()));
         if (outcome.isFinding()) {
@@ -118,7 +118,7 @@ final class OwnCampaign implements Campaign {
     }
 
     @Override
-    public Sample shrink(Outcome kind, Sample sample, long deadline) {
+    public Sample shrink(ComparisonOutcome kind, Sample sample, long deadline) {
         OwnPath own = new OwnPath(path, rules);
         QueryShrinker shrinker =
                 new QueryShrinker(SHRINKING_TRIES, query -> System.nanoTime() < deadline && own.shows(kind, query));

@@ -13,11 +13,11 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
-import org.polysweep.validate.Claim;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ClaimedResult;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.query.Answerer;
 import org.polysweep.workbench.query.QueryException;
@@ -27,17 +27,17 @@ import tools.jackson.databind.json.JsonMapper;
 /** A path of the library under test. Not thread-safe: one a thread. */
 final class OwnPath {
 
-    private final SweepPath path;
-    private final JudgingRules rules;
+    private final SweepAlgorithm path;
+    private final AcceptanceRules rules;
     private final Sweeper sweeper;
 
     /** The paths for boxes and polygons do not turn. */
     private final Sweeper turning = Sweeper.AUTO;
 
     private final SweepResult result = new SweepResult();
-    private final Claim claim = new Claim();
+    private final ClaimedResult claim = new ClaimedResult();
 
-    OwnPath(SweepPath path, JudgingRules rules) {
+    OwnPath(SweepAlgorithm path, AcceptanceRules rules) {
         this.path = path;
         this.rules = rules;
         sweeper = Sweeper.of(path);
@@ -45,7 +45,7 @@ final class OwnPath {
 
     /** Whether the path is made for a query. */
     boolean takes(CompoundQuery query) {
-        return path != SweepPath.AABB
+        return path != SweepAlgorithm.AABB
                 || (!query.isTurned()
                         && query.isPair()
                         && isBox(query.a().get(0))
@@ -57,13 +57,13 @@ final class OwnPath {
     }
 
     /** Asks a query and judges what is said; whatever is thrown is a finding. */
-    Outcome ask(CompoundQuery query, ExactTruth truth) {
+    ComparisonOutcome ask(CompoundQuery query, ExactTruth truth) {
         try {
             claim.copy(sweep(query));
         } catch (RuntimeException | StackOverflowError thrown) {
-            return Outcome.CRASH;
+            return ComparisonOutcome.CRASH;
         }
-        return rules.judge(claim, truth);
+        return rules.compare(claim, truth);
     }
 
     /** Two convex shapes are asked about as such, and not as compounds of one part. */
@@ -79,7 +79,7 @@ final class OwnPath {
     }
 
     /** Whether a query is legal, and shows a kind of finding. */
-    boolean shows(Outcome kind, CompoundQuery query) {
+    boolean shows(ComparisonOutcome kind, CompoundQuery query) {
         try {
             return takes(query) && ask(query, ExactTruth.of(query, rules.tolerance())) == kind;
         } catch (IllegalArgumentException e) {
@@ -92,7 +92,7 @@ final class OwnPath {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             AnswerJson writer = new AnswerJson(out);
-            SweepPath answering = query.isTurned() ? SweepPath.AUTO : path;
+            SweepAlgorithm answering = query.isTurned() ? SweepAlgorithm.AUTO : path;
             writer.write(new Answerer(answering, false)
                     .answer(new ShapeQuery(null, a(query), b(query), !query.isPair(), query.isTurned())));
             writer.flush();
@@ -119,9 +119,9 @@ final class OwnPath {
     }
 
     private static MovingShape moving(PlacedShape placed, double dx, double dy, List<Double> rotors) {
-        return placed.turned(new Rotor(rotors.get(0), rotors.get(1)))
+        return placed.withRotor(new Rotor(rotors.get(0), rotors.get(1)))
                 .moving(dx, dy)
-                .turningTo(new Rotor(rotors.get(2), rotors.get(3)));
+                .rotatingTo(new Rotor(rotors.get(2), rotors.get(3)));
     }
 
     /** A compound of one part as that part. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ComparisonOutcome;
 
 /** A path of the library that is judged elsewhere; here the parts are added up, and findings made small. */
 final class PartsCampaign implements Campaign {
@@ -15,7 +15,7 @@ final class PartsCampaign implements Campaign {
     private final OwnCampaign here;
     private final RunPart.Judges judges;
 
-    PartsCampaign(SweepPath path, JudgingRules rules, RunPart.Judges judges) {
+    PartsCampaign(SweepAlgorithm path, AcceptanceRules rules, RunPart.Judges judges) {
         here = new OwnCampaign(path, rules, 1);
         this.judges = judges;
     }
@@ -34,7 +34,7 @@ final class PartsCampaign implements Campaign {
     }
 
     @Override
-    public Sample shrink(Outcome kind, Sample sample, long deadline) {
+    public Sample shrink(ComparisonOutcome kind, Sample sample, long deadline) {
         return here.shrink(kind, sample, deadline);
     }
 

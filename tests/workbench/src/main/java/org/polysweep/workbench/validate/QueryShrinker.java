@@ -153,7 +153,7 @@ final class QueryShrinker {
                     List.of(new Part(best.b().get(0).vertices(), ofB)));
         }
 
-        /** Drops blocks of neighbours, first of half the vertices, at last of one. */
+        /** Drops blocks of neighbors, first of half the vertices, at last of one. */
         private void dropVertices() {
             int most = Stream.concat(best.a().stream(), best.b().stream())
                     .mapToInt(part -> part.vertices().length)

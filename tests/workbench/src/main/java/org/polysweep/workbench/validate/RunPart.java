@@ -1,8 +1,8 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
 
 /**
  * A part of a run over generated queries, judged by itself, on whatever machine: what parts count, find and hash adds
@@ -20,7 +20,7 @@ public final class RunPart {
      * @param rules what is right
      * @return what came of it, as text
      */
-    public static String judge(GeneratedSupply part, SweepPath path, JudgingRules rules) {
+    public static String judge(GeneratedSupply part, SweepAlgorithm path, AcceptanceRules rules) {
         Ledger ledger = new Ledger(part.groups().size());
         try {
             new OwnCampaign(path, rules, 1).work(part, ledger, () -> false, done -> {});

@@ -23,7 +23,7 @@ record Sample(long number, String from, CompoundQuery query, String answer) {
     }
 
     /** A smaller query that shows the same, and what was said to it. */
-    Sample shrunk(CompoundQuery small, String newAnswer) {
-        return new Sample(number, from, small, newAnswer);
+    Sample shrunk(CompoundQuery small, String answer) {
+        return new Sample(number, from, small, answer);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
@@ -88,12 +88,12 @@ final class TallyReader {
         return node.isMissingNode() ? "missing" : node.toString();
     }
 
-    private static Map<Outcome, Finding> findings(JsonNode object) throws IOException {
+    private static Map<ComparisonOutcome, Finding> findings(JsonNode object) throws IOException {
         require(object.isObject(), "findings is " + shown(object) + "; it takes an object");
-        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
+        Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
         for (Map.Entry<String, JsonNode> field : object.properties()) {
-            Outcome kind = Arrays.stream(Outcome.values())
-                    .filter(Outcome::isFinding)
+            ComparisonOutcome kind = Arrays.stream(ComparisonOutcome.values())
+                    .filter(ComparisonOutcome::isFinding)
                     .filter(known -> known.label().equals(field.getKey()))
                     .findFirst()
                     .orElseThrow(() -> new IOException("findings." + field.getKey() + " is no kind of finding"));

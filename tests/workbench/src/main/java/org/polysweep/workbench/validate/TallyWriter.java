@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A tally as the one JSON object that {@code validate --json} prints, and {@code --merge} reads. */
@@ -33,7 +33,7 @@ final class TallyWriter {
         return json.toString();
     }
 
-    private static String findings(Map<Outcome, Finding> findings) {
+    private static String findings(Map<ComparisonOutcome, Finding> findings) {
         StringJoiner json = new StringJoiner(",", "{", "}");
         findings.forEach((kind, finding) -> json.add("\"" + kind.label() + "\":{\"count\":" + finding.count()
                 + finding.example()

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
+import org.polysweep.validate.ComparisonOutcome;
 
 /**
  * What a run counted, and what it found.
@@ -24,13 +24,13 @@ record Totals(
         long agreements,
         long late,
         Map<Verdict, Long> verdicts,
-        Map<Outcome, Finding> findings,
+        Map<ComparisonOutcome, Finding> findings,
         Optional<SeedRange> seeds,
         Optional<AnswerSum> hash) {
 
     Totals {
         verdicts = new EnumMap<>(verdicts);
-        findings = findings.isEmpty() ? new EnumMap<>(Outcome.class) : new EnumMap<>(findings);
+        findings = findings.isEmpty() ? new EnumMap<>(ComparisonOutcome.class) : new EnumMap<>(findings);
     }
 
     /** What was counted, without examples. */
@@ -39,8 +39,8 @@ record Totals(
         for (Verdict verdict : Verdict.values()) {
             verdicts.put(verdict, counts.of(verdict));
         }
-        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
-        for (Outcome kind : Outcome.values()) {
+        Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
+        for (ComparisonOutcome kind : ComparisonOutcome.values()) {
             if (kind.isFinding() && counts.of(kind) > 0) {
                 findings.put(kind, new Finding(counts.of(kind), Optional.empty()));
             }
@@ -48,8 +48,8 @@ record Totals(
         return new Totals(
                 counts.queries(),
                 skipped,
-                counts.of(Outcome.AGREEMENT),
-                counts.of(Outcome.LATE_WITHIN_TOLERANCE),
+                counts.of(ComparisonOutcome.AGREEMENT),
+                counts.of(ComparisonOutcome.LATE_WITHIN_TOLERANCE),
                 verdicts,
                 findings,
                 Optional.empty(),
@@ -60,7 +60,7 @@ record Totals(
     Totals plus(Totals other) {
         Map<Verdict, Long> sumOfVerdicts = new EnumMap<>(verdicts);
         other.verdicts.forEach((verdict, count) -> sumOfVerdicts.merge(verdict, count, Math::addExact));
-        Map<Outcome, Finding> allFindings = new EnumMap<>(Outcome.class);
+        Map<ComparisonOutcome, Finding> allFindings = new EnumMap<>(ComparisonOutcome.class);
         allFindings.putAll(findings);
         other.findings.forEach((kind, finding) -> allFindings.merge(kind, finding, Finding::plus));
         return new Totals(
@@ -75,18 +75,18 @@ record Totals(
     }
 
     /** The same of some seeds. */
-    Totals withSeeds(Optional<SeedRange> newSeeds) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, newSeeds, hash);
+    Totals withSeeds(Optional<SeedRange> seeds) {
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash);
     }
 
     /** The same with other findings. */
-    Totals withFindings(Map<Outcome, Finding> newFindings) {
-        return new Totals(queries, skipped, agreements, late, verdicts, newFindings, seeds, hash);
+    Totals withFindings(Map<ComparisonOutcome, Finding> findings) {
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash);
     }
 
     /** The same with the hash over all answers. */
-    Totals withHash(AnswerSum newHash) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(newHash));
+    Totals withHash(AnswerSum hash) {
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash));
     }
 
     /** How many findings there are. */

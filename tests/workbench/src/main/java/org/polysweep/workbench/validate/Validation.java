@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.validate.JudgingRules;
-import org.polysweep.validate.Outcome;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.external.External;
 
 /** One validation: queries, a path under test, what comes of it. */
@@ -25,10 +25,10 @@ public final class Validation {
 
     private final Supply supply;
     private final Campaign campaign;
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
     private final boolean external;
 
-    private Validation(Supply supply, Campaign campaign, JudgingRules rules, boolean external) {
+    private Validation(Supply supply, Campaign campaign, AcceptanceRules rules, boolean external) {
         this.supply = supply;
         this.campaign = campaign;
         this.rules = rules;
@@ -43,7 +43,7 @@ public final class Validation {
      * @param rules what is right
      * @param threads how many threads share the work; what is counted does not depend on it
      */
-    public static Validation of(Supply supply, SweepPath path, JudgingRules rules, int threads) {
+    public static Validation of(Supply supply, SweepAlgorithm path, AcceptanceRules rules, int threads) {
         return new Validation(supply, new OwnCampaign(path, rules, threads), rules, false);
     }
 
@@ -57,7 +57,7 @@ public final class Validation {
      * @param judges judge all parts of the supply, by the same path and rules
      */
     public static Validation inParts(
-            GeneratedSupply supply, SweepPath path, JudgingRules rules, RunPart.Judges judges) {
+            GeneratedSupply supply, SweepAlgorithm path, AcceptanceRules rules, RunPart.Judges judges) {
         return new Validation(supply, new PartsCampaign(path, rules, judges), rules, false);
     }
 
@@ -69,7 +69,7 @@ public final class Validation {
      * @param rules what is right
      * @param timeout how many seconds it may be silent
      */
-    public static Validation of(Supply supply, External program, JudgingRules rules, double timeout) {
+    public static Validation of(Supply supply, External program, AcceptanceRules rules, double timeout) {
         return new Validation(supply, new ExternalCampaign(program, rules, timeout), rules, true);
     }
 
@@ -92,14 +92,14 @@ public final class Validation {
                 totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());
     }
 
-    private Map<Outcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {
-        List<Outcome> kinds = Arrays.stream(Outcome.values())
+    private Map<ComparisonOutcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {
+        List<ComparisonOutcome> kinds = Arrays.stream(ComparisonOutcome.values())
                 .filter(kind -> kind.isFinding() && ledger.findings(kind) > 0)
                 .toList();
         long end = System.nanoTime() + (stop.getAsBoolean() ? SHRINKING_IN_HASTE : SHRINKING);
-        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
+        Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
         for (int i = 0; i < kinds.size(); i++) {
-            Outcome kind = kinds.get(i);
+            ComparisonOutcome kind = kinds.get(i);
             // What one kind does not use, the next ones have.
             long share = (end - System.nanoTime()) / (kinds.size() - i);
             Optional<Finding.Example> example = ledger.simplest(kind)

@@ -83,10 +83,10 @@ class PredicatesTest {
             set(next);
             for (int j = 0; j < 4; j++) {
                 Vertices vertices = new Vertices(
-                        random.nextInt(query.a.size()),
-                        random.nextInt(query.b.size()),
-                        random.nextInt(query.a.size()),
-                        random.nextInt(query.b.size()));
+                        random.nextInt(query.a.vertexCount()),
+                        random.nextInt(query.b.vertexCount()),
+                        random.nextInt(query.a.vertexCount()),
+                        random.nextInt(query.b.vertexCount()));
                 requireSigns(vertices, next);
             }
         }

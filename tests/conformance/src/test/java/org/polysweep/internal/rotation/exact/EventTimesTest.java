@@ -94,7 +94,7 @@ class EventTimesTest {
                 .allMatch(corner -> times.stream().anyMatch(time -> time.signOf(corner.aheadOfEnd()) == 0));
     }
 
-    /** A ball whose centre is beside its origin goes round another one, which it touches all the time. */
+    /** A ball whose center is beside its origin goes round another one, which it touches all the time. */
     @Test
     void aBallRollsAboutABall() {
         MovingShape planet = rotating(RoundedPolygon.circle(3, 4, 2), 0, 0, 0, 0, 1);

@@ -57,19 +57,19 @@ class RestPoseTest {
         assertThat(heights.get(0)).isEqualTo(5);
         assertThat(heights.get(1)).isEqualTo(5 + 0x1p-49);
         assertThat(heights.get(50)).isEqualTo(6);
-        assertThat(result.restAX()).isEqualTo(1.5);
-        assertThat(result.restAY()).isEqualTo(7);
-        assertThat(result.restRotorAS() / result.restRotorAC()).isEqualTo(0.125);
-        assertThat(List.of(result.restBX(), result.restBY(), result.restRotorBC(), result.restRotorBS()))
+        assertThat(result.safeAX()).isEqualTo(1.5);
+        assertThat(result.safeAY()).isEqualTo(7);
+        assertThat(result.safeHalfSinA() / result.safeHalfCosA()).isEqualTo(0.125);
+        assertThat(List.of(result.safeBX(), result.safeBY(), result.safeHalfCosB(), result.safeHalfSinB()))
                 .containsExactly(0.0, 0.0, 1.0, 0.0);
     }
 
     @Test
     void staysWhereNothingOverlaps() {
         write(FALLING, LYING, 0, 0.5, signs(false));
-        assertThat(result.restAX()).isEqualTo(2);
-        assertThat(result.restAY()).isEqualTo(6);
-        assertThat(result.restRotorAS() / result.restRotorAC()).isEqualTo(0.25);
+        assertThat(result.safeAX()).isEqualTo(2);
+        assertThat(result.safeAY()).isEqualTo(6);
+        assertThat(result.safeHalfSinA() / result.safeHalfCosA()).isEqualTo(0.25);
     }
 
     /** A position that overflows, in either coordinate, is infinite: it overlaps nothing. */
@@ -81,8 +81,8 @@ class RestPoseTest {
             write(LYING, far, 0, 0.5, RestPoseTest::notTested);
         }
         write(moving(CRATE, most, 0, most, 0), LYING, 0, 0.5, RestPoseTest::notTested);
-        assertThat(result.restAX()).isEqualTo(Double.POSITIVE_INFINITY);
-        assertThat(result.restAY()).isZero();
+        assertThat(result.safeAX()).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(result.safeAY()).isZero();
     }
 
     private static KnownSigns notTested(MovingShape a, MovingShape b) {
@@ -104,14 +104,14 @@ class RestPoseTest {
     private void hasNoNegativeZero(MovingShape a, MovingShape b, double enter) {
         write(a, b, 0, enter, signs(false));
         for (double number : new double[] {
-            result.restAX(),
-            result.restAY(),
-            result.restBX(),
-            result.restBY(),
-            result.restRotorAC(),
-            result.restRotorAS(),
-            result.restRotorBC(),
-            result.restRotorBS()
+            result.safeAX(),
+            result.safeAY(),
+            result.safeBX(),
+            result.safeBY(),
+            result.safeHalfCosA(),
+            result.safeHalfSinA(),
+            result.safeHalfCosB(),
+            result.safeHalfSinB()
         }) {
             assertThat(Double.doubleToRawLongBits(number)).isNotEqualTo(Double.doubleToRawLongBits(-0.0));
         }

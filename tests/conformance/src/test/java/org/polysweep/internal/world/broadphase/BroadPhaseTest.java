@@ -29,7 +29,7 @@ class BroadPhaseTest {
     private record Found(int a, int b, int partA, int partB, Verdict verdict, double enter) {}
 
     private static final List<TaskRunner> RUNNERS = List.of(
-            TaskRunner.CALLER,
+            TaskRunner.SAME_THREAD,
             (count, task) -> IntStream.range(0, count).parallel().forEach(task),
             (count, task) -> {
                 for (int i = count - 1; i >= 0; i--) {
@@ -116,7 +116,7 @@ class BroadPhaseTest {
             }
             boolean responds = random.nextBoolean();
             List<Found> expected = setting.expected(responds);
-            List<Found> first = setting.found(TaskRunner.CALLER, 1, responds);
+            List<Found> first = setting.found(TaskRunner.SAME_THREAD, 1, responds);
             assertThat(first).containsExactlyInAnyOrderElementsOf(expected);
             for (TaskRunner runner : RUNNERS) {
                 assertThat(setting.found(runner, 1 + random.nextInt(9), responds))
@@ -153,7 +153,7 @@ class BroadPhaseTest {
     @Test
     void workThatIsNotDoneIsMissed() {
         Setting setting = new Setting(SomeBodies.of(random, Numbers.GRID, 30));
-        setting.found(TaskRunner.CALLER, 3, false);
+        setting.found(TaskRunner.SAME_THREAD, 3, false);
         assertThatIllegalStateException()
                 .isThrownBy(() -> sweep(setting, (count, task) -> task.accept(0), 3))
                 .withMessageContaining("task 1 of 3");

@@ -29,7 +29,7 @@ class FreeDoublesTest {
 
     private static StandingSweep sweep(Bodies bodies) {
         BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
-        return new StandingSweep(bodies, new Neighbourhood(bodies, broadPhase, new Scene(bodies, broadPhase)));
+        return new StandingSweep(bodies, new Neighborhood(bodies, broadPhase, new Scene(bodies, broadPhase)));
     }
 
     /** A crate, and something that stands. */

@@ -16,9 +16,9 @@ import org.polysweep.internal.world.state.StepState;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 import org.polysweep.trials.Trials;
-import org.polysweep.world.body.BodyHit;
-import org.polysweep.world.body.Neighbour;
-import org.polysweep.world.body.ShapeHit;
+import org.polysweep.world.body.Neighbor;
+import org.polysweep.world.body.WorldRayHit;
+import org.polysweep.world.body.WorldShapeHit;
 
 /** Questions about boxes with integer corners, which have answers in integers: all boxes are asked one by one. */
 class SceneQueriesTest {
@@ -183,10 +183,10 @@ class SceneQueriesTest {
         int x = place();
         int y = place();
         Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
-        Optional<Neighbour> found = new Surroundings(bodies, scene)
+        Optional<Neighbor> found = new Surroundings(bodies, scene)
                 .nearest(POINT.at(x, y), 1, BodyFilter.SOLID).stream().findFirst();
-        assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.id(box.body)));
-        found.ifPresent(neighbour -> assertThat(neighbour.distance())
+        assertThat(found.map(Neighbor::body)).isEqualTo(expected.map(box -> bodies.id(box.body)));
+        found.ifPresent(neighbor -> assertThat(neighbor.distance())
                 .isLessThanOrEqualTo(Math.sqrt(expected.orElseThrow().squareOfDistance(x, y))));
     }
 
@@ -220,7 +220,7 @@ class SceneQueriesTest {
         }
         expected.sort(Meeting.ORDER);
         Ray ray = Ray.segment(x, y, dx, dy);
-        List<BodyHit> hits = new RayQueries(bodies, scene).all(ray, BodyFilter.SOLID);
+        List<WorldRayHit> hits = new RayQueries(bodies, scene).all(ray, BodyFilter.SOLID);
         assertThat(hits.stream().map(hit -> hit.body().index()).toList())
                 .isEqualTo(expected.stream().map(Meeting::body).toList());
         assertThat(new RayQueries(bodies, scene).first(ray, BodyFilter.SOLID))
@@ -245,7 +245,7 @@ class SceneQueriesTest {
                 met.add(new Meeting(box.body, passage.enter, passage.enterUnder, rank));
             }
         }
-        Optional<ShapeHit> found = self == NO_BODY
+        Optional<WorldShapeHit> found = self == NO_BODY
                 ? new ShapeCasts(bodies, scene)
                         .first(SomeBodies.box(0, 0, width, height).at(mover.minX, mover.minY), dx, dy, BodyFilter.SOLID)
                 : new ShapeCasts(bodies, scene).first(mover.body, dx, dy, BodyFilter.SOLID);

@@ -78,16 +78,16 @@ class PairMotionTest {
     }
 
     private double newSpeedA() {
-        return motion.aDx() * x + motion.aDy() * y;
+        return motion.displacementAX() * x + motion.displacementAY() * y;
     }
 
     private double newSpeedB() {
-        return motion.bDx() * x + motion.bDy() * y;
+        return motion.displacementBX() * x + motion.displacementBY() * y;
     }
 
     private void requireSameAcross() {
-        assertThat(x * motion.aDy() - y * motion.aDx()).isCloseTo(acrossA, within(1e-12));
-        assertThat(x * motion.bDy() - y * motion.bDx()).isCloseTo(acrossB, within(1e-12));
+        assertThat(x * motion.displacementAY() - y * motion.displacementAX()).isCloseTo(acrossA, within(1e-12));
+        assertThat(x * motion.displacementBY() - y * motion.displacementBX()).isCloseTo(acrossB, within(1e-12));
         if (massA == FIXED) {
             assertThat(newSpeedA()).isEqualTo(speedA);
         }
@@ -118,8 +118,8 @@ class PairMotionTest {
         contact.turnNormal(-x, -y);
         motion.meet(contact, 0.5);
         motion.bounce(1, 0);
-        assertThat(motion.aDx()).isCloseTo(-x, within(1e-15));
-        assertThat(motion.bDy()).isCloseTo(y, within(1e-15));
+        assertThat(motion.displacementAX()).isCloseTo(-x, within(1e-15));
+        assertThat(motion.displacementBY()).isCloseTo(y, within(1e-15));
     }
 
     /** Of all speeds between the two the one nearest to 0, or that of the one that cannot be changed. */
@@ -131,9 +131,11 @@ class PairMotionTest {
             motion.slide();
             assertThat(motion.a().slides() || motion.b().slides()).isTrue();
             // Both stood when the step began: across the normal they wish for nothing.
-            assertThat(!motion.a().slides() || Math.abs(x * motion.aDy() - y * motion.aDx()) < 1e-12)
+            assertThat(!motion.a().slides()
+                            || Math.abs(x * motion.displacementAY() - y * motion.displacementAX()) < 1e-12)
                     .isTrue();
-            assertThat(!motion.b().slides() || Math.abs(x * motion.bDy() - y * motion.bDx()) < 1e-12)
+            assertThat(!motion.b().slides()
+                            || Math.abs(x * motion.displacementBY() - y * motion.displacementBX()) < 1e-12)
                     .isTrue();
             assertThat(newSpeedA()).isCloseTo(common, within(1e-12));
             assertThat(newSpeedB()).isCloseTo(common, within(1e-12));
@@ -162,16 +164,16 @@ class PairMotionTest {
         SomeMotions.set(motion, 2, -3, 1, 0, 0, FIXED);
         motion.meet(contact, 0.5);
         motion.slide();
-        assertThat(motion.aDx() + 0.0).isZero();
-        assertThat(motion.aDy() + 0.0).isZero();
+        assertThat(motion.displacementAX() + 0.0).isZero();
+        assertThat(motion.displacementAY() + 0.0).isZero();
         SomeMotions.set(motion, 0, 0, FIXED, 2, -3, 1);
         state.begin();
         state.noteContact(1, 2, 0, 0.5, 0, 1, 0);
         contact.turnNormal(1, 0);
         motion.meet(contact, 0.5);
         motion.slide();
-        assertThat(motion.bDx() + 0.0).isZero();
-        assertThat(motion.bDy() + 0.0).isZero();
+        assertThat(motion.displacementBX() + 0.0).isZero();
+        assertThat(motion.displacementBY() + 0.0).isZero();
     }
 
     @Test
@@ -180,34 +182,34 @@ class PairMotionTest {
             meet();
             contact.turnNormal(-x, -y);
             motion.meet(contact, 0.5);
-            double dx = motion.aDx();
-            double dy = motion.bDy();
+            double dx = motion.displacementAX();
+            double dy = motion.displacementBY();
             motion.bounce(1, 0);
-            assertThat(motion.aDx()).isEqualTo(dx);
-            assertThat(motion.bDy()).isEqualTo(dy);
+            assertThat(motion.displacementAX()).isEqualTo(dx);
+            assertThat(motion.displacementBY()).isEqualTo(dy);
         }
     }
 
     @Test
     void whatCannotBeChangedIsNot() {
         SomeMotions.set(motion, 1, 2, FIXED, 3, 4, 5);
-        motion.setA(9, 9);
-        motion.setB(8, -0.0);
-        assertThat(motion.movesA()).isFalse();
-        assertThat(motion.movesB()).isTrue();
+        motion.setDisplacementA(9, 9);
+        motion.setDisplacementB(8, -0.0);
+        assertThat(motion.canChangeA()).isFalse();
+        assertThat(motion.canChangeB()).isTrue();
         assertThat(motion.massA()).isEqualTo(FIXED);
         assertThat(motion.massB()).isEqualTo(5);
-        assertThat(motion.aDx()).isEqualTo(1);
-        assertThat(motion.aDy()).isEqualTo(2);
-        assertThat(motion.bDx()).isEqualTo(8);
-        assertThat(motion.bDy()).isEqualTo(0.0);
+        assertThat(motion.displacementAX()).isEqualTo(1);
+        assertThat(motion.displacementAY()).isEqualTo(2);
+        assertThat(motion.displacementBX()).isEqualTo(8);
+        assertThat(motion.displacementBY()).isEqualTo(0.0);
         motion.a().stall();
-        assertThat(motion.aDx()).isZero();
-        assertThat(motion.aDy()).isZero();
-        assertThat(motion.bDx()).isEqualTo(8);
+        assertThat(motion.displacementAX()).isZero();
+        assertThat(motion.displacementAY()).isZero();
+        assertThat(motion.displacementBX()).isEqualTo(8);
         motion.b().stall();
-        assertThat(motion.bDx()).isZero();
-        assertThat(motion.bDy()).isZero();
+        assertThat(motion.displacementBX()).isZero();
+        assertThat(motion.displacementBY()).isZero();
         motion.pass();
         assertThat(motion.passes()).isTrue();
         contact.set(0, 1, Verdict.HIT, 0.5, 0);
@@ -227,23 +229,23 @@ class PairMotionTest {
         contact.turnNormal(1, 0);
         motion.meet(contact, 0.5);
         assertThatIllegalStateException()
-                .isThrownBy(() -> motion.setA(1, 2))
+                .isThrownBy(() -> motion.setDisplacementA(1, 2))
                 .withMessageContaining("A is kinematic")
                 .withMessageContaining("movesA()");
-        motion.setB(6, 7);
-        assertThat(motion.aDx()).isEqualTo(1);
-        assertThat(motion.bDx()).isEqualTo(6);
+        motion.setDisplacementB(6, 7);
+        assertThat(motion.displacementAX()).isEqualTo(1);
+        assertThat(motion.displacementBX()).isEqualTo(6);
         SomeMotions.set(motion, 1, 2, FIXED, 3, 4, FIXED);
         motion.b().meet(0, 0, 0.5);
-        motion.setB(9, 9);
-        assertThat(motion.bDx()).isEqualTo(3);
+        motion.setDisplacementB(9, 9);
+        assertThat(motion.displacementBX()).isEqualTo(3);
     }
 
     @Test
     void aMotionIsFiniteAndNotTooLarge() {
         SomeMotions.set(motion, 0, 0, 1, 0, 0, 1);
-        BiConsumer<Double, Double> setA = motion::setA;
-        BiConsumer<Double, Double> setB = motion::setB;
+        BiConsumer<Double, Double> setA = motion::setDisplacementA;
+        BiConsumer<Double, Double> setB = motion::setDisplacementB;
         for (BiConsumer<Double, Double> set : List.of(setA, setB)) {
             for (double number : new double[] {Double.NaN, Double.NEGATIVE_INFINITY, 0x1p900, -0x1p900}) {
                 assertThatIllegalArgumentException()
@@ -255,16 +257,18 @@ class PairMotionTest {
             }
             set.accept(Math.nextDown(0x1p900), -Math.nextDown(0x1p900));
         }
-        assertThat(motion.aDx()).isEqualTo(Math.nextDown(0x1p900));
-        assertThat(motion.bDy()).isEqualTo(-Math.nextDown(0x1p900));
+        assertThat(motion.displacementAX()).isEqualTo(Math.nextDown(0x1p900));
+        assertThat(motion.displacementBY()).isEqualTo(-Math.nextDown(0x1p900));
     }
 
     @Test
     void aMotionHasNoMinusZero() {
         SomeMotions.set(motion, 1, 1, 1, 1, 1, 1);
-        motion.setA(-0.0, -0.0);
-        motion.setB(-0.0, -0.0);
-        for (double component : new double[] {motion.aDx(), motion.aDy(), motion.bDx(), motion.bDy()}) {
+        motion.setDisplacementA(-0.0, -0.0);
+        motion.setDisplacementB(-0.0, -0.0);
+        for (double component : new double[] {
+            motion.displacementAX(), motion.displacementAY(), motion.displacementBX(), motion.displacementBY()
+        }) {
             assertThat(Double.doubleToRawLongBits(component)).isZero();
         }
     }
@@ -288,8 +292,8 @@ class PairMotionTest {
         motion.b().slide(0, -1, 0, false);
         assertThat(motion.a().slides()).isTrue();
         assertThat(motion.b().slides()).isTrue();
-        motion.setA(0, 0);
-        motion.setB(0, 0);
+        motion.setDisplacementA(0, 0);
+        motion.setDisplacementB(0, 0);
         assertThat(motion.a().slides()).isFalse();
         assertThat(motion.b().slides()).isFalse();
     }

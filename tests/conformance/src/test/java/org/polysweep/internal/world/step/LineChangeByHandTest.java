@@ -78,8 +78,8 @@ class LineChangeByHandTest {
 
     private void goOn(double aDx, double aDy, double massB, double bDx, double bDy) {
         SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), massB);
-        motion.setA(aDx, aDy);
-        motion.setB(bDx, bDy);
+        motion.setDisplacementA(aDx, aDy);
+        motion.setDisplacementB(bDx, bDy);
         change.find(contact, motion, wayOut, false, 0);
     }
 
@@ -171,7 +171,7 @@ class LineChangeByHandTest {
             meet(0.5, -HALF, -HALF);
             wayOut = wayOut(false, outward);
             SomeMotions.set(motion, 0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
-            motion.setB(-1, -1);
+            motion.setDisplacementB(-1, -1);
             change.find(contact, motion, wayOut, false, 0);
             assertThat(change.lineA()).isZero();
             isOn(change.lineB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
@@ -324,8 +324,8 @@ class LineChangeByHandTest {
             int line = isSecond ? change.lineB() : change.lineA();
             assertThat(line).isEqualTo(2);
             assertThat(lines.turns(line)).isFalse();
-            assertThat(lines.c0(line)).isEqualTo(isSecond ? result.restRotorBC() : result.restRotorAC());
-            assertThat(lines.s0(line)).isEqualTo(isSecond ? result.restRotorBS() : result.restRotorAS());
+            assertThat(lines.c0(line)).isEqualTo(isSecond ? result.safeHalfCosB() : result.safeHalfCosA());
+            assertThat(lines.s0(line)).isEqualTo(isSecond ? result.safeHalfSinB() : result.safeHalfSinA());
             assertThat(lines.s0(line) / lines.c0(line)).isCloseTo(0.5 * time, within(1e-12));
             assertThat(isSecond ? change.lineA() : change.lineB()).isEqualTo(isSecond ? 0 : 1);
             // Where it is on its line, rounded, in place of where the sweep has put it.
@@ -350,7 +350,7 @@ class LineChangeByHandTest {
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
         encounter.at(0, 1, sweep.enter(), contact.result());
         SomeMotions.set(motion, 0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
-        motion.setA(0, 1);
+        motion.setDisplacementA(0, 1);
         change.find(contact, motion, wayOut, false, 0);
         assertThat(lines.c0(change.lineA())).isEqualTo(3);
         assertThat(lines.s1(change.lineA())).isEqualTo(1);
@@ -381,9 +381,9 @@ class LineChangeByHandTest {
         double fixed = Double.POSITIVE_INFINITY;
         SomeMotions.set(motion, 0, 0, isSwapped ? fixed : 1, 0, 0, isSwapped ? 1 : fixed);
         if (isSwapped) {
-            motion.setB(-x, -y);
+            motion.setDisplacementB(-x, -y);
         } else {
-            motion.setA(x, y);
+            motion.setDisplacementA(x, y);
         }
         change.find(contact, motion, wayOut, isPushed, hurry);
         int line = isSwapped ? change.lineB() : change.lineA();

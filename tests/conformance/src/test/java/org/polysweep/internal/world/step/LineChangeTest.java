@@ -42,7 +42,7 @@ class LineChangeTest {
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
     private void slide(StepContact contact, int lineA, int lineB) {
         SomeMotions.set(motion, lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
-        if (motion.movesA() || motion.movesB()) {
+        if (motion.canChangeA() || motion.canChangeB()) {
             motion.meet(contact, contact.enter());
             if (random.nextBoolean()) {
                 motion.slide();
@@ -93,7 +93,7 @@ class LineChangeTest {
             LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
             encounter.at(0, 1, time, contact.result());
             slide(contact, 0, 1);
-            if (!motion.movesA() && !motion.movesB()) {
+            if (!motion.canChangeA() && !motion.canChangeB()) {
                 continue;
             }
             change.find(contact, motion, Outward.NONE, false, 0);
@@ -103,8 +103,22 @@ class LineChangeTest {
             Verdict verdict = sweep.sweepParts(newA, 0, newB, 0, time);
             assertThat(verdict == Verdict.OVERLAP || (verdict == Verdict.HIT && sweep.enter() <= time))
                     .isFalse();
-            pushed += requireNear(0, newA, placed(true, true), placed(true, false), motion.aDx(), motion.aDy(), time);
-            pushed += requireNear(1, newB, placed(false, true), placed(false, false), motion.bDx(), motion.bDy(), time);
+            pushed += requireNear(
+                    0,
+                    newA,
+                    placed(true, true),
+                    placed(true, false),
+                    motion.displacementAX(),
+                    motion.displacementAY(),
+                    time);
+            pushed += requireNear(
+                    1,
+                    newB,
+                    placed(false, true),
+                    placed(false, false),
+                    motion.displacementBX(),
+                    motion.displacementBY(),
+                    time);
         }
         assertThat(hits).isGreaterThan(Trials.times(1_000) / 10);
         assertThat(pushed).isPositive();
@@ -133,8 +147,8 @@ class LineChangeTest {
                     isAlongX ? outward > 0 ? Outward.RIGHT : Outward.LEFT : outward > 0 ? Outward.UP : Outward.DOWN;
             double rise = wayOut.rise(contact.normalX(), contact.normalY());
             SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), 1);
-            motion.setA(lines.dx(1) / 3, lines.dy(1) / 3);
-            motion.setB(lines.dx(0) / 3, lines.dy(0) / 3);
+            motion.setDisplacementA(lines.dx(1) / 3, lines.dy(1) / 3);
+            motion.setDisplacementB(lines.dx(0) / 3, lines.dy(0) / 3);
             change.find(contact, motion, wayOut, false, 0);
             boolean areNew = change.lineA() != 0 && change.lineB() != 1;
             if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
@@ -213,7 +227,7 @@ class LineChangeTest {
         assertThat(placed(false, true)).isEqualTo(3);
         assertThat(placed(false, false)).isZero();
         SomeMotions.set(motion, 8, 0, 1, -2, 4, 1);
-        motion.setA(-2, 4);
+        motion.setDisplacementA(-2, 4);
         change.find(contact, motion, Outward.NONE, false, 0);
         assertThat(change.lineB()).isEqualTo(1);
         int line = change.lineA();
@@ -236,7 +250,7 @@ class LineChangeTest {
             StepContact contact = new StepContact(bodies, lines);
             LineChange change = change(bodies, contact);
             SomeMotions.set(motion, lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
-            motion.setA(lines.dx(0), 0);
+            motion.setDisplacementA(lines.dx(0), 0);
             change.find(contact, motion, Outward.NONE, false, 0);
             assertThat(lines.x(change.lineA())).isEqualTo(lines.x(0));
             assertThat(lines.dx(change.lineA())).isEqualTo(lines.dx(0));
@@ -298,7 +312,7 @@ class LineChangeTest {
             motion.meet(contact, time);
             motion.slide();
             change.find(contact, motion, Outward.NONE, false, 0);
-            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - placed(true, true));
+            double far = Math.abs(lines.x(change.lineA()) + time * motion.displacementAX() - placed(true, true));
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
             if (contact.normalY() == 0 && lines.dy(change.lineA()) == lines.dy(0)) {
                 assertThat(lines.y(change.lineA())).isEqualTo(lines.y(0));

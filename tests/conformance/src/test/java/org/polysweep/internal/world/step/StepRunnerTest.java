@@ -86,7 +86,7 @@ class StepRunnerTest {
         List<Consumer<StepRunner>> changes = List.of(
                 StepRunner::requireRest,
                 each -> each.setMostChanges(3),
-                each -> each.setWorkers(TaskRunner.CALLER, 2),
+                each -> each.setWorkers(TaskRunner.SAME_THREAD, 2),
                 each -> each.report(contact -> {}),
                 each -> each.respond(Response.stop(), contact -> {}),
                 each -> each.pairs((a, b) -> {}));
@@ -157,8 +157,8 @@ class StepRunnerTest {
         }
         runner.setMostChanges(1);
         runner.setMostChanges(1_000_000);
-        assertThatIllegalArgumentException().isThrownBy(() -> runner.setWorkers(TaskRunner.CALLER, 0));
-        runner.setWorkers(TaskRunner.CALLER, 1);
+        assertThatIllegalArgumentException().isThrownBy(() -> runner.setWorkers(TaskRunner.SAME_THREAD, 0));
+        runner.setWorkers(TaskRunner.SAME_THREAD, 1);
     }
 
     /** Questions in a step are answered by where bodies stood; afterwards by where they stand. */

@@ -8,4 +8,4 @@ import org.polysweep.query.RayHit;
  * @param body the body
  * @param hit where the ray meets it; its index is 0
  */
-public record BodyHit(BodyId body, RayHit hit) {}
+public record WorldRayHit(BodyId body, RayHit hit) {}

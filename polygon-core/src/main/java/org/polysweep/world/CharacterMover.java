@@ -9,12 +9,12 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
 
 /**
- * How {@link World#move} moves a body, and what came of the last move. The caller owns it: make one for each body that
+ * How {@link World#moveAndSlide} moves a body, and what came of the last move. The caller owns it: make one for each body that
  * walks, and keep it, for it remembers on what the body stands.
  *
  * <pre>{@code
- * Mover mover = new Mover().setSnapDistance(0.1);
- * world.move(hero, dx, dy, mover);
+ * CharacterMover mover = new CharacterMover().setSnapDistance(0.1);
+ * world.moveAndSlide(hero, dx, dy, mover);
  * if (mover.isOnFloor()) ...
  * }</pre>
  *
@@ -35,7 +35,7 @@ import org.polysweep.world.body.BodyId;
  * <p>A setting holds until it is set again. What came of a move is overwritten by the next; what does not exist is NaN
  * or empty. Not thread-safe. No garbage once its arrays have grown.
  */
-public final class Mover {
+public final class CharacterMover {
 
     private static final int GREATEST_LIMIT = 1_000_000;
 
@@ -45,7 +45,7 @@ public final class Mover {
     private final SweepResult scratch = new SweepResult();
 
     /** Makes a mover with the up direction (0, 1) and a slope limit of 1, which is 45 degrees, and nothing else set. */
-    public Mover() {}
+    public CharacterMover() {}
 
     /**
      * Sets the direction that is up.
@@ -56,7 +56,7 @@ public final class Mover {
      * @return this
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
-    public Mover setUp(double x, double y) {
+    public CharacterMover setUp(double x, double y) {
         Finite.require("x", x, "y", y);
         double greatest = Math.max(Math.abs(x), Math.abs(y));
         double shareX = greatest == 0 ? 0 : x / greatest;
@@ -75,7 +75,7 @@ public final class Mover {
      * @return this
      * @throws IllegalArgumentException if it is NaN or negative
      */
-    public Mover setSlopeLimit(double riseOverRun) {
+    public CharacterMover setSlopeLimit(double riseOverRun) {
         if (!(riseOverRun >= 0)) {
             throw new IllegalArgumentException(
                     "riseOverRun is " + riseOverRun + "; it is 0 or more: the tangent of the angle, 1 for 45 degrees");
@@ -91,7 +91,7 @@ public final class Mover {
      * @return this
      * @throws IllegalArgumentException if it is not finite, or negative
      */
-    public Mover setStepHeight(double height) {
+    public CharacterMover setStepHeight(double height) {
         state.stepHeight = requireLength("height", height);
         return this;
     }
@@ -105,7 +105,7 @@ public final class Mover {
      * @return this
      * @throws IllegalArgumentException if it is not finite, or negative
      */
-    public Mover setSnapDistance(double distance) {
+    public CharacterMover setSnapDistance(double distance) {
         state.snapDistance = requireLength("distance", distance);
         return this;
     }
@@ -123,22 +123,22 @@ public final class Mover {
      * floor, and the moved body is not in it. A one-sided chain is met from its front only, whether it is one of these
      * or not.
      *
-     * @param newOneWay tells it of a body; it may not change the world
+     * @param oneWay tells it of a body; it may not change the world
      * @return this
      */
-    public Mover setOneWay(Predicate<BodyId> newOneWay) {
-        state.oneWay = Objects.requireNonNull(newOneWay, "newOneWay is null; body -> false is for none");
+    public CharacterMover setOneWay(Predicate<BodyId> oneWay) {
+        state.oneWay = Objects.requireNonNull(oneWay, "newOneWay is null; body -> false is for none");
         return this;
     }
 
     /**
      * Sets whether a body drops through what is {@linkplain #setOneWay one-way}.
      *
-     * @param newDropsThrough whether it does, from the next move on; it is enough for the one move that begins the drop
+     * @param dropsThrough whether it does, from the next move on; it is enough for the one move that begins the drop
      * @return this
      */
-    public Mover setDropsThrough(boolean newDropsThrough) {
-        state.dropsThrough = newDropsThrough;
+    public CharacterMover setDropsThroughOneWay(boolean dropsThrough) {
+        state.dropsThrough = dropsThrough;
         return this;
     }
 
@@ -147,11 +147,11 @@ public final class Mover {
      * along what they meet. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body never
      * gives way. What cannot be moved is a wall.
      *
-     * @param newPushed tells it of a body; it may not change the world
+     * @param pushed tells it of a body; it may not change the world
      * @return this
      */
-    public Mover setPushed(Predicate<BodyId> newPushed) {
-        state.pushed = Objects.requireNonNull(newPushed, "newPushed is null; body -> false is for none");
+    public CharacterMover setPushable(Predicate<BodyId> pushed) {
+        state.pushed = Objects.requireNonNull(pushed, "newPushed is null; body -> false is for none");
         return this;
     }
 
@@ -160,26 +160,26 @@ public final class Mover {
      * otherwise, the body first follows it, as far as nothing is in the way. A body that has been placed by
      * {@link World#setPosition} since then stays there.
      *
-     * @param newIsCarried whether it is; true in the beginning
+     * @param isCarried whether it is; true in the beginning
      * @return this
      */
-    public Mover setCarried(boolean newIsCarried) {
-        state.isCarried = newIsCarried;
+    public CharacterMover setFollowsFloor(boolean isCarried) {
+        state.isCarried = isCarried;
         return this;
     }
 
     /**
      * Sets how often a move may change its direction before it ends where it is.
      *
-     * @param most the number, from 1 to 1,000,000; 16 in the beginning
+     * @param maxContacts the number, from 1 to 1,000,000; 16 in the beginning
      * @return this
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
-    public Mover setMostContacts(int most) {
-        if (most < 1 || most > GREATEST_LIMIT) {
-            throw new IllegalArgumentException("most is " + most + "; a move takes 1 to " + GREATEST_LIMIT);
+    public CharacterMover setMaxContacts(int maxContacts) {
+        if (maxContacts < 1 || maxContacts > GREATEST_LIMIT) {
+            throw new IllegalArgumentException("most is " + maxContacts + "; a move takes 1 to " + GREATEST_LIMIT);
         }
-        state.mostContacts = most;
+        state.mostContacts = maxContacts;
         return this;
     }
 
@@ -188,8 +188,8 @@ public final class Mover {
      *
      * @param other the other mover, which does not change
      */
-    public void set(Mover other) {
-        Objects.requireNonNull(other, "other is null; new Mover() has the settings of the beginning");
+    public void copyFrom(CharacterMover other) {
+        Objects.requireNonNull(other, "other is null; new CharacterMover() has the settings of the beginning");
         state.copy(other.state);
     }
 
@@ -240,32 +240,32 @@ public final class Mover {
     }
 
     /** Returns the x component of the way that the body has made in all; NaN before the first move. */
-    public double movedDx() {
+    public double displacementX() {
         return state.movedDx;
     }
 
     /** Returns the y component of the way that the body has made in all. */
-    public double movedDy() {
+    public double displacementY() {
         return state.movedDy;
     }
 
     /** Returns the x component of the part of that way by which it was carried. */
-    public double carriedDx() {
+    public double carriedDisplacementX() {
         return state.carriedDx;
     }
 
     /** Returns the y component of the part of that way by which it was carried. */
-    public double carriedDy() {
+    public double carriedDisplacementY() {
         return state.carriedDy;
     }
 
     /** Returns the x component of what is left of the motion that was asked for: asked for, less made by itself. */
-    public double leftDx() {
+    public double remainingDisplacementX() {
         return state.leftDx;
     }
 
     /** Returns the y component of what is left of the motion that was asked for. */
-    public double leftDy() {
+    public double remainingDisplacementY() {
         return state.leftDy;
     }
 
@@ -273,7 +273,7 @@ public final class Mover {
      * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the
      * surfaces that it met have changed it; 0 before the first move.
      */
-    public double endDx() {
+    public double endDisplacementX() {
         return state.endDx;
     }
 
@@ -281,7 +281,7 @@ public final class Mover {
      * Returns the y component of the motion with which the body ended: 0 on a level floor or under such a ceiling, and
      * before the first move. A fall goes on from here.
      */
-    public double endDy() {
+    public double endDisplacementY() {
         return state.endDy;
     }
 
@@ -358,13 +358,13 @@ public final class Mover {
         return state.snapDistance;
     }
 
-    /** Returns how often a move may change its direction, as {@link #setMostContacts} takes it. */
-    public int mostContacts() {
+    /** Returns how often a move may change its direction, as {@link #setMaxContacts} takes it. */
+    public int maxContacts() {
         return state.mostContacts;
     }
 
-    /** Returns whether a body is carried by what it stands on, as {@link #setCarried} takes it. */
-    public boolean isCarried() {
+    /** Returns whether a body is carried by what it stands on, as {@link #setFollowsFloor} takes it. */
+    public boolean followsFloor() {
         return state.isCarried;
     }
 
@@ -384,13 +384,13 @@ public final class Mover {
         return state.oneWay.test(body);
     }
 
-    /** Returns whether a body drops through what is one-way, as {@link #setDropsThrough} takes it. */
-    public boolean dropsThrough() {
+    /** Returns whether a body drops through what is one-way, as {@link #setDropsThroughOneWay} takes it. */
+    public boolean dropsThroughOneWay() {
         return state.dropsThrough;
     }
 
-    /** Returns whether a body gives way, as the condition of {@link #setPushed} says. */
-    public boolean isPushed(BodyId body) {
+    /** Returns whether a body gives way, as the condition of {@link #setPushable} says. */
+    public boolean isPushable(BodyId body) {
         return state.pushed.test(body);
     }
 }

@@ -21,7 +21,7 @@ import org.polysweep.internal.world.state.StepState;
 import org.polysweep.trials.Trials;
 
 /** A line that has changed meets what it meets if it is swept against each other body. */
-class NeighbourSweepTest {
+class NeighborSweepTest {
 
     private static final int COUNT = 40;
 
@@ -36,7 +36,7 @@ class NeighbourSweepTest {
     private final BroadPhase broadPhase = new BroadPhase(bodies, lines, boxes);
     private final StepPairs pairs = new StepPairs(bodies, lines);
     private final ContactQueue queue = new ContactQueue(lines, new PairSweep(bodies, lines));
-    private final NeighbourSweep neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
+    private final NeighborSweep neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
     private final PairSweep sweep = new PairSweep(bodies, lines);
     private final StepPairs known = new StepPairs(bodies, lines);
 
@@ -53,7 +53,7 @@ class NeighbourSweepTest {
                 time = random.nextInt(3) == 0 ? time : time + (1 - time) * random.nextInt(4) / 8;
                 int line = turn(numbers, time);
                 queue.clear();
-                neighbours.sweep(line, time);
+                neighbors.sweep(line, time);
                 List<Found> contacts = taken();
                 overlaps += (int) contacts.stream()
                         .filter(contact -> contact.verdict == Verdict.OVERLAP)
@@ -97,7 +97,7 @@ class NeighbourSweepTest {
                 boolean areApart = stayApart(lineA, lineB, time);
                 int which = 1 + random.nextInt(3);
                 queue.clear();
-                neighbours.sweepBoth(
+                neighbors.sweepBoth(
                         lineA, (which & 1) != 0, lineB, (which & 2) != 0, time, areApart && random.nextBoolean());
                 List<Found> expected = new ArrayList<>();
                 if ((which & 1) != 0) {

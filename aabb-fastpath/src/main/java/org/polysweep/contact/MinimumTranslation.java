@@ -11,4 +11,4 @@ package org.polysweep.contact;
  * @param depth the length of the translation, positive; the smallest double that is not less than the exact length, and
  *     infinite if it overflows {@code double}
  */
-public record Separation(double normalX, double normalY, double depth) {}
+public record MinimumTranslation(double normalX, double normalY, double depth) {}

@@ -7,7 +7,7 @@ package org.polysweep.contact;
  * enter} is the largest double not greater than the exact time, so it is never late; {@code exit} is the smallest
  * double not less than the exact time. A number that does not exist is NaN. Safe to share between threads.
  */
-public sealed interface Contact permits Overlap, Meeting, Miss {
+public sealed interface SweepOutcome permits Overlap, TimedContact, Miss {
 
     /** Returns which of the four verdicts this contact is. */
     Verdict verdict();

@@ -1,9 +1,9 @@
 package org.polysweep.shape;
 
 /** What a ray hits of a shape in whose interior it begins. */
-public enum FromInside {
+public enum RayStartInside {
     /** The shape, at once: at t = 0 and without a normal. */
-    AT_ORIGIN,
+    REPORT_START,
     /** The outline, where the ray leaves the shape; nothing, if it ends before. */
-    AT_EXIT
+    REPORT_EXIT
 }

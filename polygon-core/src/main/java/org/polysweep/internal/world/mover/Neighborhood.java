@@ -14,7 +14,7 @@ import org.polysweep.shape.Shape;
  * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked
  * up in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
  */
-final class Neighbourhood {
+final class Neighborhood {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
 
@@ -46,16 +46,16 @@ final class Neighbourhood {
     /** The sides of its box, four numbers each, rounded to the nearest double. */
     private double[] sides = {};
 
-    Neighbourhood(Bodies bodies, BroadPhase broadPhase, Scene scene) {
+    Neighborhood(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         this.scene = scene;
     }
 
     /** Sets which body is moved, and how. */
-    void set(int newSelf, MoverState newMover) {
-        self = newSelf;
-        mover = newMover;
+    void set(int self, MoverState mover) {
+        this.self = self;
+        this.mover = mover;
         forget();
     }
 

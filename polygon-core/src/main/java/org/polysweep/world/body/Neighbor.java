@@ -6,4 +6,4 @@ package org.polysweep.world.body;
  * @param body the body
  * @param distance its distance from the point or shape, rounded down; 0 if they meet
  */
-public record Neighbour(BodyId body, double distance) {}
+public record Neighbor(BodyId body, double distance) {}

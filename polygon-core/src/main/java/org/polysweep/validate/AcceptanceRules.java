@@ -14,20 +14,20 @@ import org.polysweep.contact.Verdict;
  * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number
  * that is judged is -0.0.
  *
- * @param strict whether to take the answer literally
- * @param tolerance how many ulp a time of entry may be off, in the sense of {@link Truth#isWithin}; not negative; 0 if
+ * @param isStrict whether to take the answer literally
+ * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative; 0 if
  *     it has to be the largest double that is not greater than the exact time
  */
-public record JudgingRules(boolean strict, int tolerance) {
+public record AcceptanceRules(boolean isStrict, int tolerance) {
 
     /** To the last bit, and literally: what the paths of this library hold. */
-    public static final JudgingRules EXACT = new JudgingRules(true, 0);
+    public static final AcceptanceRules EXACT = new AcceptanceRules(true, 0);
 
     /** Four ulp, and no word about touching: what an honest sweep in plain doubles can hold on ordinary queries. */
-    public static final JudgingRules PLAIN_DOUBLES = new JudgingRules(false, 4);
+    public static final AcceptanceRules PLAIN_DOUBLES = new AcceptanceRules(false, 4);
 
     /** Checks the tolerance. */
-    public JudgingRules {
+    public AcceptanceRules {
         if (tolerance < 0) {
             throw new IllegalArgumentException("tolerance " + tolerance + " is negative");
         }
@@ -40,52 +40,54 @@ public record JudgingRules(boolean strict, int tolerance) {
      * @param truth what is true of that query
      * @return neither CRASH nor HANG, which are no claims
      */
-    public Outcome judge(Claim claim, Truth truth) {
+    public ComparisonOutcome compare(ClaimedResult claim, ExactResult truth) {
         if (claim.isGarbage()) {
-            return Outcome.GARBAGE;
+            return ComparisonOutcome.GARBAGE;
         }
         Verdict claimed = claim.verdict();
         Verdict exact = truth.verdict();
         if (claimed == Verdict.OVERLAP || exact == Verdict.OVERLAP) {
             return claimed == exact
-                    ? Outcome.AGREEMENT
-                    : exact == Verdict.OVERLAP ? Outcome.OVERLAP_MISSED : Outcome.FALSE_OVERLAP;
+                    ? ComparisonOutcome.AGREEMENT
+                    : exact == Verdict.OVERLAP ? ComparisonOutcome.OVERLAP_MISSED : ComparisonOutcome.FALSE_OVERLAP;
         }
-        if (exact == Verdict.TOUCH && !strict) {
-            return Outcome.AGREEMENT;
+        if (exact == Verdict.TOUCH && !isStrict) {
+            return ComparisonOutcome.AGREEMENT;
         }
         if (claimed != exact) {
-            return claimed == Verdict.MISS || exact == Verdict.HIT ? Outcome.FALSE_MISS : Outcome.FALSE_HIT;
+            return claimed == Verdict.MISS || exact == Verdict.HIT
+                    ? ComparisonOutcome.FALSE_MISS
+                    : ComparisonOutcome.FALSE_HIT;
         }
-        Outcome time = exact == Verdict.HIT ? judgeTime(claim.enter(), truth) : Outcome.AGREEMENT;
-        return time.isFinding() || isNormalRight(claim, truth) ? time : Outcome.WRONG_NORMAL;
+        ComparisonOutcome time = exact == Verdict.HIT ? judgeTime(claim.enter(), truth) : ComparisonOutcome.AGREEMENT;
+        return time.isFinding() || isNormalRight(claim, truth) ? time : ComparisonOutcome.WRONG_NORMAL;
     }
 
-    private Outcome judgeTime(double claimed, Truth truth) {
+    private ComparisonOutcome judgeTime(double claimed, ExactResult truth) {
         double exact = truth.enter();
         if (claimed < 0 || claimed > 1) {
             // Not in the step, so it is no time of a HIT, however near.
-            return claimed > exact ? Outcome.LATE : Outcome.WRONG_TIME;
+            return claimed > exact ? ComparisonOutcome.LATE : ComparisonOutcome.WRONG_TIME;
         }
         if (claimed == exact) {
-            return strict && isNegativeZero(claimed) ? Outcome.WRONG_TIME : Outcome.AGREEMENT;
+            return isStrict && isNegativeZero(claimed) ? ComparisonOutcome.WRONG_TIME : ComparisonOutcome.AGREEMENT;
         }
         // The exact time lies below the next double, so what is greater than the rounded one is greater than the exact
         // one.
         boolean late = claimed > exact;
         if (tolerance > 0 && truth.isWithin(claimed, tolerance)) {
-            return late ? Outcome.LATE_WITHIN_TOLERANCE : Outcome.AGREEMENT;
+            return late ? ComparisonOutcome.LATE_WITHIN_TOLERANCE : ComparisonOutcome.AGREEMENT;
         }
-        return late ? Outcome.LATE : Outcome.WRONG_TIME;
+        return late ? ComparisonOutcome.LATE : ComparisonOutcome.WRONG_TIME;
     }
 
-    private boolean isNormalRight(Claim claim, Truth truth) {
+    private boolean isNormalRight(ClaimedResult claim, ExactResult truth) {
         if (!claim.hasNormal()) {
             return true;
         }
         double x = claim.normalX();
         double y = claim.normalY();
-        return truth.isNormal(x, y, strict) && !(strict && (isNegativeZero(x) || isNegativeZero(y)));
+        return truth.isNormal(x, y, isStrict) && !(isStrict && (isNegativeZero(x) || isNegativeZero(y)));
     }
 
     private static boolean isNegativeZero(double number) {

@@ -8,4 +8,4 @@ import org.polysweep.contact.Hit;
  * @param body the body that is met: it is B in the contact
  * @param hit when and how, with the place to stop at; the shape that asks is A
  */
-public record ShapeHit(BodyId body, Hit hit) {}
+public record WorldShapeHit(BodyId body, Hit hit) {}

@@ -8,7 +8,7 @@ import org.polysweep.result.SweepResult;
  * The rows of the matrix that a {@link SweepBatch} writes: the answer to query i stands in column i. What does not
  * exist is NaN.
  */
-public final class AnswerRow {
+public final class OutcomeRow {
 
     /** The verdict, by {@link Verdict#code}. */
     public static final int VERDICT = 0;
@@ -25,17 +25,17 @@ public final class AnswerRow {
     /** The y component of the unit normal, from B toward A. */
     public static final int NORMAL_Y = 4;
 
-    /** What {@link #INDEX_A} counts: {@link SweepColumns#VERTEX} or {@link SweepColumns#EDGE}. */
-    public static final int KIND_A = 5;
+    /** What {@link #FEATURE_INDEX_A} counts: {@link SweepColumns#VERTEX} or {@link SweepColumns#EDGE}. */
+    public static final int FEATURE_KIND_A = 5;
 
     /** The caller's index of the vertex or edge of A that meets B, or {@link SweepResult#NO_FEATURE}. */
-    public static final int INDEX_A = 6;
+    public static final int FEATURE_INDEX_A = 6;
 
-    /** What {@link #INDEX_B} counts. */
-    public static final int KIND_B = 7;
+    /** What {@link #FEATURE_INDEX_B} counts. */
+    public static final int FEATURE_KIND_B = 7;
 
     /** The caller's index of the vertex or edge of B that meets A, or {@link SweepResult#NO_FEATURE}. */
-    public static final int INDEX_B = 8;
+    public static final int FEATURE_INDEX_B = 8;
 
     /** The number of contact points: 0 to 2. */
     public static final int CONTACT_COUNT = 9;
@@ -53,21 +53,21 @@ public final class AnswerRow {
     public static final int CONTACT_Y1 = 13;
 
     /** The x coordinate of where to put A, rounded away from B. */
-    public static final int REST_AX = 14;
+    public static final int SAFE_AX = 14;
 
     /** The y coordinate of where to put A. */
-    public static final int REST_AY = 15;
+    public static final int SAFE_AY = 15;
 
     /** The x coordinate of where to put B, rounded away from A. */
-    public static final int REST_BX = 16;
+    public static final int SAFE_BX = 16;
 
     /** The y coordinate of where to put B. */
-    public static final int REST_BY = 17;
+    public static final int SAFE_BY = 17;
 
     /** How many rows there are. */
     public static final int COUNT = 18;
 
-    private AnswerRow() {}
+    private OutcomeRow() {}
 
     /** Writes an answer into a column of a matrix whose rows have so many elements and lie one behind another. */
     static void write(SweepResult result, double[] data, int columns, int column) {
@@ -76,18 +76,18 @@ public final class AnswerRow {
         data[EXIT * columns + column] = result.exit();
         data[NORMAL_X * columns + column] = result.normalX();
         data[NORMAL_Y * columns + column] = result.normalY();
-        data[KIND_A * columns + column] = SweepColumns.code(result.kindA());
-        data[INDEX_A * columns + column] = result.indexA();
-        data[KIND_B * columns + column] = SweepColumns.code(result.kindB());
-        data[INDEX_B * columns + column] = result.indexB();
+        data[FEATURE_KIND_A * columns + column] = SweepColumns.code(result.featureKindA());
+        data[FEATURE_INDEX_A * columns + column] = result.featureIndexA();
+        data[FEATURE_KIND_B * columns + column] = SweepColumns.code(result.featureKindB());
+        data[FEATURE_INDEX_B * columns + column] = result.featureIndexB();
         data[CONTACT_COUNT * columns + column] = result.contactCount();
         data[CONTACT_X0 * columns + column] = result.contactX(0);
         data[CONTACT_Y0 * columns + column] = result.contactY(0);
         data[CONTACT_X1 * columns + column] = result.contactX(1);
         data[CONTACT_Y1 * columns + column] = result.contactY(1);
-        data[REST_AX * columns + column] = result.restAX();
-        data[REST_AY * columns + column] = result.restAY();
-        data[REST_BX * columns + column] = result.restBX();
-        data[REST_BY * columns + column] = result.restBY();
+        data[SAFE_AX * columns + column] = result.safeAX();
+        data[SAFE_AY * columns + column] = result.safeAY();
+        data[SAFE_BX * columns + column] = result.safeBX();
+        data[SAFE_BY * columns + column] = result.safeBY();
     }
 }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.polysweep.contact.Separation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -19,7 +19,7 @@ import org.polysweep.internal.number.Rounding.Direction;
  * interior, as it always is without a radius, the way leads through the nearest edge; and from a vertex it may lead
  * anywhere between the normals of the two edges there. Cost: O(n + m).
  */
-public final class MinimumTranslation {
+public final class ExactMinimumTranslation {
 
     private final ExactQuery query;
     private final MinkowskiDifference difference;
@@ -27,17 +27,17 @@ public final class MinimumTranslation {
     /** Which of two ways that are equally long is the answer. */
     private final Comparator<ExactVector> order;
 
-    private MinimumTranslation(ExactQuery query) {
+    private ExactMinimumTranslation(ExactQuery query) {
         this.query = query;
         difference = MinkowskiDifference.of(query.a(), query.b());
         order = NormalOrder.forSeparation(query.d());
     }
 
     /** The separation of two shapes that overlap, so that the origin lies in the interior of C. */
-    public static Separation of(ExactQuery query) {
-        Way way = new MinimumTranslation(query).shortest();
+    public static MinimumTranslation of(ExactQuery query) {
+        Way way = new ExactMinimumTranslation(query).shortest();
         UnitNormal normal = UnitNormal.of(way.normal);
-        return new Separation(normal.roundX(), normal.roundY(), query.round(way.depth, Direction.UP));
+        return new MinimumTranslation(normal.roundX(), normal.roundY(), query.round(way.depth, Direction.UP));
     }
 
     private Way shortest() {

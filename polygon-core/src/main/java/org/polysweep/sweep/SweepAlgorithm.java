@@ -1,7 +1,7 @@
 package org.polysweep.sweep;
 
 /** Which algorithm answers. All of them give the same answers, bit for bit. */
-public enum SweepPath {
+public enum SweepAlgorithm {
     /** Boxes by {@link #AABB}, everything else by {@link #POLYGON}. */
     AUTO,
     /** The rays from all vertices against all edges, in integers: short, slow, and the yardstick for the others. */

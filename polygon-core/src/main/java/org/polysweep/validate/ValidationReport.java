@@ -8,12 +8,12 @@ import org.polysweep.contact.Verdict;
 
 /** What came of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
 @SuppressWarnings("EnumOrdinal") // as an index into private arrays
-public final class Report {
+public final class ValidationReport {
 
-    private final JudgingRules rules;
+    private final AcceptanceRules rules;
     private final long[] outcomes;
     private final long[] verdicts;
-    private final Map<Outcome, Counterexample> smallest;
+    private final Map<ComparisonOutcome, Counterexample> smallest;
 
     /**
      * Keeps what it gets, which nobody else may change.
@@ -23,7 +23,8 @@ public final class Report {
      * @param verdicts how many queries had which verdict by the exact answer, by its ordinal
      * @param smallest for each kind of finding a query
      */
-    Report(JudgingRules rules, long[] outcomes, long[] verdicts, Map<Outcome, Counterexample> smallest) {
+    ValidationReport(
+            AcceptanceRules rules, long[] outcomes, long[] verdicts, Map<ComparisonOutcome, Counterexample> smallest) {
         this.rules = rules;
         this.outcomes = outcomes;
         this.verdicts = verdicts;
@@ -37,12 +38,12 @@ public final class Report {
 
     /** Returns how many answers were right, those that were late within the tolerance left out. */
     public long agreements() {
-        return count(Outcome.AGREEMENT);
+        return count(ComparisonOutcome.AGREEMENT);
     }
 
     /** Returns how many times of a HIT were late, but within the tolerance. */
     public long lateWithinTolerance() {
-        return count(Outcome.LATE_WITHIN_TOLERANCE);
+        return count(ComparisonOutcome.LATE_WITHIN_TOLERANCE);
     }
 
     /** Returns how many queries had a verdict, by the exact answer. */
@@ -51,7 +52,7 @@ public final class Report {
     }
 
     /** Returns how many answers had an outcome. */
-    public long count(Outcome outcome) {
+    public long count(ComparisonOutcome outcome) {
         return outcomes[outcome.ordinal()];
     }
 
@@ -64,7 +65,7 @@ public final class Report {
         return queries() - agreements() - lateWithinTolerance();
     }
 
-    /** Returns the smallest query for each kind of finding, in the order of {@link Outcome}. */
+    /** Returns the smallest query for each kind of finding, in the order of {@link ComparisonOutcome}. */
     public List<Counterexample> counterexamples() {
         return new ArrayList<>(smallest.values());
     }
@@ -74,7 +75,7 @@ public final class Report {
      *
      * @throws AssertionError if something was found; the message is {@link #toString()}
      */
-    public void requireNoFindings() {
+    public void assertClean() {
         if (!isClean()) {
             throw new AssertionError(toString());
         }
@@ -89,7 +90,7 @@ public final class Report {
                 .append(" late within ")
                 .append(rules.tolerance())
                 .append(" ulp, ");
-        text.append(findings()).append(rules.strict() ? " findings (strict)" : " findings");
+        text.append(findings()).append(rules.isStrict() ? " findings (strict)" : " findings");
         text.append("\nverdicts:");
         for (Verdict verdict : Verdict.values()) {
             text.append(' ').append(verdict).append(' ').append(count(verdict));

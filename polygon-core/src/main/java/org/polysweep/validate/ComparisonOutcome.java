@@ -3,7 +3,7 @@ package org.polysweep.validate;
 import java.util.Locale;
 
 /** What is to be said of one claim: it is right, or which kind of finding it is. */
-public enum Outcome {
+public enum ComparisonOutcome {
     /** Nothing is wrong. */
     AGREEMENT,
     /** A HIT whose time is greater than the exact one, by no more than is allowed: counted apart, and no finding. */

@@ -9,7 +9,7 @@ import org.polysweep.result.SweepResult;
  * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as
  * they are, and judged as garbage. Not thread-safe.
  */
-public final class Claim {
+public final class ClaimedResult {
 
     private boolean made;
     private Verdict verdict = Verdict.MISS;
@@ -20,7 +20,7 @@ public final class Claim {
     private double normalY;
 
     /** Makes a claim that says nothing yet. */
-    public Claim() {}
+    public ClaimedResult() {}
 
     /** Forgets what was said. */
     public void clear() {
@@ -39,14 +39,14 @@ public final class Claim {
     }
 
     /** Says that the boxes overlap from a time on. */
-    public void hit(double newEnter) {
-        meet(Verdict.HIT, newEnter);
+    public void hit(double enter) {
+        meet(Verdict.HIT, enter);
     }
 
     /** Says that the boxes overlap from a time on, and the normal of the contact. */
-    public void hit(double newEnter, double newNormalX, double newNormalY) {
-        hit(newEnter);
-        setNormal(newNormalX, newNormalY);
+    public void hit(double enter, double normalX, double normalY) {
+        hit(enter);
+        setNormal(normalX, normalY);
     }
 
     /** Says that the boxes touch without overlapping. */
@@ -55,14 +55,14 @@ public final class Claim {
     }
 
     /** Says that the boxes touch without overlapping, and when first. */
-    public void touch(double newEnter) {
-        meet(Verdict.TOUCH, newEnter);
+    public void touch(double enter) {
+        meet(Verdict.TOUCH, enter);
     }
 
     /** Says that the boxes touch without overlapping, when first, and the normal of the contact. */
-    public void touch(double newEnter, double newNormalX, double newNormalY) {
-        touch(newEnter);
-        setNormal(newNormalX, newNormalY);
+    public void touch(double enter, double normalX, double normalY) {
+        touch(enter);
+        setNormal(normalX, normalY);
     }
 
     /** Says what an answer of this library says; a normal that does not exist is none. */
@@ -76,23 +76,23 @@ public final class Claim {
         }
     }
 
-    private void meet(Verdict newVerdict, double newEnter) {
-        say(newVerdict);
+    private void meet(Verdict verdict, double enter) {
+        say(verdict);
         timed = true;
-        enter = newEnter;
+        this.enter = enter;
     }
 
-    private void say(Verdict newVerdict) {
+    private void say(Verdict verdict) {
         made = true;
-        verdict = newVerdict;
+        this.verdict = verdict;
         timed = false;
         oriented = false;
     }
 
-    private void setNormal(double newNormalX, double newNormalY) {
+    private void setNormal(double normalX, double normalY) {
         oriented = true;
-        normalX = newNormalX;
-        normalY = newNormalY;
+        this.normalX = normalX;
+        this.normalY = normalY;
     }
 
     /** Returns whether nothing has been said, or a number is NaN or infinite. */

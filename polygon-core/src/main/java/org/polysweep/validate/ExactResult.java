@@ -5,9 +5,9 @@ import org.polysweep.contact.Verdict;
 /**
  * What is exactly true of one query, as far as a claim is judged by it. Every method decides by exact numbers.
  *
- * <p>This package has one for boxes, whose truth is the polygon path; the rules of {@link JudgingRules} take any.
+ * <p>This package has one for boxes, whose truth is the polygon path; the rules of {@link AcceptanceRules} take any.
  */
-public interface Truth {
+public interface ExactResult {
 
     /** Returns the verdict. */
     Verdict verdict();

@@ -5,20 +5,20 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.result.SweepResult;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
 /** What is true of a query about boxes, by the polygon path; reusable. */
-final class BoxTruth implements Truth {
+final class ExactBoxResult implements ExactResult {
 
-    private final PathSweep judge = new PathSweep(Sweeper.of(SweepPath.POLYGON));
+    private final PathSweep judge = new PathSweep(Sweeper.of(SweepAlgorithm.POLYGON));
     private final BoxQuery query = new BoxQuery();
     private SweepResult answer = new SweepResult();
 
     /** Answers a query. */
-    void set(BoxQuery newQuery) {
-        query.set(newQuery);
-        answer = judge.answer(query);
+    void set(BoxQuery query) {
+        this.query.set(query);
+        answer = judge.answer(this.query);
     }
 
     @Override
@@ -32,14 +32,14 @@ final class BoxTruth implements Truth {
     }
 
     /** Says by a claim what is true. */
-    void tell(Claim claim) {
+    void tell(ClaimedResult claim) {
         claim.copy(answer);
     }
 
     /** Returns the truth for people. */
     @Override
     public String toString() {
-        Claim claim = new Claim();
+        ClaimedResult claim = new ClaimedResult();
         tell(claim);
         return claim.toString();
     }
@@ -51,7 +51,7 @@ final class BoxTruth implements Truth {
 
     /** Whether a corner runs into a corner: then one side of C across each axis holds the point of contact. */
     private boolean isCorner() {
-        return answer.kindA() == Feature.Kind.VERTEX && answer.kindB() == Feature.Kind.VERTEX;
+        return answer.featureKindA() == Feature.Kind.VERTEX && answer.featureKindB() == Feature.Kind.VERTEX;
     }
 
     /**

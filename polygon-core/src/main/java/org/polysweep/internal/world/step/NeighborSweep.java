@@ -15,7 +15,7 @@ import org.polysweep.internal.world.state.StepState;
  * Sweeps a body that has got another line against all that is near it in the rest of the step, and puts what it meets
  * into the queue. Reusable; not thread-safe.
  */
-final class NeighbourSweep {
+final class NeighborSweep {
 
     private static final int NOBODY = -1;
 
@@ -29,7 +29,7 @@ final class NeighbourSweep {
     private final PairSweep sweep;
     private final BoxVisitor visitor = this::meet;
 
-    /** The line that is being swept against its neighbours, and from when on. */
+    /** The line that is being swept against its neighbors, and from when on. */
     private int turned;
 
     private double turnedAt;
@@ -51,7 +51,7 @@ final class NeighbourSweep {
      * @param pairs what is known of pairs of bodies in the step
      * @param queue gets the contacts
      */
-    NeighbourSweep(
+    NeighborSweep(
             Bodies bodies,
             StepState state,
             SweptBoxes boxes,
@@ -96,10 +96,10 @@ final class NeighbourSweep {
         }
     }
 
-    private void sweep(int line, double time, int newPartner) {
+    private void sweep(int line, double time, int partner) {
         turned = line;
         turnedAt = time;
-        partner = newPartner;
+        this.partner = partner;
         boxes.near(lines, line, visitor);
     }
 
