@@ -21,7 +21,7 @@ public final class FirstWorld {
 
     // The crate is added first, so it is A of each contact, and normals point toward it.
     final BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 6, 4);
-    final BodyId room = world.addKinematic(CompoundShape.chain(0, 8, 0, 0, 12, 0, 12, 8), 0, 0);
+    final BodyId room = world.addStatic(CompoundShape.chain(0, 8, 0, 0, 12, 0, 12, 8), 0, 0);
     final BodyId lift = world.addKinematic(ConvexPolygon.box(0, 0, 3, 0.5), 5, 0);
 
     final Map<BodyId, String> names = Map.of(room, "the room", lift, "the lift");

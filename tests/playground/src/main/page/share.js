@@ -13,7 +13,7 @@ function javaShape(shape) {
 
 function javaOf(query) {
   const turn = (side, field, call) => (query[field + side]
-    ? `.${call}(new Rotor(${query[field + side].map(javaNumber).join(", ")}))` : "");
+    ? `.${call}(Rotor.ofHalfAngle(${query[field + side].map(javaNumber).join(", ")}))` : "");
   const moving = (side) => `${lower[side]}.at(${place(query, side).map(javaNumber).join(", ")})`
     + `${turn(side, "rotor", "turned")}.moving(${move(query, side).map(javaNumber).join(", ")})`
     + turn(side, "rotorTo", "rotatingTo");

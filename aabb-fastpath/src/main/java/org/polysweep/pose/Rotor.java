@@ -1,44 +1,60 @@
 package org.polysweep.pose;
 
+import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * An orientation: a complex number c + s·i that turns a shape about its local origin, counter-clockwise, by twice its
- * angle. Its length does not matter, and it is never rounded: the rotation is the rational one with
+ * An orientation in half-angle form: a vector (halfCos, halfSin) that rotates a shape about its local origin,
+ * counter-clockwise, by twice the angle of the vector. Its length does not matter, and it is never rounded: the
+ * rotation is the rational one with
  *
  * <pre>
- *     cos φ = (c² - s²) / (c² + s²)        sin φ = 2cs / (c² + s²)
+ *     cos φ = (c² - s²) / (c² + s²)        sin φ = 2cs / (c² + s²)        c = halfCos, s = halfSin
  * </pre>
  *
- * <p>So (1, 0) does not turn, (1, 1) turns by a quarter and (0, 1) by a half, exactly. A rotor and its negative are one
- * orientation. Between two rotors a shape turns along the straight line from one to the other; which of the two rotors
- * of an orientation is given says which way it turns. With rotors of one length, that is nearly constant speed: it
- * differs from it by about 0.004·φ³ radians for a turn by φ.
+ * <p>{@link #ofAngle} and {@link #ofCosSin} take the angle itself and round; {@link #ofHalfAngle} takes the vector, and
+ * is exact: (1, 0) does not rotate, (1, 1) rotates by a quarter turn and (0, 1) by half a turn.
  *
- * <p>Immutable and thread-safe.
+ * <p>A rotor and its negative are one orientation. Between two rotors a shape rotates along the straight line from one
+ * to the other; which of the two rotors of an orientation is given determines in which direction. With rotors of one
+ * length, that is nearly constant speed: it differs from it by about 0.004·φ³ radians for a rotation by φ.
  *
- * @param halfCos the cosine of half the angle, times any length; finite
- * @param halfSin the sine of half the angle, times that length; finite, and not 0 if c is
+ * <p>Immutable and thread-safe. Two rotors are equal if their vectors are.
  */
-public record Rotor(double halfCos, double halfSin) {
+public final class Rotor {
 
     /** The orientation in which shapes are given. */
     public static final Rotor IDENTITY = new Rotor(1, 0);
 
-    /** Checks that the components are finite, and not both 0; -0.0 becomes 0.0. */
-    public Rotor {
-        Finite.require("c", halfCos, "s", halfSin);
+    private final double halfCos;
+    private final double halfSin;
+
+    private Rotor(double halfCos, double halfSin) {
+        Finite.require("halfCos", halfCos, "halfSin", halfSin);
         if (halfCos == 0 && halfSin == 0) {
-            throw new IllegalArgumentException("c and s are both 0; a rotor that does not turn is (1, 0)");
+            throw new IllegalArgumentException(
+                    "halfCos and halfSin must not both be 0; a rotor that does not rotate is (1, 0)");
         }
-        halfCos += 0.0;
-        halfSin += 0.0;
+        this.halfCos = halfCos + 0.0;
+        this.halfSin = halfSin + 0.0;
+    }
+
+    /**
+     * Returns the rotor of half an angle: for an angle φ, (cos φ/2, sin φ/2) times any length. Exact; -0.0 becomes 0.0.
+     *
+     * @param halfCos the cosine of half the angle, times any length; finite
+     * @param halfSin the sine of half the angle, times that length; finite, and not 0 if {@code halfCos} is
+     * @throws IllegalArgumentException if a number is NaN or infinite, or both are 0
+     */
+    public static Rotor ofHalfAngle(double halfCos, double halfSin) {
+        return new Rotor(halfCos, halfSin);
     }
 
     /**
      * Returns the rotor of an angle: (cos φ/2, sin φ/2) by {@link StrictMath}, so the same bits everywhere, and off by
-     * an ulp at most. What must be exact, such as a quarter turn, is better given by its components.
+     * an ulp at most in each component. What must be exact, such as a quarter turn, is better given by {@link
+     * #ofHalfAngle} or, along the axes, {@link #ofCosSin}.
      *
      * @param radians the angle, counter-clockwise; less than a full turn either way, that is at most {@code 2 *
      *     Math.PI}, which is a little less
@@ -75,6 +91,24 @@ public record Rotor(double halfCos, double halfSin) {
             return new Rotor(length + x, y);
         }
         return y >= 0 ? new Rotor(y, length - x) : new Rotor(-y, x - length);
+    }
+
+    /** Returns the first component: the cosine of half the angle, times the length of the vector; exact. */
+    public double halfCos() {
+        return halfCos;
+    }
+
+    /** Returns the second component: the sine of half the angle, times the length of the vector; exact. */
+    public double halfSin() {
+        return halfSin;
+    }
+
+    /**
+     * Returns the angle in radians, counter-clockwise, in [-2π, 2π]: that of the rotor, so the negative of a rotor has
+     * an angle that is a full turn away. By {@link StrictMath}, so the same bits everywhere; off by a few ulp at most.
+     */
+    public double angle() {
+        return 2 * StrictMath.atan2(halfSin, halfCos);
     }
 
     /** Returns the cosine of the angle, rounded; off by a few ulp of 1 at most. */
@@ -163,5 +197,23 @@ public record Rotor(double halfCos, double halfSin) {
                         .cross(lattice.vector(other.halfCos, other.halfSin))
                         .signum()
                 != 0;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Rotor rotor
+                && Double.compare(halfCos, rotor.halfCos) == 0
+                && Double.compare(halfSin, rotor.halfSin) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Double.hashCode(halfCos) + Double.hashCode(halfSin);
+    }
+
+    /** Returns the rotor as it is made, {@code Rotor.ofHalfAngle(1.0, 0.0)}. */
+    @Override
+    public String toString() {
+        return "Rotor.ofHalfAngle(" + halfCos + ", " + halfSin + ")";
     }
 }

@@ -239,11 +239,11 @@ public final class SweepResult extends LazySlots {
     }
 
     private Pose restA() {
-        return new Pose(safeAX(), safeAY(), new Rotor(safeHalfCosA(), safeHalfSinA()));
+        return new Pose(safeAX(), safeAY(), Rotor.ofHalfAngle(safeHalfCosA(), safeHalfSinA()));
     }
 
     private Pose restB() {
-        return new Pose(safeBX(), safeBY(), new Rotor(safeHalfCosB(), safeHalfSinB()));
+        return new Pose(safeBX(), safeBY(), Rotor.ofHalfAngle(safeHalfCosB(), safeHalfSinB()));
     }
 
     private static Feature.Kind kind(boolean isEdge) {

@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.tree.BoxedParts;
+import org.polysweep.pose.Rotor;
 
 /**
  * Convex parts that stand and move as one: a concave outline, a level made of tiles, a chain of ground segments.
@@ -119,8 +120,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     @Override
-    public CompoundShape rotated(double c, double s) {
-        return image(part -> part.rotated(c, s));
+    public CompoundShape rotated(Rotor rotor) {
+        return image(part -> part.rotated(rotor));
     }
 
     @Override

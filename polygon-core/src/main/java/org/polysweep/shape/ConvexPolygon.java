@@ -9,6 +9,7 @@ import org.polysweep.internal.outline.ConvexHull;
 import org.polysweep.internal.outline.Outline;
 import org.polysweep.internal.outline.Vertices;
 import org.polysweep.internal.prepared.PreparedPolygon;
+import org.polysweep.pose.Rotor;
 
 /**
  * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it
@@ -224,8 +225,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     @Override
-    public ConvexPolygon rotated(double c, double s) {
-        return image(AffineMap.turn(c, s));
+    public ConvexPolygon rotated(Rotor rotor) {
+        return image(AffineMap.turn(rotor.halfCos(), rotor.halfSin()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.List;
 import java.util.Objects;
+import org.polysweep.pose.Rotor;
 
 /**
  * A convex shape: a convex polygon, its core, and all points that are no farther from it than a radius. A circle is a
@@ -17,7 +18,7 @@ public sealed interface ConvexShape extends Shape permits ConvexPolygon, Rounded
     double radius();
 
     @Override
-    ConvexShape rotated(double c, double s);
+    ConvexShape rotated(Rotor rotor);
 
     @Override
     ConvexShape scaled(double factor);

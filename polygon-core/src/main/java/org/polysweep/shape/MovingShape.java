@@ -8,7 +8,7 @@ import org.polysweep.pose.Rotor;
  * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
  * at the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
- * <p>At the time t the rotor is (1 - t)·rotor + t·rotorTo, as a pair of numbers. A shape turns if the two differ in
+ * <p>At the time t the rotor is (1 - t)·rotor + t·endRotor, as a pair of numbers. A shape turns if the two differ in
  * direction.
  *
  * @param shape the shape, in coordinates of its own
@@ -26,11 +26,11 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     public MovingShape {
         Objects.requireNonNull(shape, "shape is null; what moves has one");
         Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
-        Objects.requireNonNull(endRotor, "rotorTo is null; what does not turn has the same rotor at the end");
+        Objects.requireNonNull(endRotor, "endRotor is null; what does not turn has the same rotor at the end");
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
         if (rotor.isOppositeTo(endRotor)) {
-            throw new IllegalArgumentException("rotorTo " + endRotor + " is exactly opposite to rotor " + rotor
+            throw new IllegalArgumentException("endRotor " + endRotor + " is exactly opposite to rotor " + rotor
                     + ": the way passes through 0, a full turn; go there in two steps, or take the rotor "
                     + "itself to stay");
         }
@@ -66,11 +66,11 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same motion with another orientation at the end.
      *
-     * @param rotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
+     * @param endRotor the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
-    public MovingShape rotatingTo(Rotor rotorTo) {
-        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
+    public MovingShape rotatingTo(Rotor endRotor) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, endRotor);
     }
 
     /**
@@ -88,7 +88,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
                     "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
         }
         // The product without scaling: its length is the product of the lengths.
-        return rotatingTo(new Rotor(
+        return rotatingTo(Rotor.ofHalfAngle(
                 turn.halfCos() * rotor.halfCos() - turn.halfSin() * rotor.halfSin(),
                 turn.halfCos() * rotor.halfSin() + turn.halfSin() * rotor.halfCos()));
     }

@@ -3,6 +3,7 @@ package org.polysweep.shape;
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.prepared.PreparedRoundedPolygon;
+import org.polysweep.pose.Rotor;
 
 /**
  * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a
@@ -99,8 +100,8 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
     }
 
     @Override
-    public RoundedPolygon rotated(double c, double s) {
-        return of(core.rotated(c, s), radius);
+    public RoundedPolygon rotated(Rotor rotor) {
+        return of(core.rotated(rotor), radius);
     }
 
     /** As {@link Shape#scaled}; the radius is multiplied, too, and rounded to the nearest double. */

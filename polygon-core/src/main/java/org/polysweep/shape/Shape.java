@@ -3,6 +3,7 @@ package org.polysweep.shape;
 import java.util.List;
 import java.util.Objects;
 import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 
 /**
  * What can be swept and asked about: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
@@ -40,22 +41,20 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     double maxY();
 
     /**
-     * Returns this shape turned about the origin of its coordinates, counter-clockwise by twice the angle of the vector
-     * (c, s), which may have any length: for an angle φ it is (cos φ/2, sin φ/2), for a quarter turn (1, 1), exactly.
-     * Parts and indices stay.
+     * Returns this shape rotated about the origin of its coordinates: a new shape with rounded vertices. To place it
+     * in an orientation without rounding, use {@link PlacedShape#withRotor}. Parts and indices stay.
      *
-     * <p>The turn is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that this
+     * <p>The rotation is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that this
      * moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that shared a
-     * corner still share it. Turn the original each time, so that rounding does not add up. Makes a new shape, with
+     * corner still share it. Rotate the original each time, so that rounding does not add up. Makes a new shape, with
      * integers: for those that change now and then, not for thousands in each frame.
      *
-     * @param c the x component of the vector; finite, not 0 if {@code s} is
-     * @param s the y component; finite
-     * @return the turned shape
-     * @throws IllegalArgumentException if a number is NaN or infinite, both are 0, an image lies beyond the doubles, or
-     *     a segment of a one-sided chain becomes a point
+     * @param rotor the rotation
+     * @return the rotated shape
+     * @throws IllegalArgumentException if an image overflows {@code double}, or a segment of a one-sided chain becomes a
+     *     point
      */
-    Shape rotated(double c, double s);
+    Shape rotated(Rotor rotor);
 
     /**
      * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded

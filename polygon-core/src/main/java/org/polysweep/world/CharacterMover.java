@@ -1,21 +1,19 @@
 package org.polysweep.world;
 
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.mover.MoverState;
-import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
 
 /**
- * How {@link World#moveAndSlide} moves a body, and what came of the last move. The caller owns it: make one for each body that
- * walks, and keep it, for it remembers on what the body stands.
+ * The settings with which {@link World#moveAndSlide} moves a body, and what it remembers of it from move to move: the
+ * floor on which the body stands. Make one for each body that walks. What came of the last move is its {@link #report}.
  *
  * <pre>{@code
  * CharacterMover mover = new CharacterMover().setSnapDistance(0.1);
- * world.moveAndSlide(hero, dx, dy, mover);
- * if (mover.isOnFloor()) ...
+ * MoveReport report = world.moveAndSlide(hero, dx, dy, mover);
+ * if (report.isOnFloor()) ...
  * }</pre>
  *
  * <p><b>Floor, wall, ceiling.</b> A surface is a floor if it rises by no more than the slope limit, a ceiling if it is
@@ -32,8 +30,7 @@ import org.polysweep.world.body.BodyId;
  * then the order of the world decides. Costs about as much as a query and two or three sweeps for each body
  * nearby.
  *
- * <p>A setting holds until it is set again. What came of a move is overwritten by the next; what does not exist is NaN
- * or empty. Not thread-safe. No garbage once its arrays have grown.
+ * <p>A setting holds until it is set again. Not thread-safe. Does not allocate once its arrays have grown.
  */
 public final class CharacterMover {
 
@@ -42,7 +39,7 @@ public final class CharacterMover {
     /** The settings and the outcome, as the engine reads and writes them. */
     final MoverState state = new MoverState();
 
-    private final SweepResult scratch = new SweepResult();
+    private final MoveReport report = new MoveReport(state);
 
     /** Makes a mover with the up direction (0, 1) and a slope limit of 1, which is 45 degrees, and nothing else set. */
     public CharacterMover() {}
@@ -99,7 +96,7 @@ public final class CharacterMover {
     /**
      * Sets how far below its feet a body that stood on a floor looks for the floor after a move that does not lead up.
      * If there is one, the body is put on it: so it does not take off where a hill falls away, and it need not be
-     * pressed down to be {@linkplain #isOnFloor on a floor}.
+     * pressed down to be {@linkplain MoveReport#isOnFloor on a floor}.
      *
      * @param distance the greatest distance; 0, as in the beginning, for none
      * @return this
@@ -193,144 +190,9 @@ public final class CharacterMover {
         state.copy(other.state);
     }
 
-    /** Returns whether the body met a floor in the last move, or was put on one at its end. */
-    public boolean isOnFloor() {
-        return state.isOnFloor;
-    }
-
-    /** Returns whether the body met a wall in the last move. */
-    public boolean isOnWall() {
-        return state.isOnWall;
-    }
-
-    /** Returns whether the body met a ceiling in the last move. */
-    public boolean isOnCeiling() {
-        return state.isOnCeiling;
-    }
-
-    /** Returns the floor that the body met last in the last move; empty unless it {@link #isOnFloor}. */
-    public Optional<BodyId> floor() {
-        return state.floor;
-    }
-
-    /** Returns the x component of the unit normal of that floor, which points toward the body; NaN without one. */
-    public double floorNormalX() {
-        return state.floorNormalX;
-    }
-
-    /** Returns the y component of the unit normal of that floor; NaN without one. */
-    public double floorNormalY() {
-        return state.floorNormalY;
-    }
-
-    /**
-     * Returns whether the body overlapped something before it moved by itself, as after it has been placed there, or
-     * when a lift has come up into it. It is then put at a free place nearby first.
-     */
-    public boolean startedInOverlap() {
-        return state.startedInOverlap;
-    }
-
-    /**
-     * Returns whether no free place was found for a body that {@link #startedInOverlap}. It then moves as if what it
-     * overlaps were not there, and may get out by itself.
-     */
-    public boolean isStuck() {
-        return state.isStuck;
-    }
-
-    /** Returns the x component of the way that the body has made in all; NaN before the first move. */
-    public double displacementX() {
-        return state.movedDx;
-    }
-
-    /** Returns the y component of the way that the body has made in all. */
-    public double displacementY() {
-        return state.movedDy;
-    }
-
-    /** Returns the x component of the part of that way by which it was carried. */
-    public double carriedDisplacementX() {
-        return state.carriedDx;
-    }
-
-    /** Returns the y component of the part of that way by which it was carried. */
-    public double carriedDisplacementY() {
-        return state.carriedDy;
-    }
-
-    /** Returns the x component of what is left of the motion that was asked for: asked for, less made by itself. */
-    public double remainingDisplacementX() {
-        return state.leftDx;
-    }
-
-    /** Returns the y component of what is left of the motion that was asked for. */
-    public double remainingDisplacementY() {
-        return state.leftDy;
-    }
-
-    /**
-     * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the
-     * surfaces that it met have changed it; 0 before the first move.
-     */
-    public double endDisplacementX() {
-        return state.endDx;
-    }
-
-    /**
-     * Returns the y component of the motion with which the body ended: 0 on a level floor or under such a ceiling, and
-     * before the first move. A fall goes on from here.
-     */
-    public double endDisplacementY() {
-        return state.endDy;
-    }
-
-    /** Returns how many surfaces the body met in the last move. */
-    public int contactCount() {
-        return state.contactCount;
-    }
-
-    /**
-     * Returns whose surface the body met.
-     *
-     * @param contact the number of the contact, counted from 0 in the order in which they were met
-     * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
-     */
-    public BodyId contactBody(int contact) {
-        return state.contactBodies[required(contact)];
-    }
-
-    /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
-    public int contactPart(int contact) {
-        return state.contacts[required(contact)].part;
-    }
-
-    /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
-    public double contactNormalX(int contact) {
-        return state.contacts[required(contact)].normalX;
-    }
-
-    /** Returns the y component of the unit normal of the surface. */
-    public double contactNormalY(int contact) {
-        return state.contacts[required(contact)].normalY;
-    }
-
-    /** Returns the x coordinate of a point, in the world, at which they met. */
-    public double contactX(int contact) {
-        return state.contacts[required(contact)].pointX(scratch);
-    }
-
-    /** Returns the y coordinate of that point. */
-    public double contactY(int contact) {
-        return state.contacts[required(contact)].pointY(scratch);
-    }
-
-    private int required(int contact) {
-        if (contact < 0 || contact >= state.contactCount) {
-            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is "
-                    + state.contactCount + ": contacts are counted from 0, and the last move met no more");
-        }
-        return contact;
+    /** Returns what came of the last move; the next move by this mover overwrites it. */
+    public MoveReport report() {
+        return report;
     }
 
     /** Returns the x component of the direction that is up, a unit vector; 0 if there is none. */
@@ -372,11 +234,7 @@ public final class CharacterMover {
     @Override
     public String toString() {
         return "a mover with up (" + state.upX + ", " + state.upY + "), slope limit " + state.slopeLimit
-                + ", step height " + state.stepHeight
-                + ", snap distance " + state.snapDistance + "; it has met " + state.contactCount + " surfaces"
-                + (state.isOnFloor ? ", a floor" : "") + (state.isOnWall ? ", a wall" : "")
-                + (state.isOnCeiling ? ", a ceiling" : "")
-                + (state.isStuck ? ", and is stuck" : "");
+                + ", step height " + state.stepHeight + ", snap distance " + state.snapDistance + "; " + report;
     }
 
     /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */

@@ -25,7 +25,7 @@ import org.polysweep.world.body.WorldContact;
  * <pre>{@code
  * World world = new World();
  * BodyId crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
- * world.addKinematic(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
+ * world.addStatic(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
  * world.setDisplacement(crate, 3, -8);                                      // in every step from now on
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
@@ -85,8 +85,23 @@ public final class World {
     }
 
     /**
-     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two kinematic bodies never
-     * meet. One that would crush another body against something that cannot give way stalls.
+     * Adds a body that never moves in a step: ground, walls. It is kinematic in every other respect, but has no
+     * displacement and no rotation per step, and cannot be given any. It may be put somewhere else between steps.
+     *
+     * @param shape its shape
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @return its id
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public BodyId addStatic(Shape shape, double x, double y) {
+        return fixed(add(shape, x, y, true));
+    }
+
+    /**
+     * Adds a body that moves by its displacement, which no contact changes: a moving platform, a lift, a flipper. Two
+     * bodies that are kinematic or static never collide. A kinematic body that would crush another body against one
+     * that is not movable stalls.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -99,7 +114,7 @@ public final class World {
     }
 
     /**
-     * Adds a body that moves and gives way, in an orientation: {@code world.add(crate.at(3, 4).turned(rotor))}.
+     * Adds a body that moves and gives way, in an orientation: {@code world.add(crate.at(3, 4).withRotor(rotor))}.
      *
      * @param placed its shape, where it stands and how it is turned
      * @return its id
@@ -117,6 +132,22 @@ public final class World {
      */
     public BodyId addKinematic(PlacedShape placed) {
         return add(placed, true);
+    }
+
+    /**
+     * Adds a body that never moves in a step, in an orientation, as {@link #addStatic(Shape, double, double)} does
+     * without.
+     *
+     * @param placed its shape, position and orientation
+     * @return its id
+     */
+    public BodyId addStatic(PlacedShape placed) {
+        return fixed(add(placed, true));
+    }
+
+    private BodyId fixed(BodyId body) {
+        bodies.fixed[bodies.index(body)] = true;
+        return body;
     }
 
     private BodyId add(PlacedShape placed, boolean isKinematic) {
@@ -184,6 +215,7 @@ public final class World {
     public void setDisplacement(BodyId body, double dx, double dy) {
         int slot = changing(body);
         Finite.require("dx", dx, "dy", dy);
+        worldBodies.requireMovable(slot);
         bodies.setMotion(slot, dx, dy);
     }
 
@@ -318,7 +350,7 @@ public final class World {
     /** Returns how a body is turned; in a step, as before the step. */
     public Rotor rotor(BodyId body) {
         int slot = bodies.index(body);
-        return new Rotor(bodies.orientations.c[slot], bodies.orientations.s[slot]);
+        return Rotor.ofHalfAngle(bodies.orientations.c[slot], bodies.orientations.s[slot]);
     }
 
     /** Returns the x component of the displacement of a body in the steps to come. */
@@ -376,13 +408,17 @@ public final class World {
      * @param body the body, kinematic or not
      * @param dx the x component of the displacement that is asked for; finite
      * @param dy the y component; finite
-     * @param mover how to move it; receives what came of it
+     * @param mover how to move it
+     * @return what came of it: the {@linkplain CharacterMover#report report} of the mover, which its next move overwrites
      * @throws IllegalArgumentException if a component is NaN or infinite
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */
-    public void moveAndSlide(BodyId body, double dx, double dy, CharacterMover mover) {
+    public MoveReport moveAndSlide(BodyId body, double dx, double dy, CharacterMover mover) {
         Objects.requireNonNull(mover, "mover is null; new CharacterMover() is one that walks");
-        runner.move(bodies.index(body), dx, dy, mover.state);
+        int slot = bodies.index(body);
+        worldBodies.requireMovable(slot);
+        runner.move(slot, dx, dy, mover.state);
+        return mover.report();
     }
 
     /** Returns the world as text: how many bodies it has. */

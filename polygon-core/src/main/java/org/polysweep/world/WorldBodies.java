@@ -219,7 +219,7 @@ public final class WorldBodies {
     /** Returns by what a body turns in each step. */
     public Rotor rotationPerStep(BodyId body) {
         int slot = bodies.index(body);
-        return new Rotor(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
+        return Rotor.ofHalfAngle(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
     }
 
     /** Returns a body where it stands, as it is turned. */
@@ -272,9 +272,22 @@ public final class WorldBodies {
         return bodies.filters.mask[bodies.index(body)];
     }
 
-    /** Returns whether a body is kinematic: no contact changes its motion. */
+    /** Returns whether a body is kinematic: it moves by its displacement, which no contact changes. */
     public boolean isKinematic(BodyId body) {
-        return bodies.kinematic[bodies.index(body)];
+        int slot = bodies.index(body);
+        return bodies.kinematic[slot] && !bodies.fixed[slot];
+    }
+
+    /** Returns whether a body is static: it never moves in a step. */
+    public boolean isStatic(BodyId body) {
+        return bodies.fixed[bodies.index(body)];
+    }
+
+    void requireMovable(int slot) {
+        if (bodies.fixed[slot]) {
+            throw new IllegalArgumentException(
+                    "body must not be static, but was " + bodies.id(slot) + "; addKinematic adds one that moves");
+        }
     }
 
     /**
@@ -308,6 +321,7 @@ public final class WorldBodies {
             throw new IllegalArgumentException(
                     "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
         }
+        requireMovable(slot);
         bodies.setTurn(slot, turn.halfCos(), turn.halfSin());
         scene.change(slot);
     }

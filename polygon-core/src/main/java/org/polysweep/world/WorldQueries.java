@@ -111,7 +111,7 @@ public final class WorldQueries {
 
     /**
      * Returns what a shape would meet first on its way, as {@link #castShape(Shape, double, double, double, double,
-     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).turned(rotor),
+     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).withRotor(rotor),
      * dx, dy, filter)}.
      *
      * @param placed the shape, where it begins and how it is turned
@@ -200,7 +200,7 @@ public final class WorldQueries {
 
     /**
      * Returns the bodies that a shape overlaps or touches, as {@link #overlapShape(Shape, double, double, QueryFilter)}
-     * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).turned(rotor), filter)}.
+     * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).withRotor(rotor), filter)}.
      *
      * @param placed the shape, where it stands and how it is turned
      * @param filter which bodies count

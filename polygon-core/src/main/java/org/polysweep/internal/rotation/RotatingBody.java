@@ -74,6 +74,7 @@ public final class RotatingBody {
     /** Returns the moving shape. */
     public MovingShape toMovingShape() {
         RotorPath path = rotorPath;
-        return new MovingShape(shape, x, y, dx, dy, new Rotor(path.c0, path.s0), new Rotor(path.c1, path.s1));
+        return new MovingShape(
+                shape, x, y, dx, dy, Rotor.ofHalfAngle(path.c0, path.s0), Rotor.ofHalfAngle(path.c1, path.s1));
     }
 }

@@ -62,12 +62,12 @@ class PeersTest {
     void whatTurnsMeetsWhatItComesTo(BuiltInPeer kind, double enter) {
         Peer<?> peer = kind.make();
         double[] bar = {-2, -0.125, 2, -0.125, 2, 0.125, -2, 0.125};
-        Turn quarter = Turn.of(Rotor.IDENTITY, new Rotor(1, 1));
+        Turn quarter = Turn.of(Rotor.IDENTITY, Rotor.ofHalfAngle(1, 1));
         TurningPeer turning = peer.turning().orElseThrow();
         turning.setTurns(quarter, Turn.NONE);
         assertThat(sweep(peer, bar, 0, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(enter, within(0.005));
-        turning.setTurns(Turn.of(new Rotor(1, 1), new Rotor(1, 1)), Turn.NONE);
+        turning.setTurns(Turn.of(Rotor.ofHalfAngle(1, 1), Rotor.ofHalfAngle(1, 1)), Turn.NONE);
         assertThat(sweep(peer, bar, 0, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.MISS);
         assertThat(sweep(peer, bar, 4, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo((1.5 - 0.125) / 4, within(0.01));

@@ -88,13 +88,13 @@ final class Platformer extends Game {
     }
 
     private void moveHero(double walk, int held) {
-        boolean jumps = mover.isOnFloor() && (held & UP) != 0;
+        boolean jumps = mover.report().isOnFloor() && (held & UP) != 0;
         fall = jumps ? JUMP : Math.max(fall - GRAVITY, -FASTEST_FALL);
         mover.setDropsThroughOneWay((held & DOWN) != 0);
         world.moveAndSlide(hero, walk, fall, mover);
-        if (mover.isOnFloor()) {
+        if (mover.report().isOnFloor()) {
             fall = 0;
-        } else if (mover.isOnCeiling()) {
+        } else if (mover.report().isOnCeiling()) {
             fall = Math.min(fall, 0);
         }
         if (isHeroOn(enemy)) {
@@ -111,19 +111,19 @@ final class Platformer extends Game {
         double x = world.x(enemy);
         double y = world.y(enemy);
         world.moveAndSlide(enemy, patrol, -GRAVITY, enemyMover);
-        if (!enemyMover.isOnFloor() || enemyMover.isOnWall()) {
+        if (!enemyMover.report().isOnFloor() || enemyMover.report().isOnWall()) {
             world.setPosition(enemy, x, y);
             patrol = -patrol;
         }
     }
 
     private boolean isHeroOn(BodyId body) {
-        return mover.floor().isPresent() && mover.floor().get() == body;
+        return mover.report().floor().isPresent() && mover.report().floor().get() == body;
     }
 
     private static boolean met(CharacterMover mover, BodyId body) {
-        for (int i = 0; i < mover.contactCount(); i++) {
-            if (mover.contactBody(i) == body) {
+        for (int i = 0; i < mover.report().contactCount(); i++) {
+            if (mover.report().contactBody(i) == body) {
                 return true;
             }
         }
@@ -132,7 +132,7 @@ final class Platformer extends Game {
 
     @Override
     String news() {
-        if (!mover.isOnFloor()) {
+        if (!mover.report().isOnFloor()) {
             return "in the air";
         }
         if (isHeroOn(lift)) {
@@ -141,13 +141,13 @@ final class Platformer extends Game {
         if (isHeroOn(platform)) {
             return "on the platform";
         }
-        return mover.floorNormalX() == 0 ? "on the ground" : "on a slope";
+        return mover.report().floorNormalX() == 0 ? "on the ground" : "on a slope";
     }
 
     @Override
     String details() {
         return "the hero is at x " + tenths(world.x(hero)) + ", y " + tenths(world.y(hero))
-                + (mover.isOnWall() ? ", at a wall" : "");
+                + (mover.report().isOnWall() ? ", at a wall" : "");
     }
 
     @Override

@@ -46,7 +46,7 @@ final class Pong extends Game {
 
     Pong(double speed) {
         this.speed = speed;
-        named("field", world.addKinematic(FIELD, 0, 0));
+        named("field", world.addStatic(FIELD, 0, 0));
         world.setDisplacement(ball, 0.8 * speed, 0.6 * speed);
     }
 

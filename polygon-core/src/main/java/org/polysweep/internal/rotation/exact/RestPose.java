@@ -67,7 +67,7 @@ public record RestPose(double x, double y, double c, double s) {
     /** The shape at rest in this pose; empty if its position overflows. */
     private Optional<MovingShape> place(MovingShape moving) {
         return Double.isFinite(x) && Double.isFinite(y)
-                ? Optional.of(new PlacedShape(moving.shape(), x, y, new Rotor(c, s)).moving(0, 0))
+                ? Optional.of(new PlacedShape(moving.shape(), x, y, Rotor.ofHalfAngle(c, s)).moving(0, 0))
                 : Optional.empty();
     }
 

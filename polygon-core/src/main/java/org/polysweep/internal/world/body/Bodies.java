@@ -52,6 +52,9 @@ public final class Bodies {
     public double[] restitution = {};
     public boolean[] kinematic = {};
 
+    /** True if a kinematic body is static: its displacement and rotation per step stay 0. */
+    public boolean[] fixed = {};
+
     /** Which bodies may meet which, and which are sensors. */
     public final PairFilters filters = new PairFilters();
 
@@ -104,6 +107,7 @@ public final class Bodies {
         restitution[slot] = 1;
         ofCaller.clear(slot);
         kinematic[slot] = isKinematic;
+        fixed[slot] = false;
         filters.clear(slot);
         created[slot] = creations++;
         key[slot] = created[slot];
@@ -138,36 +142,34 @@ public final class Bodies {
         maxY[slot] = sides.maxY();
     }
 
-    /** Turns a body. */
     public void setRotor(int slot, double c, double s) {
         orientations.setRotor(slot, c, s);
         setShape(slot, shape[slot]);
     }
 
-    /** Lets a body turn in each step. */
     public void setTurn(int slot, double c, double s) {
         orientations.setTurn(slot, c, s);
         setShape(slot, shape[slot]);
     }
 
-    /** A body where it stands. */
     public PlacedShape placed(int slot) {
         return new PlacedShape(shape[slot], x[slot], y[slot], rotor(slot));
     }
 
     /** How a body is turned; no allocation if it has no rotation. */
     public Rotor rotor(int slot) {
-        return orientations.isTurned(slot) ? new Rotor(orientations.c[slot], orientations.s[slot]) : Rotor.IDENTITY;
+        return orientations.isTurned(slot)
+                ? Rotor.ofHalfAngle(orientations.c[slot], orientations.s[slot])
+                : Rotor.IDENTITY;
     }
 
-    /** Puts a body somewhere; a coordinate is never -0. */
     public void setPosition(int slot, double x, double y) {
         this.x[slot] = x + 0.0;
         this.y[slot] = y + 0.0;
         placements[slot]++;
     }
 
-    /** Sets the displacement of a body; a component is never -0. */
+    /** A component is never -0, as in positions. */
     public void setMotion(int slot, double dx, double dy) {
         this.dx[slot] = dx + 0.0;
         this.dy[slot] = dy + 0.0;
@@ -183,7 +185,6 @@ public final class Bodies {
         isRanked = false;
     }
 
-    /** Leaves a place, and lets go of the objects there. */
     private void clear(int slot) {
         alive[slot] = false;
         shape[slot] = POINT;
@@ -343,6 +344,7 @@ public final class Bodies {
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);
         System.arraycopy(other.kinematic, 0, kinematic, 0, copied);
+        System.arraycopy(other.fixed, 0, fixed, 0, copied);
         System.arraycopy(other.minX, 0, minX, 0, copied);
         System.arraycopy(other.minY, 0, minY, 0, copied);
         System.arraycopy(other.maxX, 0, maxX, 0, copied);
@@ -383,6 +385,7 @@ public final class Bodies {
         mass = Arrays.copyOf(mass, length);
         restitution = Arrays.copyOf(restitution, length);
         kinematic = Arrays.copyOf(kinematic, length);
+        fixed = Arrays.copyOf(fixed, length);
         minX = Arrays.copyOf(minX, length);
         minY = Arrays.copyOf(minY, length);
         maxX = Arrays.copyOf(maxX, length);

@@ -43,7 +43,8 @@ public final class WorldDigest {
         add(bodies.filters.mask[slot]);
         add((bodies.keepsMotion[slot] ? 1 : 0)
                 | (bodies.kinematic[slot] ? 2 : 0)
-                | (bodies.filters.isSensor(slot) ? 4 : 0));
+                | (bodies.filters.isSensor(slot) ? 4 : 0)
+                | (bodies.fixed[slot] ? 8 : 0));
         if (bodies.orientations.isSet(slot)) {
             add(bodies.orientations.c[slot]);
             add(bodies.orientations.s[slot]);

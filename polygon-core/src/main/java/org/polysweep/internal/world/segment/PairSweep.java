@@ -240,7 +240,7 @@ public final class PairSweep {
             return width(shape, normalX, normalY);
         }
         // The normal as the shape sees it.
-        Rotor back = new Rotor(lines.c0(line), lines.s0(line)).inverse();
+        Rotor back = Rotor.ofHalfAngle(lines.c0(line), lines.s0(line)).inverse();
         double x = back.cos() * normalX - back.sin() * normalY;
         double y = back.sin() * normalX + back.cos() * normalY;
         double width = width(shape, x, y);
@@ -299,8 +299,8 @@ public final class PairSweep {
                 lines.y(line),
                 lines.dx(line),
                 lines.dy(line),
-                new Rotor(lines.c0(line), lines.s0(line)),
-                new Rotor(lines.c1(line), lines.s1(line)));
+                Rotor.ofHalfAngle(lines.c0(line), lines.s0(line)),
+                Rotor.ofHalfAngle(lines.c1(line), lines.s1(line)));
     }
 
     /** All numbers of the last sweep, on the whole lines. */

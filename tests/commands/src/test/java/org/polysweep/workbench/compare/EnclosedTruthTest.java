@@ -191,8 +191,8 @@ class EnclosedTruthTest {
 
     private static MovingShape step(
             Shape shape, int i, int steps, List<Double> rotors, double x, double y, double dx, double dy) {
-        Rotor from = new Rotor(rotors.get(0), rotors.get(1));
-        Rotor to = new Rotor(rotors.get(2), rotors.get(3));
+        Rotor from = Rotor.ofHalfAngle(rotors.get(0), rotors.get(1));
+        Rotor to = Rotor.ofHalfAngle(rotors.get(2), rotors.get(3));
         double half = Math.atan2(
                 from.halfCos() * to.halfSin() - from.halfSin() * to.halfCos(),
                 from.halfCos() * to.halfCos() + from.halfSin() * to.halfSin());
@@ -205,8 +205,8 @@ class EnclosedTruthTest {
                 y + dy * i / steps,
                 dx / steps,
                 dy / steps,
-                new Rotor(Math.cos(now), Math.sin(now)),
-                new Rotor(Math.cos(next), Math.sin(next)));
+                Rotor.ofHalfAngle(Math.cos(now), Math.sin(now)),
+                Rotor.ofHalfAngle(Math.cos(next), Math.sin(next)));
     }
 
     private static Shape shape(List<Part> parts) {

@@ -50,7 +50,7 @@ class FrameDrawingTest {
     @Test
     void aBodyThatTurnsHasTheWaysOfItsVertices() throws Exception {
         SceneBody box = box("mill", 2, 0, 0, 1, 0, false);
-        BodyTurn turning = new BodyTurn(Rotor.IDENTITY, new Rotor(3, 1));
+        BodyTurn turning = new BodyTurn(Rotor.IDENTITY, Rotor.ofHalfAngle(3, 1));
         SceneBody mill =
                 new SceneBody(box.id(), "mill", box.shape(), 0, 0, 1, 0, BodyNature.USUAL, Optional.of(turning));
         assertThat(texts(Manner.REPORT, Optional.empty(), mill, box("wall", 1, 3, 0, 0, 0, true)))

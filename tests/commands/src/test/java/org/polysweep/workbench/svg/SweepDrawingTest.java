@@ -207,7 +207,7 @@ class SweepDrawingTest {
     @Test
     void whatTurnsShowsTheWaysOfItsVertices() throws Exception {
         MovingShape bar =
-                ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).rotatingTo(new Rotor(1, -1));
+                ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).rotatingTo(Rotor.ofHalfAngle(1, -1));
         Document drawing = checked(draw(null, bar, TRIANGLE.at(1, -2).moving(0, 0)));
         assertThat(texts(drawing))
                 .contains("HIT", "ways of the vertices of A", "rotor (1, 0)", "to (1, −1)", "displacement of A")
@@ -217,7 +217,7 @@ class SweepDrawingTest {
         assertThat(ways(drawing)).isEqualTo(5);
         Document turned = checked(draw(
                 null,
-                BOX.at(0, 9).withRotor(new Rotor(2, 1)).moving(1, 0),
+                BOX.at(0, 9).withRotor(Rotor.ofHalfAngle(2, 1)).moving(1, 0),
                 TRIANGLE.at(1, -2).moving(0, 0)));
         assertThat(texts(turned)).contains("MISS", "A is turned", "rotor (2, 1)", "what A sweeps over");
         assertThat(ways(turned)).isZero();
@@ -227,9 +227,9 @@ class SweepDrawingTest {
     void timesOfWhatTurns() throws Exception {
         MovingShape box = ConvexPolygon.box(-3, -4, 3, 4)
                 .at(0, 0)
-                .withRotor(new Rotor(4, -1))
+                .withRotor(Rotor.ofHalfAngle(4, -1))
                 .moving(0, 0);
-        MovingShape turning = box.rotatingTo(new Rotor(4, 1));
+        MovingShape turning = box.rotatingTo(Rotor.ofHalfAngle(4, 1));
         MovingShape wall = ConvexPolygon.box(0, -9, 5, 9).at(3, 0).moving(0, 0);
         assertThat(texts(checked(draw(null, turning, wall)))).anyMatch(text -> text.contains("out again at t = 0.5"));
         MovingShape nearer = wall.placed().shape().at(2, 0).moving(0, 0);
@@ -242,9 +242,9 @@ class SweepDrawingTest {
         double unit = Math.scalb(1.0, exponent);
         MovingShape bar = ConvexPolygon.box(0, 0, 5 * unit, unit)
                 .at(2 * unit, 4 * unit)
-                .withRotor(new Rotor(unit, unit / 4))
+                .withRotor(Rotor.ofHalfAngle(unit, unit / 4))
                 .moving(unit, 0)
-                .rotatingTo(new Rotor(unit, -3 * unit));
+                .rotatingTo(Rotor.ofHalfAngle(unit, -3 * unit));
         MovingShape box = ConvexPolygon.box(0, 0, unit, unit).at(0, 0).moving(0, 0);
         checked(draw(null, bar, box));
         checked(draw(null, box, bar));

@@ -84,7 +84,11 @@ class CharacterCasesTest {
             BodyId hero = world.add(kind.equals("box") ? ConvexPolygon.box(-0.5, 0, 0.5, 2) : of(kind), -2, 0);
             CharacterMover mover = new CharacterMover().setSnapDistance(0.25);
             for (int frame = 0; frame < 30; frame++) {
-                world.moveAndSlide(hero, 0.1, (mover.isOnFloor() ? 0 : mover.endDisplacementY()) - 0.01, mover);
+                world.moveAndSlide(
+                        hero,
+                        0.1,
+                        (mover.report().isOnFloor() ? 0 : mover.report().endDisplacementY()) - 0.01,
+                        mover);
                 assertThat(Heroes.overlapped(world, hero)).as(layout).isEmpty();
             }
             assertThat(world.x(hero)).as(layout).isCloseTo(x, within(ROUNDING));

@@ -82,7 +82,7 @@ class RowsTest {
         }
         if (hasWall && byMover) {
             assertThat(gone).isCloseTo(room, within(1e-6 * size));
-            assertThat(mover.isOnWall()).isTrue();
+            assertThat(mover.report().isOnWall()).isTrue();
         }
     }
 

@@ -70,13 +70,16 @@ class StairsTest {
             double before = world.x(hero);
             double height = world.y(hero);
             world.moveAndSlide(
-                    hero, direction * speed, (mover.isOnFloor() ? 0 : mover.endDisplacementY()) - gravity, mover);
+                    hero,
+                    direction * speed,
+                    (mover.report().isOnFloor() ? 0 : mover.report().endDisplacementY()) - gravity,
+                    mover);
             assertThat(Heroes.overlapped(world, hero)).as(name).isEmpty();
             still = world.x(hero) == before && world.y(hero) == height ? still + 1 : 0;
         }
         if (tooHigh < 0) {
             assertThat(direction * world.x(hero)).as(name).isGreaterThanOrEqualTo(goal);
-            assertThat(mover.isOnFloor()).as(name).isTrue();
+            assertThat(mover.report().isOnFloor()).as(name).isTrue();
         } else {
             assertThat(direction * world.x(hero)).as(name).isLessThan(x[tooHigh]);
         }

@@ -32,9 +32,9 @@ final class Platformer {
     /** Puts the hero into the level. */
     Platformer(double x, double y) {
         hero = new Hero(world, x, y);
-        world.addKinematic(GROUND, 0, 0);
-        world.addKinematic(LEDGE, 0, 0);
-        world.addKinematic(CEILING, 0, 0);
+        world.addStatic(GROUND, 0, 0);
+        world.addStatic(LEDGE, 0, 0);
+        world.addStatic(CEILING, 0, 0);
         world.setDisplacement(lift, LIFT_SPEED, LIFT_SPEED);
     }
 

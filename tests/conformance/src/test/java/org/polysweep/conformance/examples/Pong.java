@@ -30,7 +30,7 @@ final class Pong {
 
     /** Serves the ball; displacements are in pixels a frame. */
     Pong(double dx, double dy) {
-        world.addKinematic(FIELD, 0, 0);
+        world.addStatic(FIELD, 0, 0);
         world.setDisplacement(ball, dx, dy);
     }
 

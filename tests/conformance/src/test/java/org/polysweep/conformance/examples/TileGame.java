@@ -28,9 +28,9 @@ final class TileGame {
                 case 'H' -> hero.body = world.add(RoundedPolygon.capsule(0.5, 0.375, 0.5, 1.125, 0.375), x, y);
                 case '1', '2' -> snails[kind - '1'].body = world.add(RoundedPolygon.circle(0.5, 0.375, 0.375), x, y);
                 case '=' -> lift = world.addKinematic(ConvexPolygon.box(0, 0, 2, 0.25), x, y);
-                case 'A' -> world.addKinematic(ConvexPolygon.of(0, 0, 4, 0, 3, 1, 1, 1), x, y); // a hill
-                case '-' -> world.addKinematic(LEDGE, x, y);
-                default -> world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), x, y);
+                case 'A' -> world.addStatic(ConvexPolygon.of(0, 0, 4, 0, 3, 1, 1, 1), x, y); // a hill
+                case '-' -> world.addStatic(LEDGE, x, y);
+                default -> world.addStatic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
             world.bodies().setSortKey(body, place); // bodies are in the order of their places
         }
@@ -43,7 +43,7 @@ final class TileGame {
         hero.mover.setDropsThroughOneWay(drops);
         hero.walk(stick / 8, jumps ? 1.0 / 4 : 0);
         for (Walker snail : snails) {
-            snail.walk(snail.mover.isOnWall() ? -snail.way : snail.way, 0);
+            snail.walk(snail.mover.report().isOnWall() ? -snail.way : snail.way, 0);
         }
     }
 
@@ -57,7 +57,11 @@ final class TileGame {
 
         void walk(double dx, double jump) {
             way = dx;
-            world.moveAndSlide(body, dx, (mover.isOnFloor() ? jump : mover.endDisplacementY()) - 1.0 / 128, mover);
+            world.moveAndSlide(
+                    body,
+                    dx,
+                    (mover.report().isOnFloor() ? jump : mover.report().endDisplacementY()) - 1.0 / 128,
+                    mover);
         }
     }
 }

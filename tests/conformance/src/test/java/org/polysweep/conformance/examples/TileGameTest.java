@@ -45,7 +45,7 @@ class TileGameTest {
         do {
             game.frame(0, false, false);
             frames++;
-        } while (!game.hero.mover.isOnFloor());
+        } while (!game.hero.mover.report().isOnFloor());
         return frames;
     }
 
@@ -97,8 +97,8 @@ class TileGameTest {
         play(1, 0);
         for (int i = 0; i < 48; i++) {
             play(1, 1);
-            assertThat(game.hero.mover.isOnFloor()).as("frame %s", i).isTrue();
-            assertThat(game.hero.mover.isOnWall()).as("frame %s", i).isFalse();
+            assertThat(game.hero.mover.report().isOnFloor()).as("frame %s", i).isTrue();
+            assertThat(game.hero.mover.report().isOnWall()).as("frame %s", i).isFalse();
             assertThat(x()).isCloseTo(8 + (i + 1) * WALK, within(1e-12));
         }
         assertThat(y()).isEqualTo(1);
@@ -128,7 +128,7 @@ class TileGameTest {
         play(100, 0);
         requireHeroAt(4, 3);
         game.frame(0, false, true);
-        assertThat(game.hero.mover.isOnFloor()).isFalse();
+        assertThat(game.hero.mover.report().isOnFloor()).isFalse();
         fall();
         requireHeroAt(4, 1);
     }
@@ -139,7 +139,7 @@ class TileGameTest {
         play(1, 0);
         game.frame(0, true, false);
         double highest = y();
-        while (!game.hero.mover.isOnFloor()) {
+        while (!game.hero.mover.report().isOnFloor()) {
             game.frame(0, true, false);
             highest = Math.max(highest, y());
         }
@@ -154,7 +154,7 @@ class TileGameTest {
         for (int i = 0; i < 500; i++) {
             play(1, 0);
             requireHeroAt(17, world.y(game.lift) + 0.25);
-            assertThat(game.hero.mover.isOnFloor()).isTrue();
+            assertThat(game.hero.mover.report().isOnFloor()).isTrue();
         }
     }
 
@@ -163,7 +163,7 @@ class TileGameTest {
         play(500, 0);
         put(world.x(game.snails[0].body), 2);
         fall();
-        assertThat(game.hero.mover.floor()).contains(game.snails[0].body);
+        assertThat(game.hero.mover.report().floor()).contains(game.snails[0].body);
         double ahead = x() - world.x(game.snails[0].body);
         play(10, 0);
         assertThat(x() - world.x(game.snails[0].body)).isEqualTo(ahead);
@@ -232,7 +232,7 @@ class TileGameTest {
                 stick = (player.nextInt(5) - 2) / 2.0;
             }
             game.frame(stick, player.nextInt(30) == 0, player.nextInt(30) == 0);
-            assertThat(game.hero.mover.startedInOverlap()).isFalse();
+            assertThat(game.hero.mover.report().startedInOverlap()).isFalse();
             requireNoOverlap(game);
         }
     }

@@ -63,8 +63,8 @@ class MovingShapeTest {
 
     @Test
     void aPoseIsAPositionAndARotor() {
-        assertThat(TRIANGLE.at(new Pose(3, 4, new Rotor(2, 1))))
-                .isEqualTo(TRIANGLE.at(3, 4).withRotor(new Rotor(2, 1)));
+        assertThat(TRIANGLE.at(new Pose(3, 4, Rotor.ofHalfAngle(2, 1))))
+                .isEqualTo(TRIANGLE.at(3, 4).withRotor(Rotor.ofHalfAngle(2, 1)));
         assertThat(TRIANGLE.at(new Pose(3, 4))).isEqualTo(TRIANGLE.at(3, 4));
         assertThatThrownBy(() -> TRIANGLE.at(new Pose(Double.POSITIVE_INFINITY, 0)))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -24,26 +24,26 @@ class RotorTest {
     @Example
     void quarterTurnsAreExact() {
         assertThat(Rotor.ofCosSin(1, 0).normalized()).isEqualTo(Rotor.IDENTITY);
-        assertThat(Rotor.ofCosSin(0, 1)).isEqualTo(new Rotor(1, 1));
-        assertThat(Rotor.ofCosSin(0, -1)).isEqualTo(new Rotor(1, -1));
-        assertThat(Rotor.ofCosSin(-1, 0).normalized()).isEqualTo(new Rotor(0, 1));
-        Rotor quarter = new Rotor(1, 1);
+        assertThat(Rotor.ofCosSin(0, 1)).isEqualTo(Rotor.ofHalfAngle(1, 1));
+        assertThat(Rotor.ofCosSin(0, -1)).isEqualTo(Rotor.ofHalfAngle(1, -1));
+        assertThat(Rotor.ofCosSin(-1, 0).normalized()).isEqualTo(Rotor.ofHalfAngle(0, 1));
+        Rotor quarter = Rotor.ofHalfAngle(1, 1);
         assertThat(quarter.cos()).isZero();
         assertThat(quarter.sin()).isEqualTo(1);
-        assertThat(quarter.times(quarter)).isEqualTo(new Rotor(0, 1));
+        assertThat(quarter.times(quarter)).isEqualTo(Rotor.ofHalfAngle(0, 1));
         assertThat(quarter.times(quarter).cos()).isEqualTo(-1);
         // A full turn is no rotation, but the other sign.
-        assertThat(quarter.times(quarter).times(quarter).times(quarter)).isEqualTo(new Rotor(-1, 0));
+        assertThat(quarter.times(quarter).times(quarter).times(quarter)).isEqualTo(Rotor.ofHalfAngle(-1, 0));
         assertThat(quarter.inverse().times(quarter)).isEqualTo(Rotor.IDENTITY);
-        assertThat(new Rotor(2, 1).cos()).isEqualTo(0.6);
-        assertThat(new Rotor(2, 1).sin()).isEqualTo(0.8);
+        assertThat(Rotor.ofHalfAngle(2, 1).cos()).isEqualTo(0.6);
+        assertThat(Rotor.ofHalfAngle(2, 1).sin()).isEqualTo(0.8);
     }
 
     @Example
     void zeroHasNoSign() {
-        assertThat(new Rotor(-0.0, 1)).isEqualTo(new Rotor(0, 1));
-        assertThat(new Rotor(1, 0).inverse()).isEqualTo(Rotor.IDENTITY);
-        assertThat(Double.doubleToRawLongBits(new Rotor(0, -1).sin())).isZero();
+        assertThat(Rotor.ofHalfAngle(-0.0, 1)).isEqualTo(Rotor.ofHalfAngle(0, 1));
+        assertThat(Rotor.ofHalfAngle(1, 0).inverse()).isEqualTo(Rotor.IDENTITY);
+        assertThat(Double.doubleToRawLongBits(Rotor.ofHalfAngle(0, -1).sin())).isZero();
     }
 
     @Property
@@ -63,7 +63,7 @@ class RotorTest {
                                         + Math.pow(rotor.halfCos() / rotor.halfSin(), 2))));
         double other = (random.nextDouble() * 2 - 1) * Math.PI;
         assertThat(rotor.times(Rotor.ofAngle(other)).sin()).isCloseTo(Math.sin(angle + other), within(2e-15));
-        Rotor scaled = new Rotor(Math.scalb(rotor.halfCos(), -900), Math.scalb(rotor.halfSin(), -900));
+        Rotor scaled = Rotor.ofHalfAngle(Math.scalb(rotor.halfCos(), -900), Math.scalb(rotor.halfSin(), -900));
         assertThat(scaled.normalized()).isEqualTo(rotor.normalized());
         assertThat(Math.max(
                         Math.abs(rotor.normalized().halfCos()),
@@ -73,21 +73,22 @@ class RotorTest {
 
     @Example
     void extremeLengths() {
-        assertThat(new Rotor(Double.MIN_VALUE, Double.MIN_VALUE).normalized()).isEqualTo(new Rotor(1, 1));
-        assertThat(new Rotor(0x1p1023, -0x1p1023).normalized()).isEqualTo(new Rotor(1, -1));
-        assertThat(new Rotor(0x1p1023, -0x1p1023).sin()).isEqualTo(-1);
-        assertThat(new Rotor(0x1p-500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
-        assertThat(new Rotor(0x1p500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
+        assertThat(Rotor.ofHalfAngle(Double.MIN_VALUE, Double.MIN_VALUE).normalized())
+                .isEqualTo(Rotor.ofHalfAngle(1, 1));
+        assertThat(Rotor.ofHalfAngle(0x1p1023, -0x1p1023).normalized()).isEqualTo(Rotor.ofHalfAngle(1, -1));
+        assertThat(Rotor.ofHalfAngle(0x1p1023, -0x1p1023).sin()).isEqualTo(-1);
+        assertThat(Rotor.ofHalfAngle(0x1p-500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
+        assertThat(Rotor.ofHalfAngle(0x1p500, 0).normalized()).isEqualTo(Rotor.IDENTITY);
         assertThat(Rotor.ofAngle(2 * Math.PI).halfCos()).isEqualTo(-1);
     }
 
     @Example
     void whatIsNoRotorIsRefused() {
-        assertThatThrownBy(() -> new Rotor(0, -0.0))
+        assertThatThrownBy(() -> Rotor.ofHalfAngle(0, -0.0))
                 .hasMessageContaining("both 0")
                 .hasMessageContaining("(1, 0)");
-        assertThatThrownBy(() -> new Rotor(Double.NaN, 1)).hasMessageContaining("c is NaN");
-        assertThatThrownBy(() -> new Rotor(1, Double.NEGATIVE_INFINITY)).hasMessageContaining("s is -Infinity");
+        assertThatThrownBy(() -> Rotor.ofHalfAngle(Double.NaN, 1)).hasMessageContaining("c is NaN");
+        assertThatThrownBy(() -> Rotor.ofHalfAngle(1, Double.NEGATIVE_INFINITY)).hasMessageContaining("s is -Infinity");
         assertThatThrownBy(() -> Rotor.ofCosSin(0, 0)).hasMessageContaining("both 0");
         assertThatThrownBy(() -> Rotor.ofAngle(Double.NaN)).hasMessageContaining("radians is NaN");
         assertThatThrownBy(() -> Rotor.ofAngle(-6.3)).hasMessageContaining("less than a full turn");
@@ -95,43 +96,44 @@ class RotorTest {
 
     @Example
     void oppositeRotors() {
-        Rotor rotor = new Rotor(0.1, 0.7);
-        assertThat(rotor.isOppositeTo(new Rotor(-0.1, -0.7))).isTrue();
-        assertThat(rotor.isOppositeTo(new Rotor(-0.2, -1.4))).isTrue();
+        Rotor rotor = Rotor.ofHalfAngle(0.1, 0.7);
+        assertThat(rotor.isOppositeTo(Rotor.ofHalfAngle(-0.1, -0.7))).isTrue();
+        assertThat(rotor.isOppositeTo(Rotor.ofHalfAngle(-0.2, -1.4))).isTrue();
         assertThat(rotor.isOppositeTo(rotor)).isFalse();
-        assertThat(rotor.isOppositeTo(new Rotor(-0.1, Math.nextUp(-0.7)))).isFalse();
+        assertThat(rotor.isOppositeTo(Rotor.ofHalfAngle(-0.1, Math.nextUp(-0.7))))
+                .isFalse();
         // The products are 0 as doubles.
-        Rotor least = new Rotor(Double.MIN_VALUE, -Double.MIN_VALUE);
-        assertThat(least.isOppositeTo(new Rotor(-0x1p-600, 0x1p-600))).isTrue();
-        assertThat(least.isOppositeTo(new Rotor(-0x1p-600, 0x1p-601))).isFalse();
+        Rotor least = Rotor.ofHalfAngle(Double.MIN_VALUE, -Double.MIN_VALUE);
+        assertThat(least.isOppositeTo(Rotor.ofHalfAngle(-0x1p-600, 0x1p-600))).isTrue();
+        assertThat(least.isOppositeTo(Rotor.ofHalfAngle(-0x1p-600, 0x1p-601))).isFalse();
     }
 
     @Example
     void shapesWithRotors() {
-        PlacedShape standing = BOX.at(1, 2).withRotor(new Rotor(1, 1));
-        assertThat(standing.part(0).rotor()).isEqualTo(new Rotor(1, 1));
+        PlacedShape standing = BOX.at(1, 2).withRotor(Rotor.ofHalfAngle(1, 1));
+        assertThat(standing.part(0).rotor()).isEqualTo(Rotor.ofHalfAngle(1, 1));
         MovingShape moving = standing.moving(3, 4);
-        assertThat(moving.endRotor()).isEqualTo(new Rotor(1, 1));
+        assertThat(moving.endRotor()).isEqualTo(Rotor.ofHalfAngle(1, 1));
         assertThat(moving.isRotating()).isFalse();
         assertThat(moving.isRotated()).isTrue();
-        MovingShape turning = moving.rotatingTo(new Rotor(0, 1));
+        MovingShape turning = moving.rotatingTo(Rotor.ofHalfAngle(0, 1));
         assertThat(turning.isRotating()).isTrue();
-        assertThat(turning.moving(5, 6).part(0).endRotor()).isEqualTo(new Rotor(0, 1));
+        assertThat(turning.moving(5, 6).part(0).endRotor()).isEqualTo(Rotor.ofHalfAngle(0, 1));
         assertThat(turning.placed()).isEqualTo(standing);
-        assertThat(moving.rotatingTo(new Rotor(3, 3)).isRotating()).isFalse();
+        assertThat(moving.rotatingTo(Rotor.ofHalfAngle(3, 3)).isRotating()).isFalse();
         MovingShape notTurned = BOX.at(0, 0).moving(0, 0);
         assertThat(notTurned.isRotated()).isFalse();
-        assertThat(notTurned.rotatingBy(new Rotor(3, 4)).endRotor()).isEqualTo(new Rotor(3, 4));
-        assertThat(notTurned.rotatingBy(new Rotor(3, 4)).isRotated()).isTrue();
-        assertThat(moving.rotatingBy(new Rotor(3, 4)).endRotor()).isEqualTo(new Rotor(-1, 7));
-        assertThatThrownBy(() -> moving.rotatingTo(new Rotor(-2, -2)))
+        assertThat(notTurned.rotatingBy(Rotor.ofHalfAngle(3, 4)).endRotor()).isEqualTo(Rotor.ofHalfAngle(3, 4));
+        assertThat(notTurned.rotatingBy(Rotor.ofHalfAngle(3, 4)).isRotated()).isTrue();
+        assertThat(moving.rotatingBy(Rotor.ofHalfAngle(3, 4)).endRotor()).isEqualTo(Rotor.ofHalfAngle(-1, 7));
+        assertThatThrownBy(() -> moving.rotatingTo(Rotor.ofHalfAngle(-2, -2)))
                 .hasMessageContaining("exactly opposite")
                 .hasMessageContaining("two steps");
-        assertThat(moving.rotatingTo(new Rotor(-2, Math.nextUp(-2))).isRotating())
+        assertThat(moving.rotatingTo(Rotor.ofHalfAngle(-2, Math.nextUp(-2))).isRotating())
                 .isTrue();
         // The product would be rounded, and so a little less than a full turn.
-        MovingShape tilted = BOX.at(0, 0).withRotor(new Rotor(0.1, 0.7)).moving(0, 0);
-        assertThatThrownBy(() -> tilted.rotatingBy(new Rotor(-3, 0)))
+        MovingShape tilted = BOX.at(0, 0).withRotor(Rotor.ofHalfAngle(0.1, 0.7)).moving(0, 0);
+        assertThatThrownBy(() -> tilted.rotatingBy(Rotor.ofHalfAngle(-3, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("a full turn in one step");
     }

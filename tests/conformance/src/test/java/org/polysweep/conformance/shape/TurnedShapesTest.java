@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
@@ -40,8 +41,7 @@ class TurnedShapesTest {
                 floats[i + 1] = sine * (float) list[i] + cosine * (float) list[i + 1];
             }
             refusedInFloats += requireHull(floats, 0x1p-20);
-            Shape exact = ConvexPolygon.of(list)
-                    .rotated(Math.cos(Math.toRadians(degrees) / 2), Math.sin(Math.toRadians(degrees) / 2));
+            Shape exact = ConvexPolygon.of(list).rotated(Rotor.ofAngle(Math.toRadians(degrees)));
             assertThat(((ConvexPolygon) exact).vertexCount()).isEqualTo(4);
         }
         assertThat(refused).isGreaterThan(100);
@@ -74,7 +74,7 @@ class TurnedShapesTest {
             double y = random.nextGaussian() * Math.scalb(1.0, random.nextInt(60) - 30);
             double c = random.nextInt(4) == 0 ? random.nextInt(5) - 2 : random.nextGaussian();
             double s = random.nextInt(4) == 0 ? 1 : random.nextGaussian() * Math.scalb(1.0, random.nextInt(40) - 20);
-            ConvexPolygon image = ConvexPolygon.of(x, y).rotated(c, s);
+            ConvexPolygon image = ConvexPolygon.of(x, y).rotated(Rotor.ofHalfAngle(c, s));
             BigDecimal cc = new BigDecimal(c).multiply(new BigDecimal(c));
             BigDecimal ss = new BigDecimal(s).multiply(new BigDecimal(s));
             BigDecimal cosine = cc.subtract(ss);
@@ -83,40 +83,51 @@ class TurnedShapesTest {
             BigDecimal exactY = sine.multiply(new BigDecimal(x)).add(cosine.multiply(new BigDecimal(y)));
             assertThat(image.x(0)).isEqualTo(exactX.divide(cc.add(ss), EXACTLY).doubleValue());
             assertThat(image.y(0)).isEqualTo(exactY.divide(cc.add(ss), EXACTLY).doubleValue());
-            assertThat(ConvexPolygon.of(x, y).rotated(-c, -s).toArray()).isEqualTo(image.toArray());
-            assertThat(ConvexPolygon.of(x, y).rotated(8 * c, 8 * s).toArray()).isEqualTo(image.toArray());
+            assertThat(ConvexPolygon.of(x, y).rotated(Rotor.ofHalfAngle(-c, -s)).toArray())
+                    .isEqualTo(image.toArray());
+            assertThat(ConvexPolygon.of(x, y)
+                            .rotated(Rotor.ofHalfAngle(8 * c, 8 * s))
+                            .toArray())
+                    .isEqualTo(image.toArray());
         }
     }
 
     @Test
     void quarterTurnsAreExact() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 0.1, 0.3);
-        assertThat(box.rotated(1, 1).maxY()).isEqualTo(0.1);
-        assertThat(box.rotated(1, 1).minX()).isEqualTo(-0.3);
-        assertThat(box.rotated(1, 1).vertexIndex(0)).isEqualTo(3);
-        assertThat(box.rotated(1, 1).rotated(1, 1).rotated(1, 1).rotated(1, 1).toString())
+        assertThat(box.rotated(Rotor.ofHalfAngle(1, 1)).maxY()).isEqualTo(0.1);
+        assertThat(box.rotated(Rotor.ofHalfAngle(1, 1)).minX()).isEqualTo(-0.3);
+        assertThat(box.rotated(Rotor.ofHalfAngle(1, 1)).vertexIndex(0)).isEqualTo(3);
+        assertThat(box.rotated(Rotor.ofHalfAngle(1, 1))
+                        .rotated(Rotor.ofHalfAngle(1, 1))
+                        .rotated(Rotor.ofHalfAngle(1, 1))
+                        .rotated(Rotor.ofHalfAngle(1, 1))
+                        .toString())
                 .isEqualTo(box.toString());
-        assertThat(box.rotated(0, 1).minY()).isEqualTo(-0.3);
-        assertThat(box.rotated(3, 0).toString()).isEqualTo(box.toString());
+        assertThat(box.rotated(Rotor.ofHalfAngle(0, 1)).minY()).isEqualTo(-0.3);
+        assertThat(box.rotated(Rotor.ofHalfAngle(3, 0)).toString()).isEqualTo(box.toString());
     }
 
     @Test
     void allKindsAreTurnedAndScaled() {
         RoundedPolygon capsule = RoundedPolygon.capsule(1, 0, 3, 0, 0.5);
-        assertThat(capsule.rotated(1, 1).toString())
+        assertThat(capsule.rotated(Rotor.ofHalfAngle(1, 1)).toString())
                 .isEqualTo(RoundedPolygon.capsule(0, 1, 0, 3, 0.5).toString());
         assertThat(capsule.scaled(3).toString())
                 .isEqualTo(RoundedPolygon.capsule(3, 0, 9, 0, 1.5).toString());
         CompoundShape pair = CompoundShape.of(capsule, ConvexPolygon.box(0, 0, 1, 2));
-        assertThat(pair.rotated(1, 1).part(0).toString())
-                .isEqualTo(capsule.rotated(1, 1).toString());
-        assertThat(pair.rotated(1, 1).part(1).toString())
+        assertThat(pair.rotated(Rotor.ofHalfAngle(1, 1)).part(0).toString())
+                .isEqualTo(capsule.rotated(Rotor.ofHalfAngle(1, 1)).toString());
+        assertThat(pair.rotated(Rotor.ofHalfAngle(1, 1)).part(1).toString())
                 .isEqualTo(ConvexPolygon.box(-2, 0, 0, 1).toString());
         CompoundShape ground = CompoundShape.oneSidedChain(0, 0, 2, 0, 4, 1);
         assertThat(ground.scaled(0.5).toString())
                 .isEqualTo(CompoundShape.oneSidedChain(0, 0, 1, 0, 2, 0.5).toString());
-        assertThat(ground.rotated(0, 1).isOneSided()).isTrue();
-        assertThat(CompoundShape.chain(0, 0, 2, 0).rotated(0, 1).isOneSided()).isFalse();
+        assertThat(ground.rotated(Rotor.ofHalfAngle(0, 1)).isOneSided()).isTrue();
+        assertThat(CompoundShape.chain(0, 0, 2, 0)
+                        .rotated(Rotor.ofHalfAngle(0, 1))
+                        .isOneSided())
+                .isFalse();
     }
 
     /** Two parts that share a corner do so afterwards. */
@@ -125,7 +136,7 @@ class TurnedShapesTest {
         ConvexPolygon left = ConvexPolygon.box(0, 0, 0.3, 1);
         ConvexPolygon right = ConvexPolygon.box(0.3, 0, 0.7, 1);
         for (int i = 1; i < 50; i++) {
-            CompoundShape turned = CompoundShape.of(left, right).rotated(i, 7);
+            CompoundShape turned = CompoundShape.of(left, right).rotated(Rotor.ofHalfAngle(i, 7));
             assertThat(turned.part(0).core().toString())
                     .contains(corner(turned.part(1).core(), 0));
             assertThat(turned.part(0).core().toString())
@@ -145,9 +156,11 @@ class TurnedShapesTest {
     @Test
     void whatIsNoTurnOrScaleIsRefused() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1e200);
-        assertThatIllegalArgumentException().isThrownBy(() -> box.rotated(0, 0)).withMessageContaining("both 0");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> box.rotated(Double.NaN, 1))
+                .isThrownBy(() -> box.rotated(Rotor.ofHalfAngle(0, 0)))
+                .withMessageContaining("both 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> box.rotated(Rotor.ofHalfAngle(Double.NaN, 1)))
                 .withMessageContaining("c is NaN");
         for (double factor : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatIllegalArgumentException()

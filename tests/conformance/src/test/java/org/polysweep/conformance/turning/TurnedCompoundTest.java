@@ -34,13 +34,13 @@ class TurnedCompoundTest {
 
     /** Quarters, a half, and turns by 3-4-5. */
     private static final List<Rotor> ROTORS = List.of(
-            new Rotor(1, 1),
-            new Rotor(-3, 3),
-            new Rotor(0, 1),
-            new Rotor(2, 1),
-            new Rotor(-0.5, 0.25),
-            new Rotor(1, 3),
-            new Rotor(7, 0),
+            Rotor.ofHalfAngle(1, 1),
+            Rotor.ofHalfAngle(-3, 3),
+            Rotor.ofHalfAngle(0, 1),
+            Rotor.ofHalfAngle(2, 1),
+            Rotor.ofHalfAngle(-0.5, 0.25),
+            Rotor.ofHalfAngle(1, 3),
+            Rotor.ofHalfAngle(7, 0),
             Rotor.IDENTITY);
 
     /** A shape five times as large, so that it can be turned by 3-4-5. */
@@ -78,8 +78,8 @@ class TurnedCompoundTest {
         Shape shapeB = five(b.shape());
         MovingShape turnedA = turned(shapeA, a, rotorA);
         MovingShape turnedB = turned(shapeB, b, rotorB);
-        MovingShape byHandA = moving(shapeA.rotated(rotorA.halfCos(), rotorA.halfSin()), a);
-        MovingShape byHandB = moving(shapeB.rotated(rotorB.halfCos(), rotorB.halfSin()), b);
+        MovingShape byHandA = moving(shapeA.rotated(rotorA), a);
+        MovingShape byHandB = moving(shapeB.rotated(rotorB), b);
         SweepResult expected = sweep(SweepAlgorithm.AUTO, byHandA, byHandB);
         for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON, SweepAlgorithm.REFERENCE)) {
             SweepResult result = sweep(path, turnedA, turnedB);
@@ -135,7 +135,7 @@ class TurnedCompoundTest {
     /** A slope of tiles that are turned by 3-4-5, and a box that slides down over their joints, turned likewise. */
     @Test
     void aBoxSlidesDownASlopeOfTiles() {
-        Rotor slope = new Rotor(2, -1);
+        Rotor slope = Rotor.ofHalfAngle(2, -1);
         CompoundShape tiles = CompoundShape.of(
                 ConvexPolygon.box(0, -5, 5, 0), ConvexPolygon.box(5, -5, 10, 0), ConvexPolygon.box(10, -5, 15, 0));
         MovingShape ground = tiles.at(0, 0).withRotor(slope).moving(0, 0);

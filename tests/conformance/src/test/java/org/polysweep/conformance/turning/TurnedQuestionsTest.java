@@ -36,13 +36,13 @@ class TurnedQuestionsTest {
 
     /** Quarters, a half, and turns by 3-4-5, of several lengths; and some that do not turn. */
     private static final List<Rotor> ROTORS = List.of(
-            new Rotor(1, 1),
-            new Rotor(-5, 5),
-            new Rotor(0, 1),
-            new Rotor(2, 1),
-            new Rotor(-0.5, 0.25),
-            new Rotor(0x1p200, 3 * 0x1p200),
-            new Rotor(-3, 0),
+            Rotor.ofHalfAngle(1, 1),
+            Rotor.ofHalfAngle(-5, 5),
+            Rotor.ofHalfAngle(0, 1),
+            Rotor.ofHalfAngle(2, 1),
+            Rotor.ofHalfAngle(-0.5, 0.25),
+            Rotor.ofHalfAngle(0x1p200, 3 * 0x1p200),
+            Rotor.ofHalfAngle(-3, 0),
             Rotor.IDENTITY);
 
     /** Multiples of 5, on a grid on which they meet often. */
@@ -81,8 +81,7 @@ class TurnedQuestionsTest {
             double x = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
             double y = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
             return new Twice(
-                    shape.at(x, y).withRotor(rotor),
-                    shape.rotated(rotor.halfCos(), rotor.halfSin()).at(x, y));
+                    shape.at(x, y).withRotor(rotor), shape.rotated(rotor).at(x, y));
         }
     }
 
@@ -162,7 +161,7 @@ class TurnedQuestionsTest {
             PlacedShape a = Twice.of(shape(areCompounds, random), random).turned();
             PlacedShape b = shape(false, random)
                     .at(random.nextInt(9), random.nextInt(9))
-                    .withRotor(new Rotor(1 + random.nextInt(5), random.nextGaussian()));
+                    .withRotor(Rotor.ofHalfAngle(1 + random.nextInt(5), random.nextGaussian()));
             Point free = Intersection.freePosition(a, b);
             PlacedShape moved = a.shape().at(free.x(), free.y()).withRotor(a.rotor());
             assertThat(Intersection.verdict(moved, b)).as("%s %s", a, b).isNotEqualTo(Verdict.OVERLAP);
@@ -183,7 +182,7 @@ class TurnedQuestionsTest {
     /** What turns during a step is asked about as it is when the step begins. */
     @Test
     void theBeginningOfTheStepCounts() {
-        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).rotatingTo(new Rotor(1, 1));
+        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, 1));
         PlacedShape wall = ConvexPolygon.box(0, -20, 1, 20).at(2, 0);
         assertThat(Intersection.minimumTranslation(box, wall).orElseThrow().depth())
                 .isEqualTo(1);
@@ -197,7 +196,7 @@ class TurnedQuestionsTest {
 
     @Test
     void aOneSidedChainOverlapsNothing() {
-        PlacedShape chain = CompoundShape.oneSidedChain(0, 0, 5, 5).at(0, 0).withRotor(new Rotor(2, 1));
+        PlacedShape chain = CompoundShape.oneSidedChain(0, 0, 5, 5).at(0, 0).withRotor(Rotor.ofHalfAngle(2, 1));
         PlacedShape box = ConvexPolygon.box(-9, -9, 9, 9).at(0, 0);
         assertThat(Intersection.verdict(box, chain)).isEqualTo(Verdict.MISS);
         assertThat(Intersection.minimumTranslation(box, chain)).isEmpty();

@@ -32,7 +32,7 @@ import org.polysweep.trials.Trials;
 /** Compounds of which one turns: the earliest pair of parts answers. */
 class TurningCompoundTest {
 
-    private static final Rotor QUARTER = new Rotor(1, 1);
+    private static final Rotor QUARTER = Rotor.ofHalfAngle(1, 1);
 
     private static SweepResult sweep(MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
@@ -83,8 +83,8 @@ class TurningCompoundTest {
                 motion[1],
                 motion[2],
                 motion[3],
-                new Rotor(rotors[0], rotors[1]),
-                new Rotor(rotors[2], rotors[3]));
+                Rotor.ofHalfAngle(rotors[0], rotors[1]),
+                Rotor.ofHalfAngle(rotors[2], rotors[3]));
     }
 
     /** Up to three parts, shifted on a grid. */
@@ -206,7 +206,7 @@ class TurningCompoundTest {
      */
     @Test
     void aFlipperFallsOntoAFloorOfTiles() {
-        MovingShape flipper = ConvexPolygon.of(0, 0, 5, 0).at(2, 4).moving(0, 0).rotatingTo(new Rotor(1, -1));
+        MovingShape flipper = ConvexPolygon.of(0, 0, 5, 0).at(2, 4).moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, -1));
         MovingShape floor = tiles(9).at(0, 0).moving(0, 0);
         SweepResult result = sweep(flipper, floor);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
@@ -244,10 +244,10 @@ class TurningCompoundTest {
                 CompoundShape.oneSidedChain(0, 0, 4, 0, 9, 0).at(0, 0).moving(0, 0);
         MovingShape behind =
                 CompoundShape.oneSidedChain(9, 0, 4, 0, 0, 0).at(0, 0).moving(0, 0);
-        MovingShape falling = bar.at(2, 4).moving(0, 0).rotatingTo(new Rotor(1, -1));
+        MovingShape falling = bar.at(2, 4).moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, -1));
         MovingShape rising = bar.at(2, -4).moving(0, 0).rotatingTo(QUARTER);
         MovingShape across =
-                bar.at(2, 1).withRotor(new Rotor(1, -1)).moving(0, 0).rotatingTo(QUARTER);
+                bar.at(2, 1).withRotor(Rotor.ofHalfAngle(1, -1)).moving(0, 0).rotatingTo(QUARTER);
         assertThat(sweep(falling, chain).enter()).isEqualTo(0.5);
         assertThat(sweep(chain, falling).partA()).isEqualTo(1);
         assertThat(sweep(falling, behind).verdict()).isEqualTo(Verdict.MISS);
@@ -265,7 +265,7 @@ class TurningCompoundTest {
         MovingShape ball = RoundedPolygon.circle(0, 0, 1).at(2, 3).moving(0, 0);
         assertThat(sweep(platform, ball).verdict()).isEqualTo(Verdict.HIT);
         assertThat(sweep(ball, platform).verdict()).isEqualTo(Verdict.HIT);
-        MovingShape back = platform.placed().moving(0, 0).rotatingTo(new Rotor(1, -1));
+        MovingShape back = platform.placed().moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, -1));
         MovingShape below = RoundedPolygon.circle(0, 0, 1).at(2, -3).moving(0, 0);
         assertThat(sweep(back, below).verdict()).isEqualTo(Verdict.MISS);
         assertThat(sweep(below, back).verdict()).isEqualTo(Verdict.MISS);

@@ -19,7 +19,7 @@ import org.polysweep.sweep.Sweeper;
 class TurningExplanationTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
-    private static final Rotor QUARTER = new Rotor(1, 1);
+    private static final Rotor QUARTER = Rotor.ofHalfAngle(1, 1);
 
     private static String explain(SweepAlgorithm path, Shape shape, Rotor from, Rotor to, double wall) {
         return explain(path, new MovingShape(shape, 0, 0, 0, 0, from, to), wall);
@@ -64,7 +64,7 @@ class TurningExplanationTest {
         assertThat(explain(SweepAlgorithm.AUTO, BOX, Rotor.IDENTITY, QUARTER, 12))
                 .contains("bounding disks: disks around the shapes in all orientations stay apart: MISS by filter")
                 .doesNotContain("contact: ");
-        assertThat(explain(SweepAlgorithm.AUTO, BOX, Rotor.IDENTITY, new Rotor(1, 0.125), 4.5))
+        assertThat(explain(SweepAlgorithm.AUTO, BOX, Rotor.IDENTITY, Rotor.ofHalfAngle(1, 0.125), 4.5))
                 .contains("separating axis: the normal of edge 3 of B separates the shapes to the end: MISS by filter")
                 .doesNotContain("contact: ");
         assertThat(explain(SweepAlgorithm.AUTO, BOX, Rotor.IDENTITY, QUARTER, 2))

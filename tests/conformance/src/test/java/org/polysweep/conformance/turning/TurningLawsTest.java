@@ -249,7 +249,7 @@ class TurningLawsTest {
             SweepResult plain = new SweepResult();
             PairSweeper.REFERENCE.sweep(a.straight(), b.straight(), plain);
             assertThat(new TurningQuery(a, b).answer().toOutcome())
-                    .isEqualTo(AtRest.with(plain.toOutcome(), new Rotor(-3, 0), new Rotor(2, 0)));
+                    .isEqualTo(AtRest.with(plain.toOutcome(), Rotor.ofHalfAngle(-3, 0), Rotor.ofHalfAngle(2, 0)));
             // Turned by a quarter, half a turn, or three quarters, in the one or in the other way.
             Body quarter = b.withRotors(1, 1, 3, 3);
             Body threeQuarters = b.withRotors(-1, 1, -1, 1);

@@ -42,8 +42,8 @@ public record TurningQuery(Body a, Body b) {
                     straight.y(),
                     straight.dx(),
                     straight.dy(),
-                    new Rotor(rotors[0], rotors[1]),
-                    new Rotor(rotors[2], rotors[3]));
+                    Rotor.ofHalfAngle(rotors[0], rotors[1]),
+                    Rotor.ofHalfAngle(rotors[2], rotors[3]));
         }
 
         Body withRotors(double... rotors) {

@@ -20,7 +20,7 @@ import org.polysweep.sweep.Sweeper;
 /** Shapes with rotors, as users sweep them: the two ways to call, the paths, and what takes no rotor. */
 class TurningSweepTest {
 
-    private static final Rotor QUARTER = new Rotor(1, 1);
+    private static final Rotor QUARTER = Rotor.ofHalfAngle(1, 1);
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
     private static final PlacedShape WALL = ConvexPolygon.box(0, -10, 1, 10).at(5, 0);
     private static final MovingShape TURNING = BOX.at(0, 0).moving(0, 0).rotatingTo(QUARTER);
@@ -66,14 +66,14 @@ class TurningSweepTest {
     void whereNoCornerIsTheFarthest() {
         MovingShape a = ConvexPolygon.of(-3, 3, -1, -1)
                 .at(0, 2)
-                .withRotor(new Rotor(1, 1))
+                .withRotor(Rotor.ofHalfAngle(1, 1))
                 .moving(-3, 4)
-                .rotatingTo(new Rotor(1, 1));
+                .rotatingTo(Rotor.ofHalfAngle(1, 1));
         MovingShape b = ConvexPolygon.of(3, 1, 2, 1)
                 .at(-2, 0)
-                .withRotor(new Rotor(-2, 2))
+                .withRotor(Rotor.ofHalfAngle(-2, 2))
                 .moving(0, 1)
-                .rotatingTo(new Rotor(-2, 1));
+                .rotatingTo(Rotor.ofHalfAngle(-2, 1));
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(a, b, result);
         SweepResult reference = new SweepResult();
@@ -89,7 +89,7 @@ class TurningSweepTest {
         MovingShape wall = WALL.moving(0, 0);
         assertThatThrownBy(() -> aabb.sweep(TURNED.moving(0, 0), wall, result)).hasMessageContaining("a is turned");
         assertThatThrownBy(() -> polygon.sweep(wall, TURNING, result)).hasMessageContaining("b turns");
-        MovingShape halfPlain = BOX.at(0, 0).moving(4, 0).rotatingTo(new Rotor(7, 0));
+        MovingShape halfPlain = BOX.at(0, 0).moving(4, 0).rotatingTo(Rotor.ofHalfAngle(7, 0));
         aabb.sweep(halfPlain, wall, result);
         assertThat(result.enter()).isEqualTo(0.5);
     }

@@ -56,19 +56,20 @@ class WorkedTurnsTest {
     @Example
     void theImmutableAnswerHasTheRotorsToRestWith() {
         for (double wall : new double[] {5, 4.5}) {
-            MovingShape box = BOX.at(0, 0).moving(0, 0).rotatingTo(new Rotor(1, 1));
-            MovingShape turned = WALL.at(wall, 0).withRotor(new Rotor(3, 0)).moving(0, 0);
+            MovingShape box = BOX.at(0, 0).moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, 1));
+            MovingShape turned =
+                    WALL.at(wall, 0).withRotor(Rotor.ofHalfAngle(3, 0)).moving(0, 0);
             TimedContact meeting = (TimedContact) Sweep.outcome(box, turned);
             Sweeper.AUTO.sweep(box, turned, result);
             assertThat(meeting.verdict()).isEqualTo(wall == 5 ? Verdict.TOUCH : Verdict.HIT);
             Rotor rotorA = meeting.safePoseA().rotor();
-            assertThat(rotorA).isEqualTo(new Rotor(result.safeHalfCosA(), result.safeHalfSinA()));
+            assertThat(rotorA).isEqualTo(Rotor.ofHalfAngle(result.safeHalfCosA(), result.safeHalfSinA()));
             assertThat(rotorA.halfCos()).isEqualTo(1);
             assertThat(rotorA.halfSin()).isBetween(0.1, 0.5);
             assertThat(wall == 4.5 || rotorA.halfSin() == 0.5).isTrue();
             assertThat(meeting.safePoseB().rotor())
-                    .isEqualTo(new Rotor(result.safeHalfCosB(), result.safeHalfSinB()))
-                    .isEqualTo(new Rotor(3, 0));
+                    .isEqualTo(Rotor.ofHalfAngle(result.safeHalfCosB(), result.safeHalfSinB()))
+                    .isEqualTo(Rotor.ofHalfAngle(3, 0));
             PlacedShape atRest = BOX.at(meeting.safePoseA());
             assertThat(Intersection.verdict(atRest, WALL.at(wall, 0))).isNotEqualTo(Verdict.OVERLAP);
         }

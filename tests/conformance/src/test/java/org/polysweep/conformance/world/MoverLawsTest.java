@@ -101,17 +101,19 @@ class MoverLawsTest {
                     dy = upTo(4) - 2;
                 }
                 boolean wasAtRest = move % 4 > 0
-                        && mover.endDisplacementX() == 0
-                        && mover.endDisplacementY() == 0
-                        && !mover.startedInOverlap();
+                        && mover.report().endDisplacementX() == 0
+                        && mover.report().endDisplacementY() == 0
+                        && !mover.report().startedInOverlap();
                 double x = world.x(body);
                 double y = world.y(body);
                 world.moveAndSlide(body, dx, dy, mover);
-                contacts += mover.contactCount();
+                contacts += mover.report().contactCount();
                 Set<BodyId> now = overlapped(world, body);
                 assertThat(before).as("trial %s, move %s", trial, move).containsAll(now);
                 before = now;
-                if (wasAtRest && mover.endDisplacementX() == 0 && mover.endDisplacementY() == 0) {
+                if (wasAtRest
+                        && mover.report().endDisplacementX() == 0
+                        && mover.report().endDisplacementY() == 0) {
                     rests++;
                     assertThat(world.x(body))
                             .as("trial %s, move %s", trial, move)
@@ -155,17 +157,19 @@ class MoverLawsTest {
                 double x = world.x(body);
                 double y = world.y(body);
                 world.moveAndSlide(body, dx, dy, mover);
-                boolean climbs = world.y(body) > y && world.y(body) - y <= step && mover.isOnFloor();
+                boolean climbs = world.y(body) > y
+                        && world.y(body) - y <= step
+                        && mover.report().isOnFloor();
                 if (wasAtRest && !climbs) {
                     rests++;
                     assertThat(new double[] {world.x(body), world.y(body)})
                             .as("trial %s, move %s", trial, move)
                             .containsExactly(x, y);
                 }
-                wasAtRest = mover.contactCount() > 0
-                        && mover.endDisplacementX() == 0
-                        && mover.endDisplacementY() == 0
-                        && !mover.isStuck();
+                wasAtRest = mover.report().contactCount() > 0
+                        && mover.report().endDisplacementX() == 0
+                        && mover.report().endDisplacementY() == 0
+                        && !mover.report().isStuck();
             }
         }
         assertThat(rests).isGreaterThan(20);
@@ -248,9 +252,12 @@ class MoverLawsTest {
                 assertThat(tiles.y(onTiles))
                         .as("trial %s, move %s", trial, move)
                         .isEqualTo(boxes.y(onBoxes));
-                assertThat(overTiles.isOnFloor()).isEqualTo(overBoxes.isOnFloor());
-                assertThat(overTiles.isOnWall()).isEqualTo(overBoxes.isOnWall());
-                assertThat(overTiles.isOnCeiling()).isEqualTo(overBoxes.isOnCeiling());
+                assertThat(overTiles.report().isOnFloor())
+                        .isEqualTo(overBoxes.report().isOnFloor());
+                assertThat(overTiles.report().isOnWall())
+                        .isEqualTo(overBoxes.report().isOnWall());
+                assertThat(overTiles.report().isOnCeiling())
+                        .isEqualTo(overBoxes.report().isOnCeiling());
             }
         }
     }

@@ -40,14 +40,15 @@ class MoverTest {
 
     @Test
     void beforeTheFirstMoveNothingIsKnown() {
-        assertThat(mover.displacementX()).isNaN();
-        assertThat(mover.remainingDisplacementY()).isNaN();
-        assertThat(mover.endDisplacementX()).isZero(); // so a fall can begin from endDy() in the first frame, too
-        assertThat(mover.endDisplacementY()).isZero();
-        assertThat(mover.carriedDisplacementY()).isNaN();
-        assertThat(mover.floorNormalX()).isNaN();
-        assertThat(mover.floor()).isEmpty();
-        assertThat(mover.contactCount()).isZero();
+        assertThat(mover.report().displacementX()).isNaN();
+        assertThat(mover.report().remainingDisplacementY()).isNaN();
+        assertThat(mover.report().endDisplacementX())
+                .isZero(); // so a fall can begin from endDy() in the first frame, too
+        assertThat(mover.report().endDisplacementY()).isZero();
+        assertThat(mover.report().carriedDisplacementY()).isNaN();
+        assertThat(mover.report().floorNormalX()).isNaN();
+        assertThat(mover.report().floor()).isEmpty();
+        assertThat(mover.report().contactCount()).isZero();
     }
 
     @Test
@@ -87,7 +88,7 @@ class MoverTest {
     void whatIsNotThereIsNamed() {
         assertThatThrownBy(() -> mover.copyFrom(null)).hasMessageContaining("other is null; new CharacterMover()");
         for (int contact : new int[] {-1, 0}) {
-            assertThatThrownBy(() -> mover.contactBody(contact))
+            assertThatThrownBy(() -> mover.report().contactBody(contact))
                     .isInstanceOf(IndexOutOfBoundsException.class)
                     .hasMessageContaining("contact is " + contact + ", and contactCount() is 0");
         }
@@ -98,31 +99,31 @@ class MoverTest {
         BodyId wall = world.addKinematic(BOX, 4, 0);
         move(8, -2);
         requireAt(3, 0);
-        assertThat(mover.isOnFloor()).isTrue();
-        assertThat(mover.isOnWall()).isTrue();
-        assertThat(mover.isOnCeiling()).isFalse();
-        assertThat(mover.floor()).contains(ground);
-        assertThat(mover.floorNormalY()).isEqualTo(1);
-        assertThat(mover.contactCount()).isEqualTo(2);
-        assertThat(mover.contactBody(0)).isSameAs(ground);
-        assertThat(mover.contactBody(1)).isSameAs(wall);
-        assertThat(mover.contactNormalX(1)).isEqualTo(-1);
-        assertThat(mover.contactNormalY(1)).isZero();
-        assertThat(mover.contactX(1)).isEqualTo(4);
-        assertThat(mover.contactY(1)).isBetween(0.0, 1.0);
-        assertThat(mover.contactPart(1)).isZero();
-        assertThat(mover.displacementX()).isEqualTo(3);
-        assertThat(mover.displacementY()).isZero();
-        assertThat(mover.remainingDisplacementX()).isEqualTo(5);
-        assertThat(mover.remainingDisplacementY()).isEqualTo(-2);
-        assertThat(mover.endDisplacementX()).isZero();
-        assertThat(mover.endDisplacementY()).isZero();
+        assertThat(mover.report().isOnFloor()).isTrue();
+        assertThat(mover.report().isOnWall()).isTrue();
+        assertThat(mover.report().isOnCeiling()).isFalse();
+        assertThat(mover.report().floor()).contains(ground);
+        assertThat(mover.report().floorNormalY()).isEqualTo(1);
+        assertThat(mover.report().contactCount()).isEqualTo(2);
+        assertThat(mover.report().contactBody(0)).isSameAs(ground);
+        assertThat(mover.report().contactBody(1)).isSameAs(wall);
+        assertThat(mover.report().contactNormalX(1)).isEqualTo(-1);
+        assertThat(mover.report().contactNormalY(1)).isZero();
+        assertThat(mover.report().contactX(1)).isEqualTo(4);
+        assertThat(mover.report().contactY(1)).isBetween(0.0, 1.0);
+        assertThat(mover.report().contactPart(1)).isZero();
+        assertThat(mover.report().displacementX()).isEqualTo(3);
+        assertThat(mover.report().displacementY()).isZero();
+        assertThat(mover.report().remainingDisplacementX()).isEqualTo(5);
+        assertThat(mover.report().remainingDisplacementY()).isEqualTo(-2);
+        assertThat(mover.report().endDisplacementX()).isZero();
+        assertThat(mover.report().endDisplacementY()).isZero();
         move(0, 3);
         requireAt(3, 3);
-        assertThat(mover.contactCount()).isZero();
-        assertThat(mover.floor()).isEmpty();
-        assertThat(mover.remainingDisplacementY()).isZero();
-        assertThat(mover.endDisplacementY()).isEqualTo(3);
+        assertThat(mover.report().contactCount()).isZero();
+        assertThat(mover.report().floor()).isEmpty();
+        assertThat(mover.report().remainingDisplacementY()).isZero();
+        assertThat(mover.report().endDisplacementY()).isEqualTo(3);
         assertThatIllegalArgumentException().isThrownBy(() -> world.moveAndSlide(hero, Double.NaN, 0, mover));
         assertThatIllegalStateException().isThrownBy(() -> world.moveAndSlide(hero, 0x1p800, 0, mover));
     }
@@ -138,8 +139,8 @@ class MoverTest {
         world.bodies().setSortKey(next, -5);
         move(4, -1);
         requireAt(4, 0);
-        assertThat(mover.isOnWall()).isFalse();
-        assertThat(mover.isOnFloor()).isTrue();
+        assertThat(mover.report().isOnWall()).isFalse();
+        assertThat(mover.report().isOnFloor()).isTrue();
     }
 
     @Test
@@ -148,10 +149,10 @@ class MoverTest {
         mover.setSnapDistance(1);
         for (int i = 0; i < 32; i++) {
             move(0.25, -0.25);
-            assertThat(mover.isOnFloor()).isTrue();
+            assertThat(mover.report().isOnFloor()).isTrue();
             assertThat(world.x(hero)).isEqualTo((i + 1) * 0.25);
         }
-        assertThat(mover.floor()).contains(hill);
+        assertThat(mover.report().floor()).contains(hill);
         double x = world.x(hero);
         double y = world.y(hero);
         assertThat(y).isEqualTo(2);
@@ -161,8 +162,8 @@ class MoverTest {
         }
         mover.setSlopeLimit(0.5);
         move(0, -0.25);
-        assertThat(mover.isOnFloor()).isFalse();
-        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.report().isOnFloor()).isFalse();
+        assertThat(mover.report().isOnWall()).isTrue();
         assertThat(world.y(hero)).isLessThan(y);
     }
 
@@ -172,7 +173,7 @@ class MoverTest {
         world.addKinematic(ConvexPolygon.of(2, 0, 4, 4, 4, 0), 0, 0);
         move(5, -0.25);
         requireAt(1, 0);
-        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.report().isOnWall()).isTrue();
         move(5, 0.5);
         requireAt(1, 0.5);
     }
@@ -183,9 +184,9 @@ class MoverTest {
         world.addKinematic(BOX, 2, 0);
         move(3, -1);
         requireAt(1, 0);
-        assertThat(mover.isOnFloor()).isFalse();
-        assertThat(mover.isOnWall()).isTrue();
-        assertThat(mover.contactCount()).isEqualTo(2);
+        assertThat(mover.report().isOnFloor()).isFalse();
+        assertThat(mover.report().isOnWall()).isTrue();
+        assertThat(mover.report().contactCount()).isEqualTo(2);
     }
 
     @ParameterizedTest
@@ -197,12 +198,12 @@ class MoverTest {
         move(2, -0.25);
         if (height <= 0.5) {
             requireAt(2, height);
-            assertThat(mover.isOnFloor()).isTrue();
+            assertThat(mover.report().isOnFloor()).isTrue();
             move(4, -0.25);
             requireAt(6, 0);
         } else {
             requireAt(1, 0);
-            assertThat(mover.isOnWall()).isTrue();
+            assertThat(mover.report().isOnWall()).isTrue();
         }
     }
 
@@ -214,7 +215,7 @@ class MoverTest {
         move(0, -1);
         move(2, -0.25);
         requireAt(1, 0);
-        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.report().isOnWall()).isTrue();
     }
 
     /** A platform that is a box, one that is a chain, and one of several parts: up through it, and down on request. */
@@ -236,14 +237,14 @@ class MoverTest {
             requireAt(0, y + 3);
             move(0.5, -1);
             requireAt(0.5, y + 2.5);
-            assertThat(mover.isOnFloor()).isTrue();
-            assertThat(mover.startedInOverlap()).isFalse();
+            assertThat(mover.report().isOnFloor()).isTrue();
+            assertThat(mover.report().startedInOverlap()).isFalse();
             mover.setDropsThroughOneWay(true);
             move(0, -0.25);
             mover.setDropsThroughOneWay(false);
             move(0, -1);
             requireAt(0.5, y + 1.25);
-            assertThat(mover.startedInOverlap()).isFalse();
+            assertThat(mover.report().startedInOverlap()).isFalse();
         }
     }
 
@@ -257,7 +258,7 @@ class MoverTest {
         requireAt(0, 3);
         move(0, -2);
         requireAt(0, 2);
-        assertThat(mover.isOnFloor()).isTrue();
+        assertThat(mover.report().isOnFloor()).isTrue();
     }
 
     @Test
@@ -271,10 +272,10 @@ class MoverTest {
         requireAt(3, 0);
         assertThat(world.x(crate)).isEqualTo(4);
         assertThat(world.y(crate)).isZero();
-        assertThat(mover.isOnWall()).isFalse();
+        assertThat(mover.report().isOnWall()).isFalse();
         move(2, -1);
         requireAt(3, 0);
-        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.report().isOnWall()).isTrue();
     }
 
     /**
@@ -286,18 +287,18 @@ class MoverTest {
         BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
         world.setPosition(hero, 0, 4);
         move(0, -1);
-        assertThat(mover.floor()).contains(lift);
+        assertThat(mover.report().floor()).contains(lift);
         world.setDisplacement(lift, 0.5, 0.25);
         for (int i = 1; i <= 8; i++) {
             world.step(Response.slide());
             move(0, -0.25);
             requireAt(i * 0.5, 4 + i * 0.25);
-            assertThat(mover.carriedDisplacementX()).isEqualTo(0.5);
+            assertThat(mover.report().carriedDisplacementX()).isEqualTo(0.5);
         }
         world.setPosition(lift, 0, 4);
         move(0.125, -1);
         requireAt(0.125, 4);
-        assertThat(mover.displacementY()).isEqualTo(-2);
+        assertThat(mover.report().displacementY()).isEqualTo(-2);
         world.setPosition(lift, 1, 4);
         world.setPosition(hero, 0, 4);
         move(0, -0.25);
@@ -320,20 +321,20 @@ class MoverTest {
         world.setPosition(lift, 1, 0.25);
         move(0, -1);
         requireAt(0.5, 0.75);
-        assertThat(mover.carriedDisplacementX()).isEqualTo(0.5);
+        assertThat(mover.report().carriedDisplacementX()).isEqualTo(0.5);
     }
 
     @Test
     void whoStartsInAnOverlapGetsOut() {
         world.setPosition(hero, 0, -0.25);
         move(1, 0);
-        assertThat(mover.startedInOverlap()).isTrue();
-        assertThat(mover.isStuck()).isFalse();
+        assertThat(mover.report().startedInOverlap()).isTrue();
+        assertThat(mover.report().isStuck()).isFalse();
         requireAt(1, 0);
         world.addKinematic(ConvexPolygon.box(-10, 0.5, 10, 5), 0, 0);
         world.setPosition(hero, 0, 0);
         move(0, 0);
-        assertThat(mover.startedInOverlap()).isTrue();
+        assertThat(mover.report().startedInOverlap()).isTrue();
     }
 
     @Test
@@ -356,8 +357,8 @@ class MoverTest {
         mover.setMaxContacts(1);
         move(4, -1);
         requireAt(1, 0);
-        assertThat(mover.remainingDisplacementX()).isEqualTo(3);
-        assertThat(mover.endDisplacementX()).isEqualTo(4);
+        assertThat(mover.report().remainingDisplacementX()).isEqualTo(3);
+        assertThat(mover.report().endDisplacementX()).isEqualTo(4);
     }
 
     /** No question, no move and no step from within one. */
@@ -378,11 +379,11 @@ class MoverTest {
         move(0, -1);
         CharacterMover kept = new CharacterMover();
         kept.copyFrom(mover);
-        assertThat(kept.isOnFloor()).isTrue();
-        assertThat(kept.contactBody(0)).isSameAs(lift);
+        assertThat(kept.report().isOnFloor()).isTrue();
+        assertThat(kept.report().contactBody(0)).isSameAs(lift);
         world.setPosition(lift, 1, 5);
         mover.copyFrom(new CharacterMover());
-        assertThat(mover.contactCount()).isZero();
+        assertThat(mover.report().contactCount()).isZero();
         world.moveAndSlide(hero, 0, -1, kept);
         requireAt(1, 5);
     }

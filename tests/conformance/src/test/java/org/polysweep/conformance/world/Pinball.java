@@ -69,7 +69,7 @@ public final class Pinball {
     /** Down by some 20 degrees toward the middle. */
     private static Rotor resting(int side) {
         Rotor down = Rotor.ofAngle(-0.35);
-        return side < 0 ? down : new Rotor(-down.halfSin(), down.halfCos());
+        return side < 0 ? down : Rotor.ofHalfAngle(-down.halfSin(), down.halfCos());
     }
 
     /** Runs as many frames as the argument says. */

@@ -36,7 +36,7 @@ class TurnedQuestionsTest {
             RoundedPolygon.capsule(0, 0, 1.5, 0, 0.25),
             CompoundShape.of(ConvexPolygon.box(0, 0, 2, 0.5), ConvexPolygon.box(0, 0.5, 0.5, 2))
         };
-        Rotor rotor = new Rotor(random.nextInt(4) + 1, random.nextInt(7) - 3);
+        Rotor rotor = Rotor.ofHalfAngle(random.nextInt(4) + 1, random.nextInt(7) - 3);
         return shapes[random.nextInt(shapes.length)]
                 .at(random.nextInt(9), random.nextInt(9))
                 .withRotor(rotor);
@@ -82,7 +82,7 @@ class TurnedQuestionsTest {
         world.add(ConvexPolygon.box(0, 0, 1, 1), 4, 0);
         ConvexPolygon bar = ConvexPolygon.box(-2, -0.5, 2, 0.5);
         assertThat(world.queries().castShape(bar.at(2.5, 4), 0, -9, SOLID)).isPresent();
-        assertThat(world.queries().castShape(bar.at(2.5, 4).withRotor(new Rotor(1, 1)), 0, -9, SOLID))
+        assertThat(world.queries().castShape(bar.at(2.5, 4).withRotor(Rotor.ofHalfAngle(1, 1)), 0, -9, SOLID))
                 .isEmpty();
         assertThat(world.queries().castShape(bar, 2.5, 4, 0, -9, SOLID)).isPresent();
     }

@@ -33,7 +33,7 @@ import org.polysweep.world.body.WorldContact;
 class TurningByHandTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
-    private static final Rotor QUARTER = new Rotor(1, 1);
+    private static final Rotor QUARTER = Rotor.ofHalfAngle(1, 1);
 
     private final World world = new World();
     private final List<WorldContact> contacts = new ArrayList<>();
@@ -74,7 +74,7 @@ class TurningByHandTest {
         for (Response response : List.of(Response.stop(), Response.slide())) {
             World room = new World();
             BodyId door = room.addKinematic(ConvexPolygon.box(0, 0, 6, 1), 0, 4);
-            room.bodies().setRotationPerStep(door, new Rotor(8, -1));
+            room.bodies().setRotationPerStep(door, Rotor.ofHalfAngle(8, -1));
             room.add(RoundedPolygon.circle(0, 0, 1), 4, 1.5);
             room.addKinematic(ConvexPolygon.box(-20, -1, 20, 0), 0, 0);
             room.step(response);
@@ -105,7 +105,7 @@ class TurningByHandTest {
             assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
             assertThat(contact.enter()).isEqualTo(0.49999998821959774);
         });
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(sweep.safeHalfCosA(), sweep.safeHalfSinA()));
+        assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(sweep.safeHalfCosA(), sweep.safeHalfSinA()));
         assertThat(world.bodies().rotorHalfCos(box)).isEqualTo(sweep.safeHalfCosA());
         assertThat(world.x(box)).isEqualTo(sweep.safeAX());
         assertThat(world.bodies().rotationPerStep(box)).isEqualTo(QUARTER);
@@ -113,26 +113,26 @@ class TurningByHandTest {
 
     @Test
     void whatNothingStopsHasTheProduct() {
-        BodyId box = world.add(BOX.at(1, 2).withRotor(new Rotor(4, 3)));
-        world.bodies().setRotationPerStep(box, new Rotor(2, 1));
+        BodyId box = world.add(BOX.at(1, 2).withRotor(Rotor.ofHalfAngle(4, 3)));
+        world.bodies().setRotationPerStep(box, Rotor.ofHalfAngle(2, 1));
         world.step(Response.stop());
         // (2 + i)(4 + 3i) = 5 + 10i, scaled into [1, 2).
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(0.625, 1.25));
+        assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(0.625, 1.25));
         world.bodies().setRotationPerStep(box, Rotor.IDENTITY);
-        world.setRotor(box, new Rotor(5, -7));
+        world.setRotor(box, Rotor.ofHalfAngle(5, -7));
         world.step(Response.stop());
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(5, -7));
-        assertThat(world.bodies().placed(box)).isEqualTo(new PlacedShape(BOX, 1, 2, new Rotor(5, -7)));
+        assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(5, -7));
+        assertThat(world.bodies().placed(box)).isEqualTo(new PlacedShape(BOX, 1, 2, Rotor.ofHalfAngle(5, -7)));
     }
 
     @Test
     void aFullTurnIsRefused() {
         BodyId box = turningBox();
-        assertThatThrownBy(() -> world.bodies().setRotationPerStep(box, new Rotor(-2, 0)))
+        assertThatThrownBy(() -> world.bodies().setRotationPerStep(box, Rotor.ofHalfAngle(-2, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("full turn");
         world.setRotor(box, QUARTER);
-        world.bodies().setRotationPerStep(box, new Rotor(-1, 0x1p-200));
+        world.bodies().setRotationPerStep(box, Rotor.ofHalfAngle(-1, 0x1p-200));
         assertThatThrownBy(this::report)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("full turn");
@@ -142,8 +142,8 @@ class TurningByHandTest {
     @ParameterizedTest
     @ValueSource(doubles = {0x1p-1073, 1e-310, 1e-100, 0x1p-33, 0x1p32, 1e100, 1e250, 0x1p1023})
     void theLengthOfARotorMakesNoDifferenceWhereItIsExtreme(double length) {
-        assertThat(thrown(new Rotor(length, 0))).isEqualTo(thrown(new Rotor(1, 0)));
-        assertThat(thrown(new Rotor(0, -length))).isEqualTo(thrown(new Rotor(0, -1)));
+        assertThat(thrown(Rotor.ofHalfAngle(length, 0))).isEqualTo(thrown(Rotor.ofHalfAngle(1, 0)));
+        assertThat(thrown(Rotor.ofHalfAngle(0, -length))).isEqualTo(thrown(Rotor.ofHalfAngle(0, -1)));
     }
 
     /** How fast a ball is after a bar has struck it. */
@@ -151,7 +151,7 @@ class TurningByHandTest {
         World world = new World();
         BodyId bar = world.addKinematic(
                 ConvexPolygon.box(-2, -0.25, 2, 0.25).at(0, 0).withRotor(rotor));
-        world.bodies().setRotationPerStep(bar, new Rotor(4, 1));
+        world.bodies().setRotationPerStep(bar, Rotor.ofHalfAngle(4, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), 1.5, 1);
         world.step(Response.bounce(1));
         assertThat(world.bodies().endDisplacementY(ball)).isGreaterThan(1);
@@ -165,7 +165,7 @@ class TurningByHandTest {
     @Test
     void aStepThatIsRefusedScalesNoRotor() {
         BodyId box = turningBox();
-        Rotor longRotor = new Rotor(0x1p100, 0);
+        Rotor longRotor = Rotor.ofHalfAngle(0x1p100, 0);
         world.setRotor(box, longRotor);
         BodyId far = world.add(BOX, 1e300, 0);
         assertThatThrownBy(() -> world.step(Response.stop())).hasMessageContaining("stay below 2^800");
@@ -178,32 +178,32 @@ class TurningByHandTest {
     @Test
     void aRotorThatCannotBeScaledIsRefused() {
         BodyId box = turningBox();
-        world.setRotor(box, new Rotor(1e200, 1e-200));
+        world.setRotor(box, Rotor.ofHalfAngle(1e200, 1e-200));
         assertThatThrownBy(this::report)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("(1.0E200, 1.0E-200)");
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
+        assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(1e200, 1e-200));
         world.bodies().setRotationPerStep(box, Rotor.IDENTITY);
         report();
-        assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
+        assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(1e200, 1e-200));
     }
 
     @Test
     void aFlipperThrowsABallWithTheSpeedOfThePoint() {
         BodyId flipper = world.addKinematic(ConvexPolygon.box(0, -1, 8, 0), 0, 0);
-        world.bodies().setRotationPerStep(flipper, new Rotor(32, 1));
+        world.bodies().setRotationPerStep(flipper, Rotor.ofHalfAngle(32, 1));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 4, 1);
         world.step(Response.bounce(1));
         // The point under the ball goes up by 4 times the angle, 2/32 or so, and the ball by twice as much.
         assertThat(world.bodies().endDisplacementY(ball)).isCloseTo(0.5, within(0.01));
         assertThat(world.displacementY(ball)).isEqualTo(world.bodies().endDisplacementY(ball));
-        assertThat(world.rotor(flipper)).isEqualTo(new Rotor(1, 1 / 32.0));
+        assertThat(world.rotor(flipper)).isEqualTo(Rotor.ofHalfAngle(1, 1 / 32.0));
     }
 
     @Test
     void aDoorPushesACrateAndStaysClosedOnAWall() {
         BodyId door = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0), 0, 0);
-        world.bodies().setRotationPerStep(door, new Rotor(16, 1));
+        world.bodies().setRotationPerStep(door, Rotor.ofHalfAngle(16, 1));
         BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 2, 0.125);
         for (int frame = 0; frame < 4; frame++) {
             double y = world.y(crate);
@@ -226,8 +226,8 @@ class TurningByHandTest {
 
     @Test
     void overlapsThatCeaseForAMomentEndAndBegin() {
-        BodyId box = world.add(BOX.at(0, 0).withRotor(new Rotor(4, -1)));
-        world.bodies().setRotationPerStep(box, new Rotor(15, 8));
+        BodyId box = world.add(BOX.at(0, 0).withRotor(Rotor.ofHalfAngle(4, -1)));
+        world.bodies().setRotationPerStep(box, Rotor.ofHalfAngle(15, 8));
         wall(3);
         List<String> told = new ArrayList<>();
         world.setOverlapListener(new PairListener() {
@@ -327,7 +327,7 @@ class TurningByHandTest {
         assertThat(world.digest()).isEqualTo(after);
         assertThat(world.rotor(box)).isEqualTo(rotor);
         world.restore(state);
-        world.bodies().setRotationPerStep(box, new Rotor(1, 2));
+        world.bodies().setRotationPerStep(box, Rotor.ofHalfAngle(1, 2));
         assertThat(world.digest()).isNotEqualTo(begin);
     }
 }

@@ -29,25 +29,25 @@ enum TurningRoom {
 
     private static final Rotor[] ROTORS = {
         Rotor.IDENTITY,
-        new Rotor(3, 0),
-        new Rotor(2, 1),
-        new Rotor(3, 1),
-        new Rotor(1, 1),
-        new Rotor(0, 1),
-        new Rotor(1, -2),
-        new Rotor(4, 1),
-        new Rotor(4, -1),
-        new Rotor(-3, 1)
+        Rotor.ofHalfAngle(3, 0),
+        Rotor.ofHalfAngle(2, 1),
+        Rotor.ofHalfAngle(3, 1),
+        Rotor.ofHalfAngle(1, 1),
+        Rotor.ofHalfAngle(0, 1),
+        Rotor.ofHalfAngle(1, -2),
+        Rotor.ofHalfAngle(4, 1),
+        Rotor.ofHalfAngle(4, -1),
+        Rotor.ofHalfAngle(-3, 1)
     };
     private static final Rotor[] TURNS = {
         Rotor.IDENTITY,
-        new Rotor(1, 1),
-        new Rotor(2, 1),
-        new Rotor(3, -1),
-        new Rotor(8, 1),
-        new Rotor(16, -1),
-        new Rotor(1, -1),
-        new Rotor(1, 3)
+        Rotor.ofHalfAngle(1, 1),
+        Rotor.ofHalfAngle(2, 1),
+        Rotor.ofHalfAngle(3, -1),
+        Rotor.ofHalfAngle(8, 1),
+        Rotor.ofHalfAngle(16, -1),
+        Rotor.ofHalfAngle(1, -1),
+        Rotor.ofHalfAngle(1, 3)
     };
 
     List<Turner> bodies(Random random, int count) {

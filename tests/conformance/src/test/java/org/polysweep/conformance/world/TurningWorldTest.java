@@ -112,12 +112,12 @@ class TurningWorldTest {
         World world = new World();
         BodyId body = world.add(ConvexPolygon.of(0, 0, 1, 0, 1, 1), 0, 0);
         BodyId turned = world.add(ConvexPolygon.of(5, 0, 6, 0, 6, 1), 0, 0);
-        world.setRotor(turned, new Rotor(1, 1));
+        world.setRotor(turned, Rotor.ofHalfAngle(1, 1));
         long before = world.digest();
-        world.setRotor(body, new Rotor(-3, 0));
+        world.setRotor(body, Rotor.ofHalfAngle(-3, 0));
         assertThat(world.digest()).isNotEqualTo(before);
         world.step(answer.response());
-        assertThat(world.rotor(body)).isEqualTo(new Rotor(-3, 0));
+        assertThat(world.rotor(body)).isEqualTo(Rotor.ofHalfAngle(-3, 0));
     }
 
     private enum Answer {

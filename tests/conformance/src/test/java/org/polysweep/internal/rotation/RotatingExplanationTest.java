@@ -38,7 +38,13 @@ class RotatingExplanationTest {
                 parts.stream().map(RotatingExplanationTest::shape).toList();
         Shape shape = shapes.size() == 1 ? shapes.get(0) : CompoundShape.of(shapes);
         return new MovingShape(
-                shape, x, y, dx, dy, new Rotor(rotors.get(0), rotors.get(1)), new Rotor(rotors.get(2), rotors.get(3)));
+                shape,
+                x,
+                y,
+                dx,
+                dy,
+                Rotor.ofHalfAngle(rotors.get(0), rotors.get(1)),
+                Rotor.ofHalfAngle(rotors.get(2), rotors.get(3)));
     }
 
     private static ConvexShape shape(Part part) {

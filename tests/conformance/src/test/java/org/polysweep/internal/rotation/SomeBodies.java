@@ -39,7 +39,13 @@ public final class SomeBodies {
     /** The same motion with other rotors. */
     public static MovingShape with(MovingShape moving, double c0, double s0, double c1, double s1) {
         return new MovingShape(
-                moving.shape(), moving.x(), moving.y(), moving.dx(), moving.dy(), new Rotor(c0, s0), new Rotor(c1, s1));
+                moving.shape(),
+                moving.x(),
+                moving.y(),
+                moving.dx(),
+                moving.dy(),
+                Rotor.ofHalfAngle(c0, s0),
+                Rotor.ofHalfAngle(c1, s1));
     }
 
     /** The same motion with another rotor, which it keeps. */

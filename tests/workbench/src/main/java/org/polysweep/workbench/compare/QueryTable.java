@@ -91,7 +91,8 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
         }
 
         private static Turn turn(List<Double> rotors) {
-            return Turn.of(new Rotor(rotors.get(0), rotors.get(1)), new Rotor(rotors.get(2), rotors.get(3)));
+            return Turn.of(
+                    Rotor.ofHalfAngle(rotors.get(0), rotors.get(1)), Rotor.ofHalfAngle(rotors.get(2), rotors.get(3)));
         }
 
         private static Turn readTurn(DataInputStream in) throws IOException {

@@ -22,7 +22,7 @@ final class RotorReader {
             throw new QueryException(
                     field + " is " + written + ", " + asDoubles + "which has no direction; [1,0] does not turn");
         }
-        return new Rotor(components[0], components[1]);
+        return Rotor.ofHalfAngle(components[0], components[1]);
     }
 
     /** The array of numbers that ends at a place. */

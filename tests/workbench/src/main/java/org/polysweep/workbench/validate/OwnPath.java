@@ -119,9 +119,9 @@ final class OwnPath {
     }
 
     private static MovingShape moving(PlacedShape placed, double dx, double dy, List<Double> rotors) {
-        return placed.withRotor(new Rotor(rotors.get(0), rotors.get(1)))
+        return placed.withRotor(Rotor.ofHalfAngle(rotors.get(0), rotors.get(1)))
                 .moving(dx, dy)
-                .rotatingTo(new Rotor(rotors.get(2), rotors.get(3)));
+                .rotatingTo(Rotor.ofHalfAngle(rotors.get(2), rotors.get(3)));
     }
 
     /** A compound of one part as that part. */

@@ -1,0 +1,171 @@
+package org.polysweep.world;
+
+import java.util.Optional;
+import org.polysweep.internal.world.mover.MoverState;
+import org.polysweep.result.SweepResult;
+import org.polysweep.world.body.BodyId;
+
+/**
+ * What came of the last move of a {@link CharacterMover}: floors, walls and ceilings that were met, how far the body
+ * moved, and each contact. A mover has one report, which its next move overwrites. A number that does not exist is NaN.
+ * Not thread-safe, not even for reading.
+ */
+public final class MoveReport {
+
+    private final MoverState state;
+
+    private final SweepResult scratch = new SweepResult();
+
+    MoveReport(MoverState state) {
+        this.state = state;
+    }
+
+    /** Returns whether the body met a floor in the last move, or was put on one at its end. */
+    public boolean isOnFloor() {
+        return state.isOnFloor;
+    }
+
+    /** Returns whether the body met a wall in the last move. */
+    public boolean isOnWall() {
+        return state.isOnWall;
+    }
+
+    /** Returns whether the body met a ceiling in the last move. */
+    public boolean isOnCeiling() {
+        return state.isOnCeiling;
+    }
+
+    /** Returns the floor that the body met last in the last move; empty unless it {@link #isOnFloor}. */
+    public Optional<BodyId> floor() {
+        return state.floor;
+    }
+
+    /** Returns the x component of the unit normal of that floor, which points toward the body; NaN without one. */
+    public double floorNormalX() {
+        return state.floorNormalX;
+    }
+
+    /** Returns the y component of the unit normal of that floor; NaN without one. */
+    public double floorNormalY() {
+        return state.floorNormalY;
+    }
+
+    /**
+     * Returns whether the body overlapped something before it moved by itself, as after it has been placed there, or
+     * when a lift has come up into it. It is then put at a free place nearby first.
+     */
+    public boolean startedInOverlap() {
+        return state.startedInOverlap;
+    }
+
+    /**
+     * Returns whether no free place was found for a body that {@link #startedInOverlap}. It then moves as if what it
+     * overlaps were not there, and may get out by itself.
+     */
+    public boolean isStuck() {
+        return state.isStuck;
+    }
+
+    /** Returns the x component of the displacement that the body has made in all; NaN before the first move. */
+    public double displacementX() {
+        return state.movedDx;
+    }
+
+    /** Returns the y component of the displacement that the body has made in all. */
+    public double displacementY() {
+        return state.movedDy;
+    }
+
+    /** Returns the x component of the part of that displacement by which its floor carried it. */
+    public double carriedDisplacementX() {
+        return state.carriedDx;
+    }
+
+    /** Returns the y component of the part of that displacement by which its floor carried it. */
+    public double carriedDisplacementY() {
+        return state.carriedDy;
+    }
+
+    /** Returns the x component of the remaining displacement: the requested one less what the body has moved by itself. */
+    public double remainingDisplacementX() {
+        return state.leftDx;
+    }
+
+    /** Returns the y component of the remaining displacement. */
+    public double remainingDisplacementY() {
+        return state.leftDy;
+    }
+
+    /**
+     * Returns the x component of the displacement, for a whole move, with which the body ended: the requested one, as
+     * the surfaces that it met have changed it; 0 before the first move.
+     */
+    public double endDisplacementX() {
+        return state.endDx;
+    }
+
+    /**
+     * Returns the y component of the displacement with which the body ended: 0 on a level floor or under such a ceiling, and
+     * before the first move. A fall goes on from here.
+     */
+    public double endDisplacementY() {
+        return state.endDy;
+    }
+
+    /** Returns how many surfaces the body met in the last move. */
+    public int contactCount() {
+        return state.contactCount;
+    }
+
+    /**
+     * Returns whose surface the body met.
+     *
+     * @param contact the number of the contact, counted from 0 in the order in which they were met
+     * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
+     */
+    public BodyId contactBody(int contact) {
+        return state.contactBodies[required(contact)];
+    }
+
+    /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
+    public int contactPart(int contact) {
+        return state.contacts[required(contact)].part;
+    }
+
+    /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
+    public double contactNormalX(int contact) {
+        return state.contacts[required(contact)].normalX;
+    }
+
+    /** Returns the y component of the unit normal of the surface. */
+    public double contactNormalY(int contact) {
+        return state.contacts[required(contact)].normalY;
+    }
+
+    /** Returns the x coordinate of a point, in the world, at which they met. */
+    public double contactX(int contact) {
+        return state.contacts[required(contact)].pointX(scratch);
+    }
+
+    /** Returns the y coordinate of that point. */
+    public double contactY(int contact) {
+        return state.contacts[required(contact)].pointY(scratch);
+    }
+
+    private int required(int contact) {
+        if (contact < 0 || contact >= state.contactCount) {
+            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is "
+                    + state.contactCount + ": contacts are counted from 0, and the last move met no more");
+        }
+        return contact;
+    }
+
+    /** Returns what the body met in the last move, as text. */
+    @Override
+    public String toString() {
+        return "it has met " + state.contactCount + " surfaces"
+                + (state.isOnFloor ? ", a floor" : "") + (state.isOnWall ? ", a wall" : "")
+                + (state.isOnCeiling ? ", a ceiling" : "")
+                + (state.isStuck ? ", and is stuck" : "");
+    }
+}
