@@ -15,7 +15,9 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class VertexRayGuess {
 
-    /** Maximum number of edges from the first direction, before the ray is narrowed down: docs/dev/performance-log.md. */
+    /**
+     * Maximum number of edges from the first direction, before the ray is narrowed down: docs/dev/performance-log.md.
+     */
     private static final int MAX_EDGES = 16;
 
     /** Maximum number of edges from there: beyond it, vertices are crowded, and {@link VertexRaySearch} halves. */
