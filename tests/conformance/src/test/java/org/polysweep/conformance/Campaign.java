@@ -21,7 +21,7 @@ import org.polysweep.trials.Console;
  *
  * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with
  * {@code java} that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other
- * compilers. docs/reliability.md has the class path:
+ * compilers. docs/dev/reliability-log.md has the class path:
  *
  * <pre>{@code
  * java -cp $CP org.polysweep.conformance.Campaign

@@ -10,7 +10,7 @@ import org.polysweep.generate.QueryClass;
 
 /**
  * Writes the generated files of {@code tests/corpora}: so many queries of a class, from a fixed seed. After
- * {@code ./mvnw -DskipTests package}, with the class path of docs/reliability.md:
+ * {@code ./mvnw -DskipTests package}, with the class path of docs/dev/reliability-log.md:
  *
  * <pre>{@code
  * java -cp $CP org.polysweep.conformance.GeneratedCorpus tests/corpora/generated
