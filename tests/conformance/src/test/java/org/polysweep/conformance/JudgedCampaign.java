@@ -22,8 +22,8 @@ import org.polysweep.trials.Console;
 
 /**
  * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and
- * tells how many there were of each kind: docs/dev/reliability-log.md. As a program, after {@code ./mvnw -DskipTests package},
- * with the class path from there:
+ * tells how many there were of each kind: docs/dev/reliability-log.md. As a program, after
+ * {@code ./mvnw -DskipTests package}, with the class path from there:
  *
  * <pre>{@code
  * java -cp $CP org.polysweep.conformance.JudgedCampaign CLASSES FROM..TO PAIRS

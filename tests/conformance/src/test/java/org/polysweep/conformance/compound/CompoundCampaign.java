@@ -30,8 +30,8 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Console;
 
 /**
- * Holds the answers about compounds to as many queries as there is time for: docs/dev/reliability-log.md. As a program, after
- * {@code ./mvnw -DskipTests package}, with the class path from there:
+ * Holds the answers about compounds to as many queries as there is time for: docs/dev/reliability-log.md. As a program,
+ * after {@code ./mvnw -DskipTests package}, with the class path from there:
  *
  * <pre>{@code
  * java -cp $CP org.polysweep.conformance.compound.CompoundCampaign CLASSES FROM..TO SHAPES REPORT

@@ -86,8 +86,8 @@ final class DiagramPictures {
                 720,
                 height,
                 "Which call do I need?",
-                "A decision tree. With bodies in a World, a question leads to a call of the world; with two shapes alone,"
-                        + " to a call of a query.");
+                "A decision tree. With bodies in a World, a question leads to a call of the world; with two shapes"
+                        + " alone, to a call of a query.");
         figure.rectangle("card", 210, 10, 300, 36, 8).text(360, 33, "middle head", "Are your bodies in a World?");
         figure.arrow("arrow", 290, 46, 190, 74).arrow("arrow", 430, 46, 530, 74);
         figure.text(200, 58, "", "yes").text(498, 58, "", "no, two shapes");
@@ -118,8 +118,8 @@ final class DiagramPictures {
                 "The stages of the arithmetic as a funnel",
                 String.format(
                         Locale.ROOT,
-                        "Of all signs and numbers in the campaign, the filter decides %s, structure %s, expansions %s and"
-                                + " big integers %s.",
+                        "Of all signs and numbers in the campaign, the filter decides %s, structure %s, expansions %s"
+                                + " and big integers %s.",
                         percent(all, 0),
                         percent(all, 1),
                         percent(all, 2),

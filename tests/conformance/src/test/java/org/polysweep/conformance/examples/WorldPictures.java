@@ -95,9 +95,9 @@ final class WorldPictures {
                 720,
                 400,
                 "Floor, wall and ceiling of a character, step height and snap distance",
-                "A level from left to right: a floor, a slope within the slope limit, which is floor, a riser within the"
-                        + " step height, a floor that drops a little, a slope beyond the limit and a vertical side, which"
-                        + " are walls, and a ceiling above. An inset shows the directions of the normals.");
+                "A level from left to right: a floor, a slope within the slope limit, which is floor, a riser within"
+                        + " the step height, a floor that drops a little, a slope beyond the limit and a vertical side,"
+                        + " which are walls, and a ceiling above. An inset shows the directions of the normals.");
         figure.polygon(
                 "ground", 10, 390, 10, 330, 110, 330, 210, 280, 290, 280, 290, 256, 380, 256, 380, 282, 430, 282, 480,
                 170, 520, 170, 520, 80, 580, 80, 580, 390);
@@ -159,8 +159,8 @@ final class WorldPictures {
                 720,
                 320,
                 "A one-sided chain collides from its front only",
-                "On the left, y points up, and a chain whose vertices run from left to right has its front above. On the"
-                        + " right, y points down, and the vertices run from right to left for the same front. A ball"
+                "On the left, y points up, and a chain whose vertices run from left to right has its front above. On"
+                        + " the right, y points down, and the vertices run from right to left for the same front. A ball"
                         + " from the front hits the chain; a ball from the back passes.");
         chain(figure, 10, "y up: vertices from left to right", false);
         chain(figure, 365, "y down: vertices from right to left", true);

@@ -27,8 +27,8 @@ import org.polysweep.trials.Console;
 
 /**
  * Holds the answers about shapes that turn to as many queries as there is time for, in every field: against the
- * reference, bit for bit, or against the oracle; docs/dev/reliability-log.md. As a program, after {@code ./mvnw -DskipTests
- * package}, with the class path from there:
+ * reference, bit for bit, or against the oracle; docs/dev/reliability-log.md. As a program, after
+ * {@code ./mvnw -DskipTests package}, with the class path from there:
  *
  * <pre>{@code
  * java -cp $CP org.polysweep.conformance.turning.TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT
