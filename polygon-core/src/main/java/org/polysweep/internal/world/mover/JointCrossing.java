@@ -27,6 +27,8 @@ final class JointCrossing {
     private final Bodies bodies;
     private final StandingSweep sweep;
     private final FreeDoubles free;
+    private final SupportPoint support;
+    private int self;
 
     private double joint;
     private double unit;
@@ -54,6 +56,12 @@ final class JointCrossing {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
+        support = new SupportPoint(bodies);
+    }
+
+    /** Sets which body is moved. */
+    void set(int self) {
+        this.self = self;
     }
 
     /**
@@ -75,18 +83,24 @@ final class JointCrossing {
         metPart = sweep.part;
         normalX = sweep.normalX;
         normalY = sweep.normalY;
-        double ulps = DOUBLE_ULPS * unit / length;
-        boolean passes = passes(fromX, fromY, dx, dy, -ulps * dy, ulps * dx, least / length)
-                || passes(fromX, fromY, dx, dy, ulps * dy, -ulps * dx, least / length);
-        if (!passes && joint > DOUBLE_ULPS * unit) {
-            ulps = joint / length;
-            passes = passes(fromX, fromY, dx, dy, -ulps * dy, ulps * dx, least / length)
-                    || passes(fromX, fromY, dx, dy, ulps * dy, -ulps * dx, least / length);
+        double acrossX = -dy / length;
+        double acrossY = dx / length;
+        // How far what is in the way reaches into the path of the body, from the right and from the left.
+        double contact = (sweep.contactX() - fromX) * acrossX + (sweep.contactY() - fromY) * acrossY;
+        double fromRight = contact + support.find(self, -acrossX, -acrossY);
+        double fromLeft = support.find(self, acrossX, acrossY) - contact;
+        for (double width = DOUBLE_ULPS * unit; width <= joint; width = width < joint ? joint : 2 * joint) {
+            if ((fromRight <= 2 * width
+                            && passesAside(fromX, fromY, dx, dy, width * acrossX, width * acrossY, least / length))
+                    || (fromLeft <= 2 * width
+                            && passesAside(fromX, fromY, dx, dy, -width * acrossX, -width * acrossY, least / length))) {
+                return true;
+            }
         }
-        return passes;
+        return false;
     }
 
-    private boolean passes(
+    private boolean passesAside(
             double fromX, double fromY, double dx, double dy, double offX, double offY, double leastPart) {
         move(fromX, fromY, offX, offY);
         double backX = fromX - x;

@@ -80,6 +80,7 @@ final class MoveAndSlide {
         this.mover = mover;
         this.unit = unit;
         stepUp.set(self, mover, unit);
+        crossing.set(self);
     }
 
     /**
@@ -251,7 +252,8 @@ final class MoveAndSlide {
             motionX = surfaces.dx(surface);
             motionY = surfaces.dy(surface);
             before = motionX * wishX + motionY * wishY;
-            if (sweep.sweep(x, y, share * motionX, share * motionY)
+            if (!surfaces.isLiftedBy(surface, wishX, wishY)
+                    && sweep.sweep(x, y, share * motionX, share * motionY)
                     && crossing.isJoint(motionX, motionY, unit)
                     && cross()) {
                 return true;

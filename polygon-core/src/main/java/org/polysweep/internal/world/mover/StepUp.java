@@ -4,7 +4,6 @@ import org.polysweep.contact.Feature;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.Shape;
 
 /**
  * Climbs a step: up, over, and down again until the body stands. Each of the three is a sweep of its own, so a step
@@ -33,10 +32,9 @@ final class StepUp {
     private MoverState mover = new MoverState();
     private double unit;
 
-    /** The lowest point of the body, relative to its position. */
-    private double footX;
+    /** The lowest point of the body. */
+    private final SupportPoint foot;
 
-    private double footY;
     private boolean isFootKnown;
     private int self;
 
@@ -53,6 +51,9 @@ final class StepUp {
 
     private final Foothold found = new Foothold();
 
+    /** The top of a step that has been climbed as far as something else lets the body, in this move. */
+    private final Foothold exhausted = new Foothold();
+
     /** Where the body stands on the step, and what part of the motion that was left has led there. */
     double x;
 
@@ -67,6 +68,7 @@ final class StepUp {
         this.sweep = sweep;
         this.free = free;
         stepTop = new StepTop(bodies, around, sweep);
+        foot = new SupportPoint(bodies);
     }
 
     /** Sets which body is moved and how, and the unit in the last place of its position and size. */
@@ -76,6 +78,7 @@ final class StepUp {
         this.unit = unit;
         isFootKnown = false;
         isOnPlane = false;
+        exhausted.clear();
     }
 
     /** Notes the floor that a sweep has met: heights of steps are counted from there. */
@@ -135,13 +138,17 @@ final class StepUp {
     }
 
     /**
-     * Whether what a sweep has met below the body is the edge of a floor on which the body stands, no farther above its
-     * lowest point than it steps up or down. If so, it is the foothold from now on.
+     * Whether what a sweep has met below the body is the edge of a floor on which the body stands: no farther above its
+     * lowest point than it steps up or down, and no higher above its foothold than a step may be. If so, it is the
+     * foothold from now on.
      */
     boolean standsOnEdge(double x, double y) {
+        baseX = x;
+        baseY = y;
+        passed.clear();
         if (sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0
                 || sweep.metKind() != Feature.Kind.VERTEX
-                || !stepTop.find(mover, anyHeight)
+                || !stepTop.find(mover, mover.foothold.isSet() ? limit : anyHeight)
                 || !stepTop.isMet
                 || stepTop.top.height(bodies, mover.upX, mover.upY) - footHeight(x, y)
                         > Math.max(mover.stepHeight, mover.snapDistance)) {
@@ -168,7 +175,7 @@ final class StepUp {
         baseX = fromX;
         baseY = fromY;
         passed.clear();
-        if (!stepTop.find(mover, limit)) {
+        if (!stepTop.find(mover, limit) || exhausted.isSame(stepTop.top)) {
             return false;
         }
         passed.set(stepTop.top);
@@ -190,6 +197,7 @@ final class StepUp {
         }
         if (progress + least < part * Math.abs(across)) {
             part = Math.max(0, progress) / Math.abs(across);
+            exhausted.set(passed);
         }
         if (hasLanded) {
             mover.foothold.set(found);
@@ -227,7 +235,7 @@ final class StepUp {
 
     private double footHeight(double x, double y) {
         findFoot();
-        return (footX + x) * mover.upX + (footY + y) * mover.upY;
+        return (foot.x + x) * mover.upX + (foot.y + y) * mover.upY;
     }
 
     /** Lowers the body until it stands; returns whether it does, or nothing is below it. */
@@ -305,7 +313,7 @@ final class StepUp {
             return !isHigher(top, mover.foothold, height);
         }
         findFoot();
-        return !top.isHigher(bodies, mover.upX, mover.upY, footX, footY, baseX, baseY, height);
+        return !top.isHigher(bodies, mover.upX, mover.upY, foot.x, foot.y, baseX, baseY, height);
     }
 
     private boolean isHigher(Foothold top, Foothold base, double height) {
@@ -314,27 +322,9 @@ final class StepUp {
     }
 
     private void findFoot() {
-        if (isFootKnown) {
-            return;
-        }
-        isFootKnown = true;
-        Shape shape = bodies.shape[self];
-        double lowest = Double.POSITIVE_INFINITY;
-        for (int k = 0; k < shape.partCount(); k++) {
-            ConvexShape one = shape.part(k);
-            ConvexPolygon core = one.core();
-            for (int v = 0; v < core.vertexCount(); v++) {
-                double turnedX = bodies.orientations.turnedX(self, core.x(v), core.y(v));
-                double turnedY = bodies.orientations.turnedY(self, core.x(v), core.y(v));
-                double pointX = turnedX - one.radius() * mover.upX;
-                double pointY = turnedY - one.radius() * mover.upY;
-                double height = pointX * mover.upX + pointY * mover.upY;
-                if (height < lowest) {
-                    lowest = height;
-                    footX = pointX;
-                    footY = pointY;
-                }
-            }
+        if (!isFootKnown) {
+            isFootKnown = true;
+            foot.find(self, -mover.upX, -mover.upY);
         }
     }
 

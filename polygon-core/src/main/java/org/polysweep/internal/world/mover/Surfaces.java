@@ -134,14 +134,17 @@ final class Surfaces {
 
     private void findMotion(int surface) {
         findWholeMotion(surface, wishX, wishY);
-        double upX = mover.upX;
-        double upY = mover.upY;
-        double rise = dx(surface) * upX + dy(surface) * upY;
-        double asked = wishX * upX + wishY * upY;
-        boolean isWall = footings[surface] != Footing.EDGE && !mover.isFloor(met[surface], footings[surface]);
-        if (walks && isWall && !risesOnly && rise > Math.max(asked, 0)) {
-            takeRiseOnly(asked * upX, asked * upY);
+        if (!risesOnly && isLiftedBy(surface, wishX, wishY)) {
+            double asked = wishX * mover.upX + wishY * mover.upY;
+            takeRiseOnly(asked * mover.upX, asked * mover.upY);
         }
+    }
+
+    /** Whether the motion along a surface has a wall lift the body more than the requested displacement does. */
+    boolean isLiftedBy(int surface, double wishX, double wishY) {
+        double rise = dx(surface) * mover.upX + dy(surface) * mover.upY;
+        double asked = wishX * mover.upX + wishY * mover.upY;
+        return walks && !mover.isFloor(met[surface], footings[surface]) && rise > Math.max(asked, 0);
     }
 
     /** Finds the motion along a surface that is the nearest to a wish, though a wall may lift the body by it. */

@@ -8,6 +8,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
@@ -60,14 +61,31 @@ final class Heroes {
     /** The bodies that a body overlaps, exactly. */
     static Set<BodyId> overlapped(World world, BodyId body) {
         Set<BodyId> overlapped = new HashSet<>();
+        Intersection intersection = new Intersection();
+        PlacedShape placed = world.bodies().placed(body);
         for (BodyId other : world.bodies().all()) {
+            PlacedShape obstacle = world.bodies().placed(other);
             if (!other.equals(body)
-                    && Intersection.verdict(
-                                    world.bodies().placed(body), world.bodies().placed(other))
+                    && !areApart(placed, obstacle)
+                    && intersection.verdict(
+                                    placed.shape(),
+                                    placed.x(),
+                                    placed.y(),
+                                    obstacle.shape(),
+                                    obstacle.x(),
+                                    obstacle.y())
                             == Verdict.OVERLAP) {
                 overlapped.add(other);
             }
         }
         return overlapped;
+    }
+
+    /** Whether the boxes of two shapes, which are not turned, are apart. Rounding keeps the order of sums. */
+    private static boolean areApart(PlacedShape one, PlacedShape other) {
+        return one.shape().maxX() + one.x() < other.shape().minX() + other.x()
+                || other.shape().maxX() + other.x() < one.shape().minX() + one.x()
+                || one.shape().maxY() + one.y() < other.shape().minY() + other.y()
+                || other.shape().maxY() + other.y() < one.shape().minY() + one.y();
     }
 }

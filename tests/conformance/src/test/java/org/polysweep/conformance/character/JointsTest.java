@@ -28,7 +28,7 @@ class JointsTest {
     @ParameterizedTest
     @ValueSource(strings = {"floor", "ceiling", "above"})
     void noJointStopsAMover(String game) {
-        for (int trial = 0; trial < Trials.times(1500); trial++) {
+        for (int trial = 0; trial < Trials.times(1200); trial++) {
             String kind = Heroes.oneOf(random, Heroes.KINDS.subList(0, 5));
             String rounding = Heroes.oneOf(random, List.of("shared", "double", "float"));
             double size = Heroes.oneOf(random, List.of(1.0, 16.0, 0.1, 3.0));

@@ -23,7 +23,7 @@ class RowsTest {
 
     @Test
     void aRowIsPushedAsAWhole() {
-        for (int trial = 0; trial < Trials.times(1000); trial++) {
+        for (int trial = 0; trial < Trials.times(600); trial++) {
             push(trial, random.nextBoolean());
         }
     }

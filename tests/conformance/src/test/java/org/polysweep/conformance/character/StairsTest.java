@@ -34,29 +34,28 @@ class StairsTest {
 
     @Test
     void eachStepIsClimbedUpToItsHeight() {
-        for (int trial = 0; trial < Trials.times(4000); trial++) {
+        for (int trial = 0; trial < Trials.times(2000); trial++) {
             walk(trial, -1);
         }
     }
 
-    /** Round and pointed shapes may meet two steps at once, and are not among those that are stopped here. */
     @Test
     void aStepThatIsTooHighIsAWall() {
-        for (int trial = 0; trial < Trials.times(1000); trial++) {
+        for (int trial = 0; trial < Trials.times(800); trial++) {
             walk(trial, random.nextInt(STEPS));
         }
     }
 
     private void walk(int trial, int tooHigh) {
         this.tooHigh = tooHigh;
-        String kind = Heroes.oneOf(random, tooHigh < 0 ? Heroes.KINDS : List.of("box", "octagon", "trapezoid"));
+        String kind = Heroes.oneOf(random, Heroes.KINDS);
         size = Heroes.oneOf(random, List.of(1.0, 16.0, 0.1, 3.0));
         stepHeight = Heroes.number(random, 0.1, 0.4) * size;
         slant = random.nextInt(3) == 0 ? 0.15 * size : 0;
         int direction = random.nextBoolean() ? 1 : -1;
         lay();
         World world = new World();
-        build(world, direction, random.nextInt(3));
+        build(world, direction, Math.max(0, random.nextInt(6) - 3));
         BodyId hero = world.add(Heroes.shape(kind, size), direction * (x[0] - (2 + random.nextDouble()) * size), y[0]);
         CharacterMover mover =
                 new CharacterMover().setStepHeight(stepHeight).setSnapDistance(random.nextInt(2) * 1.25 * stepHeight);
@@ -66,7 +65,7 @@ class StairsTest {
         double goal = x[STEPS] + size;
         String name = kind + " in trial " + trial;
         int still = 0;
-        while (still < 10 && direction * world.x(hero) < goal) {
+        while (still < 5 && direction * world.x(hero) < goal) {
             double before = world.x(hero);
             double height = world.y(hero);
             world.moveAndSlide(
@@ -91,9 +90,12 @@ class StairsTest {
         for (int i = 1; i <= STEPS; i++) {
             boolean isTooHigh = i - 1 == tooHigh;
             double rise = random.nextInt(3) == 0 ? stepHeight : size * Heroes.number(random, 0.05, 0.4);
-            y[i] = y[i - 1] + (isTooHigh ? 1.3 * Math.max(stepHeight, 0.3 * size) : Math.min(rise, stepHeight));
+            y[i] = y[i - 1]
+                    + (isTooHigh
+                            ? Heroes.oneOf(random, List.of(1.0001, 1.3)) * stepHeight
+                            : Math.min(rise, stepHeight));
             while (!isTooHigh && isHigher(y[i], y[i - 1])) {
-                y[i] = Math.nextDown(y[i]);
+                y[i] -= Math.max(Math.ulp(y[i]), Math.ulp(y[i - 1]));
             }
             double width = Heroes.number(random, random.nextInt(4) == 0 ? 0.02 : 0.2, 1.5);
             x[i] = x[i - 1] + Math.max(size * Math.max(width, 0.02), 1.5 * slant);
