@@ -20,9 +20,13 @@ public interface QuerySeries {
      */
     CompoundQuery inParts(long seed, long index);
 
-    /** Returns all there are: those of convex shapes, then those of shapes in parts, then those of shapes that turn. */
+    /**
+     * Returns all there are: those of convex shapes, then those in which margins decide, then those of shapes in parts,
+     * then those of shapes that turn.
+     */
     static List<QuerySeries> all() {
-        return Stream.<QuerySeries[]>of(QueryClass.values(), CompoundClass.values(), TurningClass.values())
+        return Stream.<QuerySeries[]>of(
+                        QueryClass.values(), NearClass.values(), CompoundClass.values(), TurningClass.values())
                 .flatMap(Stream::of)
                 .toList();
     }
