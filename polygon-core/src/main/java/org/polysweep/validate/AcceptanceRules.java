@@ -9,16 +9,17 @@ import org.polysweep.contact.Verdict;
  * reported: garbage, then the verdict, then the time, then the normal.
  *
  * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
- * TOUCH. Where the boxes touch without overlapping, HIT, TOUCH and MISS are all right: which one it is, is the policy
- * of a program. So the time and the normal of a TOUCH are not judged. By strict rules, the answer is taken literally: a
- * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number
- * that is judged is -0.0.
+ * TOUCH. Where the boxes touch without overlapping, the policy of the program says what is right, and a TOUCH always is,
+ * whatever its time and its normal. By strict rules, the answer is taken literally: a TOUCH is a TOUCH, its normal and
+ * that of a corner in a corner is the one that the library's rule picks, and no number that is judged is -0.0.
  *
  * @param isStrict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative; 0 if
  *     it has to be the largest double that is not greater than the exact time
+ * @param policy what is right where the boxes touch without overlapping, unless the rules are strict
+ * @param times how late a time of entry may be, if the tolerance is not 0
  */
-public record AcceptanceRules(boolean isStrict, int tolerance) {
+public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy policy, TimeRule times) {
 
     /** To the last bit, and literally: what the paths of this library hold. */
     public static final AcceptanceRules EXACT = new AcceptanceRules(true, 0);
@@ -26,11 +27,32 @@ public record AcceptanceRules(boolean isStrict, int tolerance) {
     /** Four ulp, and no word about touching: what an honest sweep in plain doubles can hold on ordinary queries. */
     public static final AcceptanceRules PLAIN_DOUBLES = new AcceptanceRules(false, 4);
 
+    /**
+     * The step is half-open, touching is no HIT, and no time is later than the nearest double where the differences of
+     * the query are exact: what a sweep in plain doubles holds that tests nothing with a tolerance.
+     */
+    public static final AcceptanceRules HALF_OPEN_DOUBLES =
+            new AcceptanceRules(false, 4, TouchPolicy.HALF_OPEN, TimeRule.NEAREST_DOUBLE);
+
+    /** The same for a sweep in floats. */
+    public static final AcceptanceRules HALF_OPEN_FLOATS =
+            new AcceptanceRules(false, 4, TouchPolicy.HALF_OPEN, TimeRule.NEAREST_FLOAT);
+
     /** Checks the tolerance. */
     public AcceptanceRules {
         if (tolerance < 0) {
             throw new IllegalArgumentException("tolerance " + tolerance + " is negative");
         }
+    }
+
+    /** Makes rules that say nothing about touching, and allow times to be late within the tolerance. */
+    public AcceptanceRules(boolean isStrict, int tolerance) {
+        this(isStrict, tolerance, TouchPolicy.ANY, TimeRule.TOLERANCE);
+    }
+
+    /** Returns the same rules with another policy. */
+    public AcceptanceRules withPolicy(TouchPolicy other) {
+        return new AcceptanceRules(isStrict, tolerance, other, times);
     }
 
     /**
@@ -47,12 +69,13 @@ public record AcceptanceRules(boolean isStrict, int tolerance) {
         Verdict claimed = claim.verdict();
         Verdict exact = truth.verdict();
         if (claimed == Verdict.OVERLAP || exact == Verdict.OVERLAP) {
-            return claimed == exact
+            boolean isRight = claimed == exact || (!isStrict && policy.allowsOverlap(truth));
+            return isRight
                     ? ComparisonOutcome.AGREEMENT
                     : exact == Verdict.OVERLAP ? ComparisonOutcome.OVERLAP_MISSED : ComparisonOutcome.FALSE_OVERLAP;
         }
         if (exact == Verdict.TOUCH && !isStrict) {
-            return ComparisonOutcome.AGREEMENT;
+            return judgeTouch(claim, truth);
         }
         if (claimed != exact) {
             return claimed == Verdict.MISS || exact == Verdict.HIT
@@ -61,6 +84,14 @@ public record AcceptanceRules(boolean isStrict, int tolerance) {
         }
         ComparisonOutcome time = exact == Verdict.HIT ? judgeTime(claim.enter(), truth) : ComparisonOutcome.AGREEMENT;
         return time.isFinding() || isNormalRight(claim, truth) ? time : ComparisonOutcome.WRONG_NORMAL;
+    }
+
+    private ComparisonOutcome judgeTouch(ClaimedResult claim, ExactResult truth) {
+        if (!policy.allows(claim.verdict(), truth)) {
+            return claim.verdict() == Verdict.HIT ? ComparisonOutcome.FALSE_HIT : ComparisonOutcome.FALSE_MISS;
+        }
+        boolean isTimed = claim.verdict() == Verdict.HIT && policy != TouchPolicy.ANY;
+        return isTimed ? judgeTime(claim.enter(), truth) : ComparisonOutcome.AGREEMENT;
     }
 
     private ComparisonOutcome judgeTime(double claimed, ExactResult truth) {
@@ -75,10 +106,16 @@ public record AcceptanceRules(boolean isStrict, int tolerance) {
         // The exact time lies below the next double, so what is greater than the rounded one is greater than the exact
         // one.
         boolean late = claimed > exact;
-        if (tolerance > 0 && truth.isWithin(claimed, tolerance)) {
+        if (tolerance > 0 && isWithin(claimed, late, truth)) {
             return late ? ComparisonOutcome.LATE_WITHIN_TOLERANCE : ComparisonOutcome.AGREEMENT;
         }
         return late ? ComparisonOutcome.LATE : ComparisonOutcome.WRONG_TIME;
+    }
+
+    private boolean isWithin(double claimed, boolean late, ExactResult truth) {
+        return late && times.isForNearest(truth)
+                ? claimed <= times.nearest(truth)
+                : truth.isWithin(claimed, times.tolerance(tolerance));
     }
 
     private boolean isNormalRight(ClaimedResult claim, ExactResult truth) {

@@ -27,7 +27,9 @@ public enum ComparisonOutcome {
     /** The sweep did not come back in time; no sweep in this process can be found to hang. */
     HANG,
     /** Nothing is claimed, or a number that is NaN or infinite. */
-    GARBAGE;
+    GARBAGE,
+    /** The time of exit, where one is given, is less than the exact one, by more than is allowed. */
+    EARLY_EXIT;
 
     /** Returns whether something is wrong. */
     public boolean isFinding() {

@@ -88,14 +88,62 @@ final class ExactBoxResult implements ExactResult {
 
     /** A HIT enters C through the side across the axis of the normal, so that axis has the time: gap / speed. */
     private boolean isExactlyWithin(double claimed, boolean acrossX, int ulps, double ulp) {
-        BigDecimal speed = acrossX ? difference(query.adx(), query.bdx()) : difference(query.ady(), query.bdy());
-        boolean up = speed.signum() > 0;
+        BigDecimal error = new BigDecimal(claimed)
+                .multiply(speed(acrossX))
+                .subtract(gap(acrossX))
+                .abs();
+        return error.compareTo(new BigDecimal(ulp).multiply(BigDecimal.valueOf(ulps))) <= 0;
+    }
+
+    /** Where the boxes only touch, the time need not be that of the axis of the normal. */
+    @Override
+    public double nearestEnter() {
+        if (verdict() != Verdict.HIT) {
+            return ExactResult.super.nearestEnter();
+        }
+        double above = Math.nextUp(enter());
+        boolean acrossX = answer.normalX() != 0;
+        BigDecimal speed = speed(acrossX).abs();
+        BigDecimal middle = new BigDecimal(enter()).add(new BigDecimal(above)).divide(BigDecimal.valueOf(2));
+        int side = gap(acrossX).abs().compareTo(middle.multiply(speed));
+        boolean isEven = (Double.doubleToRawLongBits(enter()) & 1) == 0;
+        return side > 0 || (side == 0 && !isEven) ? above : enter();
+    }
+
+    @Override
+    public boolean hasExactSums(TimeRule rule) {
+        return rule.addsExactly(query.aMinX(), query.aMaxX(), query.ax(), query.bMinX(), query.bMaxX(), query.bx())
+                && rule.addsExactly(query.aMinY(), query.aMaxY(), query.ay(), query.bMinY(), query.bMaxY(), query.by())
+                && rule.addsExactly(query.adx(), query.bdx())
+                && rule.addsExactly(query.ady(), query.bdy());
+    }
+
+    /** In a step that is twice as long, shapes that arrive now overlap from 1/2 on. */
+    @Override
+    public TouchAtEnd touchAtEnd() {
+        double[] numbers = query.numbers();
+        for (int i = BoxQuery.MOVE; i < BoxQuery.SIZE; i += i % 2 == 0 ? 1 : BoxQuery.B - 1) {
+            numbers[i] *= 2;
+        }
+        if (!BoxQuery.isLegal(numbers)) {
+            return TouchAtEnd.UNKNOWN;
+        }
+        ExactBoxResult longer = new ExactBoxResult();
+        longer.set(new BoxQuery().set(numbers));
+        return longer.verdict() == Verdict.HIT ? TouchAtEnd.ARRIVAL : TouchAtEnd.GRAZE;
+    }
+
+    private BigDecimal speed(boolean acrossX) {
+        return acrossX ? difference(query.adx(), query.bdx()) : difference(query.ady(), query.bdy());
+    }
+
+    /** How far A goes until it enters B across an axis, with the sign of its motion. */
+    private BigDecimal gap(boolean acrossX) {
+        boolean up = speed(acrossX).signum() > 0;
         double sideA = acrossX ? up ? query.aMaxX() : query.aMinX() : up ? query.aMaxY() : query.aMinY();
         double sideB = acrossX ? up ? query.bMinX() : query.bMaxX() : up ? query.bMinY() : query.bMaxY();
         BigDecimal positions = acrossX ? difference(query.bx(), query.ax()) : difference(query.by(), query.ay());
-        BigDecimal gap = difference(sideB, sideA).add(positions);
-        BigDecimal error = new BigDecimal(claimed).multiply(speed).subtract(gap).abs();
-        return error.compareTo(new BigDecimal(ulp).multiply(BigDecimal.valueOf(ulps))) <= 0;
+        return difference(sideB, sideA).add(positions);
     }
 
     private static BigDecimal difference(double from, double less) {

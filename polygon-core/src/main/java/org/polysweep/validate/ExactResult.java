@@ -42,4 +42,37 @@ public interface ExactResult {
      *     into a corner, those of both edges that meet there are right
      */
     boolean isNormal(double x, double y, boolean strict);
+
+    /**
+     * Returns the double nearest to the exact time of entry of a HIT. If nothing better is known, this is the next
+     * double after {@link #enter}.
+     */
+    default double nearestEnter() {
+        return Math.nextUp(enter());
+    }
+
+    /**
+     * Returns whether every sum and difference of sides and positions, and of displacements, is exact on each axis, in
+     * any order; of two boxes alone.
+     *
+     * @param rule the rule, which knows in which format
+     */
+    default boolean hasExactSums(TimeRule rule) {
+        return false;
+    }
+
+    /** Returns how shapes touch that come into touch exactly at the end of the step. */
+    default TouchAtEnd touchAtEnd() {
+        return TouchAtEnd.UNKNOWN;
+    }
+
+    /** What would follow if the step went on. */
+    enum TouchAtEnd {
+        /** They would overlap. */
+        ARRIVAL,
+        /** They would not. */
+        GRAZE,
+        /** One of the two. */
+        UNKNOWN
+    }
 }

@@ -42,12 +42,12 @@ public final class Validator {
 
     /** Returns a validator of the same sweep that takes answers literally, as {@link AcceptanceRules} says. */
     public Validator strict() {
-        return withRules(new AcceptanceRules(true, rules.tolerance()));
+        return withRules(new AcceptanceRules(true, rules.tolerance(), rules.policy(), rules.times()));
     }
 
     /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link AcceptanceRules} says. */
     public Validator withTolerance(int ulps) {
-        return withRules(new AcceptanceRules(rules.isStrict(), ulps));
+        return withRules(new AcceptanceRules(rules.isStrict(), ulps, rules.policy(), rules.times()));
     }
 
     /** Validates the sweep on some queries. */

@@ -21,6 +21,21 @@ public final class TimeError {
     }
 
     /**
+     * The double nearest to an exact time; of two that are equally near the even one.
+     *
+     * @param exact the exact time, finite
+     * @param below the largest double that is not greater
+     * @return that one, or the next
+     */
+    public static double nearest(Surd exact, double below) {
+        double above = Math.nextUp(below);
+        Rational middle = Rational.of(below).plus(Rational.of(above)).times(Rational.of(1, 2));
+        int side = exact.compareTo(Surd.of(middle));
+        boolean isEven = (Double.doubleToRawLongBits(below) & 1) == 0;
+        return side > 0 || (side == 0 && !isEven) ? above : below;
+    }
+
+    /**
      * Whether a claimed time is near enough: |claimed - exact| * |n*d|, by which the shapes are in each other or apart
      * at the claimed time, is at most so many ulp of the largest magnitude in the query. (On an arc, by which they
      * would be if C went on straight from the point of contact.)

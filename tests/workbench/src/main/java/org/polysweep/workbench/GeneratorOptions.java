@@ -21,7 +21,9 @@ public final class GeneratorOptions {
             names = "--generate",
             paramLabel = "CLASS",
             completionCandidates = ClassNames.class,
-            description = "Make the queries: one class or several with commas between them, or all. There are"
+            description = "Make the queries: one class or several with commas between them, or all; or doubles, or"
+                    + " floats, which stand for all classes of two boxes that a right program in doubles, or in floats,"
+                    + " answers without a finding. There are"
                     + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
                     + " round-circles to round-tiny have radii; shapes of those that begin with parts- are in parts;"
                     + " of those that begin with turning- at least one turns, for --against polygon: 'sweep' answers"
@@ -49,6 +51,11 @@ public final class GeneratorOptions {
     /** Whether queries are to be made. */
     public boolean isGiven() {
         return OptionValues.isGiven(spec, "--generate");
+    }
+
+    /** Takes some classes, as if they were given. */
+    void use(String group) {
+        classes = List.of(group);
     }
 
     /**
@@ -91,7 +98,12 @@ public final class GeneratorOptions {
                             + "; or all");
         }
         try {
-            return name.equals("all") ? QuerySeries.all() : List.of(QuerySeries.named(name));
+            return switch (name) {
+                case "all" -> QuerySeries.all();
+                case "doubles" -> QueryGroup.doubles();
+                case "floats" -> QueryGroup.floats();
+                default -> List.of(QuerySeries.named(name));
+            };
         } catch (IllegalArgumentException e) {
             throw OptionValues.bad(spec, "--generate: " + e.getMessage() + "; or all");
         }

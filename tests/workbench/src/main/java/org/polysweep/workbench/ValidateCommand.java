@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.workbench.external.External;
+import org.polysweep.workbench.validate.GeneratedSupply;
 import org.polysweep.workbench.validate.Validation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,12 +23,14 @@ import picocli.CommandLine.Spec;
         description = {
             "Judges a sweep by exact arithmetic, which shares no code with it: a tally, and for each kind of"
                     + " finding the smallest query that shows it, ready to paste into 'polysweep sweep'.",
-            "Judged are the verdict (where the exact one is TOUCH, HIT, TOUCH and MISS are all right), the time"
-                    + " of a HIT, and the normal where one is given."
+            "Judged are the verdict (where the exact one is TOUCH, --policy and --touching say what is right), the"
+                    + " time of a HIT, the normal where one is given, and the exit of two boxes where one is given."
         },
         customSynopsis = {
             "polysweep validate [FILE | --generate CLASS[,CLASS...] [--seed FROM..TO] [--count N]]",
-            "                          [--against aabb|polygon|NAME=COMMAND] [--strict] [--tolerance K]",
+            "                          [--against aabb|polygon|NAME=COMMAND] [--policy half-open|closed|any]",
+            "                          [--touching exclusive|inclusive] [--times nearest|tolerance] [--floats]",
+            "                          [--strict] [--tolerance K]",
             "                          [--timeout S] [--threads N] [--json]",
             "       polysweep validate --merge [--json] FILE..."
         },
@@ -37,11 +40,11 @@ import picocli.CommandLine.Spec;
         footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar validate --generate tiles,bullets-boxes",
-            "  java -jar tests/workbench/target/polysweep.jar validate --generate boxes --count 1000 \\",
+            "  java -jar tests/workbench/target/polysweep.jar validate \\",
             "    --against 'mine=python3 docs/examples/swept_aabb.py'",
             "",
             "Kinds of findings: false_hit, false_miss, overlap_missed, false_overlap, late, wrong_time,",
-            "wrong_normal; crash: it ended, or closed its output, while answers were due; hang: silent for",
+            "wrong_normal, early_exit; crash: it ended, or closed its output, while answers were due; hang: silent for",
             "longer than --timeout; garbage: lines that are no answer to a query that is due.",
             "A crash or a hang ends the run, and is one finding at the first query without an answer; the",
             "queries after it are not counted. A hang is not shrunk. Garbage ends the run when it is 10,000",
@@ -63,7 +66,8 @@ final class ValidateCommand implements Callable<Integer> {
             description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep', shapes with"
                     + " \"radius\" and in \"parts\" included; what it ignores is ignored,"
                     + " and not sent"
-                    + " to a program. Standard input for -, and without FILE if it is no terminal.")
+                    + " to a program. Standard input for -, and without FILE if it is no terminal. For a program,"
+                    + " --generate doubles (floats with --floats) if there is neither FILE nor standard input.")
     private List<String> files = List.of();
 
     @Mixin
@@ -148,19 +152,35 @@ final class ValidateCommand implements Callable<Integer> {
             }
             return run.of(generator.supply());
         }
+        boolean isProgram = !against.equals("aabb") && !against.equals("polygon");
+        boolean isUsual = files.isEmpty() && isProgram;
         for (String option : List.of("--seed", "--count")) {
-            if (isGiven(option)) {
+            if (isGiven(option) && !isUsual) {
                 throw bad(option + " is for --generate CLASS; name a class, or leave it out");
             }
         }
         if (files.isEmpty() && Terminal.isAt(Terminal.STANDARD_INPUT)) {
+            if (isUsual) {
+                return run.of(usualQueries());
+            }
             throw bad("which queries? Name a FILE with one a line, or - to type them, or let some be made, as by"
                     + " 'polysweep validate --generate tiles,bullets-boxes'");
         }
         if (files.size() > 1) {
             throw bad("validate takes one FILE, not " + files.size() + "; for tallies to be added up, --merge");
         }
+        if (isUsual) {
+            return run.ofInputOr(this::usualQueries);
+        }
         return run.of(files.isEmpty() ? "-" : files.get(0));
+    }
+
+    /** What a program is judged by if no queries are given. */
+    private GeneratedSupply usualQueries() {
+        String group = rules.isOfFloats() ? "floats" : "doubles";
+        streams.tell("no queries are given, so these are --generate " + group);
+        generator.use(group);
+        return generator.supply();
     }
 
     /** What is judged, and how. */

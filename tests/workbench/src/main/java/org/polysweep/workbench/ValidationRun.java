@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import org.polysweep.workbench.external.NotStartedException;
 import org.polysweep.workbench.validate.CampaignReport;
 import org.polysweep.workbench.validate.GeneratedSupply;
@@ -52,8 +54,17 @@ public final class ValidationRun {
         }
     }
 
+    /** Takes queries from standard input; if there is none there, others. Returns the exit status. */
+    int ofInputOr(Supplier<GeneratedSupply> others) {
+        return of("-", Optional.of(others));
+    }
+
     /** Takes queries from a file, or from standard input for {@code -}. Returns the exit status. */
     int of(String file) {
+        return of(file, Optional.empty());
+    }
+
+    private int of(String file, Optional<Supplier<GeneratedSupply>> insteadOfNone) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
             CampaignReport report;
             boolean empty;
@@ -65,6 +76,9 @@ public final class ValidationRun {
                 empty = supply.isEmpty();
             }
             if (empty && !interruption.hasBegun()) {
+                if (insteadOfNone.isPresent()) {
+                    return of(insteadOfNone.get().get());
+                }
                 streams.tell(name + " has no query; name a FILE with one a line, as 'polysweep sweep --help' shows,"
                         + " or let some be made, as by --generate tiles,bullets-boxes");
             }
@@ -73,6 +87,9 @@ public final class ValidationRun {
         } catch (NotStartedException e) {
             return notStarted(e);
         } catch (IOException e) {
+            if (insteadOfNone.isPresent() && e instanceof StandardInput.ClosedException) {
+                return of(insteadOfNone.get().get());
+            }
             streams.tell("cannot read " + Source.nameOf(file) + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
         }

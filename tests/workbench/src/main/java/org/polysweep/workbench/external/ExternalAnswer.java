@@ -21,9 +21,15 @@ import tools.jackson.databind.node.ObjectNode;
  * @param enter the time, finite for a HIT; NaN if none is given that is a number
  * @param normal the normal, of two numbers; empty if none is given, or null
  * @param reason why the line is no answer, for people; empty if it is one
+ * @param exit the time of exit; NaN if none is given that is a number
  */
 public record ExternalAnswer(
-        JsonNode id, Optional<Verdict> verdict, double enter, Optional<AnswerNormal> normal, String reason) {
+        JsonNode id,
+        Optional<Verdict> verdict,
+        double enter,
+        Optional<AnswerNormal> normal,
+        String reason,
+        double exit) {
 
     private static final int LONGEST_QUOTE = 60;
     private static final String NOT_JSON = "not JSON";
@@ -110,15 +116,16 @@ public record ExternalAnswer(
         if (verdict == Verdict.HIT && !Double.isFinite(enter)) {
             return refused(id, noEnter(answer.path("enter")));
         }
+        double exit = number(answer.path("exit"));
         JsonNode normal = answer.path("normal");
         if (normal.isMissingNode() || normal.isNull()) {
-            return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.empty(), "");
+            return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.empty(), "", exit);
         }
         if (!normal.isArray() || normal.size() != 2) {
             return refused(id, "its normal " + quote(normal.toString()) + " is no [x,y]");
         }
         AnswerNormal direction = new AnswerNormal(number(normal.path(0)), number(normal.path(1)));
-        return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.of(direction), "");
+        return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.of(direction), "", exit);
     }
 
     private static String noEnter(JsonNode enter) {
@@ -132,7 +139,7 @@ public record ExternalAnswer(
     }
 
     private static ExternalAnswer refused(JsonNode id, String reason) {
-        return new ExternalAnswer(id, Optional.empty(), Double.NaN, Optional.empty(), reason);
+        return new ExternalAnswer(id, Optional.empty(), Double.NaN, Optional.empty(), reason, Double.NaN);
     }
 
     /** The JDK reads the text, however long, and has an infinity for what is beyond the doubles. */

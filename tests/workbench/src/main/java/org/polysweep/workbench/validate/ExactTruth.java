@@ -3,6 +3,7 @@ package org.polysweep.workbench.validate;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.ExactResult;
 
 /**
@@ -17,6 +18,14 @@ interface ExactTruth extends ExactResult {
      */
     static ExactTruth of(CompoundQuery query, int tolerance) {
         return query.isTurned() ? TurningTruth.of(query, tolerance) : StraightTruth.of(query, tolerance);
+    }
+
+    /**
+     * Whether a claimed time of exit of a HIT or an OVERLAP is less than the exact one, by more than is allowed. Two
+     * boxes alone are judged; so is only what lies within the step.
+     */
+    default boolean isEarlyExit(double claimed, AcceptanceRules rules) {
+        return false;
     }
 
     /** The answer as {@code sweep} would write it, as far as it is judged. */

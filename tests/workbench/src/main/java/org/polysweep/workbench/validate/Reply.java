@@ -1,7 +1,8 @@
 package org.polysweep.workbench.validate;
 
-import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.contact.Verdict;
 import org.polysweep.validate.ClaimedResult;
+import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.external.ExternalAnswer;
 
@@ -12,7 +13,15 @@ final class Reply {
 
     /** Judges an answer. */
     static ComparisonOutcome judge(ExternalAnswer answer, ExactTruth truth, AcceptanceRules rules) {
-        return rules.compare(claim(answer), truth);
+        ComparisonOutcome outcome = rules.compare(claim(answer), truth);
+        return !outcome.isFinding() && isExitJudged(answer, truth) && truth.isEarlyExit(answer.exit(), rules)
+                ? ComparisonOutcome.EARLY_EXIT
+                : outcome;
+    }
+
+    private static boolean isExitJudged(ExternalAnswer answer, ExactTruth truth) {
+        boolean overlaps = truth.verdict() == Verdict.HIT || truth.verdict() == Verdict.OVERLAP;
+        return overlaps && Double.isFinite(answer.exit());
     }
 
     /** What is no answer claims nothing, which is garbage. */

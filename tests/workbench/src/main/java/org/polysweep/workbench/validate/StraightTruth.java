@@ -1,13 +1,17 @@
 package org.polysweep.workbench.validate;
 
 import java.util.List;
+import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
 import org.polysweep.oracle.ExactTiming;
+import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Surd;
 import org.polysweep.oracle.TimeError;
+import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.TimeRule;
 
 /**
  * What is exactly true of a query in which nothing is turned.
@@ -26,11 +30,13 @@ final class StraightTruth implements ExactTruth {
     private final CompoundQuery query;
     private final int tolerance;
     private final CompoundOracle oracle;
+    private final Optional<BoxPair> boxes;
 
     private StraightTruth(CompoundQuery query, int tolerance) {
         this.query = query;
         this.tolerance = tolerance;
         oracle = CompoundOracle.of(query);
+        boxes = BoxPair.of(query);
     }
 
     /**
@@ -55,6 +61,42 @@ final class StraightTruth implements ExactTruth {
     @Override
     public boolean isWithin(double claimed, int ulps) {
         return edges().stream().anyMatch(edge -> TimeError.isWithin(query, exactEnter(), claimed, edge.normal(), ulps));
+    }
+
+    @Override
+    public double nearestEnter() {
+        return TimeError.nearest(exactEnter(), enter());
+    }
+
+    @Override
+    public boolean hasExactSums(TimeRule rule) {
+        return boxes.filter(pair -> pair.hasExactSums(rule)).isPresent();
+    }
+
+    /** In a step that is twice as long, shapes that arrive now overlap from 1/2 on. */
+    @Override
+    public TouchAtEnd touchAtEnd() {
+        CompoundQuery longer = new CompoundQuery(
+                query.a(),
+                query.b(),
+                query.positionAX(),
+                query.positionAY(),
+                query.positionBX(),
+                query.positionBY(),
+                2 * query.moveAX(),
+                2 * query.moveAY(),
+                2 * query.moveBX(),
+                2 * query.moveBY());
+        try {
+            return CompoundOracle.of(longer).verdict() == ExactVerdict.HIT ? TouchAtEnd.ARRIVAL : TouchAtEnd.GRAZE;
+        } catch (IllegalArgumentException e) {
+            return TouchAtEnd.UNKNOWN;
+        }
+    }
+
+    @Override
+    public boolean isEarlyExit(double claimed, AcceptanceRules rules) {
+        return boxes.filter(pair -> pair.isEarlyExit(claimed, rules)).isPresent();
     }
 
     private Surd exactEnter() {
