@@ -1,7 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -21,7 +20,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err) {
     /** Returns those of this process. Text for people is UTF-8 with line feeds, as data is, whatever the locale is. */
     public static Streams ofProcess() {
         return new Streams(
-                new FileInputStream(FileDescriptor.in),
+                StandardInput.open(),
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
     }
