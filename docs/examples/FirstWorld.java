@@ -12,8 +12,8 @@ import org.polysweep.world.body.WorldContact;
 /** A crate in a room: it falls onto a lift, rides on it, walks off, jumps, and stops at the wall. */
 public final class FirstWorld {
 
-    static final double GRAVITY = 1.0 / 64; // units a frame, more in each frame; y points up
-    static final double WALK = 1.0 / 8; // units a frame
+    static final double GRAVITY = 1.0 / 64; // units per frame, added in each frame; y points up
+    static final double WALK = 1.0 / 8; // units per frame
     static final double JUMP = 1.0 / 4;
     static final double LIFT = 1.0 / 32;
 
@@ -25,8 +25,8 @@ public final class FirstWorld {
     final BodyId lift = world.addKinematic(ConvexPolygon.box(0, 0, 3, 0.5), 5, 0);
 
     final Map<BodyId, String> names = Map.of(room, "the room", lift, "the lift");
-    final Set<String> met = new LinkedHashSet<>(); // what the crate has met in this frame
-    boolean stands; // whether it stood on something in the last frame
+    final Set<String> touched = new LinkedHashSet<>(); // the surfaces that the crate has hit in this frame
+    boolean isOnFloor; // whether it hit a floor in the last frame
 
     /** One frame: a displacement for each body that moves, then one step for all of them. */
     void frame(double walk, boolean jumps) {
@@ -35,20 +35,20 @@ public final class FirstWorld {
         } else if (world.y(lift) <= 0) {
             world.setDisplacement(lift, 0, LIFT);
         }
-        double fall = world.bodies().endDisplacementY(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
-        world.setDisplacement(crate, walk, jumps && stands ? JUMP : fall);
+        double fall = world.bodies().endDy(crate) - GRAVITY; // the final displacement of the last step, and gravity
+        world.setMotion(crate, walk, jumps && isOnFloor ? JUMP : fall);
 
-        met.clear();
-        stands = false;
-        world.step(Response.slide(), this::meet);
+        touched.clear();
+        isOnFloor = false;
+        world.step(Response.slide(), this::onContact);
     }
 
     /** Called in the step for each contact, in the order of time. */
-    void meet(WorldContact contact) {
+    void onContact(WorldContact contact) {
         if (contact.verdict() == Verdict.HIT) {
             boolean isFloor = contact.normalY() > 0.5;
-            stands |= isFloor;
-            met.add(names.get(contact.b()) + (isFloor ? " from above" : " from the side"));
+            isOnFloor |= isFloor;
+            touched.add(names.get(contact.b()) + (isFloor ? " from above" : " from the side"));
         }
     }
 
@@ -57,11 +57,12 @@ public final class FirstWorld {
         Set<String> before = Set.of();
         for (int frame = 1; frame <= 200; frame++) {
             game.frame(frame > 40 ? WALK : 0, frame == 120);
-            if (!game.met.equals(before)) {
-                before = Set.copyOf(game.met);
-                String meets = game.met.isEmpty() ? "is in the air" : "meets " + String.join(" and ", game.met);
+            if (!game.touched.equals(before)) {
+                before = Set.copyOf(game.touched);
+                String touched = String.join(" and ", game.touched);
                 System.out.println("frame " + frame + ": at x = " + game.world.x(game.crate) + ", y = "
-                        + game.world.y(game.crate) + " the crate " + meets);
+                        + game.world.y(game.crate) + " the crate "
+                        + (touched.isEmpty() ? "is in the air" : "touches " + touched));
             }
         }
     }

@@ -138,6 +138,9 @@ public final class HelloCharacter {
             super.paintComponent(graphics);
             Graphics2D canvas = (Graphics2D) graphics;
             canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            canvas.drawString(game.state(), 10, 20);
+            canvas.scale(TILE, -TILE); // from here on in tiles, with y up
+            canvas.translate(0, -9);
             for (BodyId body : game.world.bodies().all()) {
                 boolean isCoin = body.equals(game.coin);
                 canvas.setColor(body.equals(game.hero) ? Color.BLUE : isCoin ? Color.ORANGE : Color.DARK_GRAY);
@@ -145,25 +148,21 @@ public final class HelloCharacter {
                     draw(canvas, part, game.world.x(body), game.world.y(body));
                 }
             }
-            canvas.drawString(game.state(), 10, 20);
             Toolkit.getDefaultToolkit().sync();
         }
 
-        /** Draws the outline of the core, as thick as the radius of the shape says. */
+        /** Draws the polygon inside a shape, with a line as thick as the radius around it. */
         static void draw(Graphics2D canvas, ConvexShape part, double x, double y) {
-            Path2D path = new Path2D.Double();
-            for (int i = 0; i <= part.core().size(); i++) {
-                double vertexX = (x + part.core().x(i % part.core().size())) * TILE;
-                double vertexY = (9 - y - part.core().y(i % part.core().size())) * TILE;
-                if (i == 0) {
-                    path.moveTo(vertexX, vertexY);
-                } else {
-                    path.lineTo(vertexX, vertexY);
-                }
+            ConvexPolygon core = part.core();
+            Path2D outline = new Path2D.Double();
+            outline.moveTo(x + core.x(0), y + core.y(0));
+            for (int i = 1; i <= core.size(); i++) {
+                outline.lineTo(x + core.x(i % core.size()), y + core.y(i % core.size()));
             }
-            float width = (float) Math.max(2, 2 * part.radius() * TILE);
+            float width = (float) Math.max(0.05, 2 * part.radius());
             canvas.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            canvas.draw(path);
+            canvas.fill(outline);
+            canvas.draw(outline);
         }
     }
 }

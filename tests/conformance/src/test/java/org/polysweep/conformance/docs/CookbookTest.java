@@ -9,19 +9,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** The recipes of docs/cookbook.md compile with the imports that they have, and answer what the guide says. */
+/** The recipes of docs/cookbook.md compile with the imports that they have, and do what the guide says. */
 class CookbookTest {
 
-    /** What a recipe is asked when it has run, and what it answers. */
+    /** An expression of the variables of a recipe, and its value. */
     private record Question(String expression, String answer) {}
 
     private static final List<Question> QUESTIONS = List.of(
-            new Question("hits + \" \" + contact.enter() + \" \" + contact.normalX()", "true 0.49874999999999997 -1.0"),
-            new Question("result.verdict() + \" \" + x + \" \" + y", "HIT 3.5 -1.75"),
+            new Question("new Loop().draw(2.5 / 64)", "0.0703125"),
+            new Question("least + \" \" + greatest + \" \" + world.y(enemy)", "0.4375 6.5 0.0"),
+            new Question(
+                    "first.get().body().equals(enemy) + \" \" + world.bodies().contains(bullet)"
+                            + " + \" \" + world.bodies().contains(friend)",
+                    "true false true"),
+            new Question("bounces + \" \" + rests + \" \" + (world.x(grenade) < 8)", "4 true true"),
             new Question("seesThief + \" \" + seen.get().body().equals(wall) + \" \" + share", "false true 0.5"),
+            new Question("events", "[opens at 0.875, closes at 0.625]"),
+            new Question(
+                    "inBlast.equals(List.of(crate)) + \" \" + world.dx(crate) + \" \" + world.dx(far)", "true 0.5 0.0"),
+            new Question(
+                    "rides + \" \" + (world.y(hero) - world.y(platform)) + \" \" + world.x(platform)",
+                    "true 0.25 -0.4375"),
             new Question(
                     "inTheBox.equals(List.of(near, touching)) + \" \" + world.bodies().contains(far)", "true true"),
             new Question("first.get().body().equals(wall) + \" \" + reach + \" \" + world.x(hero)", "true 3.5 0.0"),
+            new Question("hits + \" \" + contact.enter() + \" \" + contact.normalX()", "true 0.49874999999999997 -1.0"),
+            new Question("result.verdict() + \" \" + x + \" \" + y", "HIT 3.5 -1.75"),
             new Question(
                     "distance + \" \" + between.pointsA() + \" \" + between.pointsB()",
                     "4.0 [Point[x=2.0, y=2.0]] [Point[x=5.2, y=4.4]]"),
@@ -32,12 +45,12 @@ class CookbookTest {
                     "HIT 0.5 1 true 4.0"),
             new Question("contact.verdict() + \" \" + contact.enter()", "HIT 0.49"),
             new Question("hits + \" \" + answers.enter[998]", "500 0.5"),
-            new Question("garbage(new Drops())", "61 0"),
+            new Question("allocated(new Drops())", "61 0"),
             new Question("contact.verdict() + \" \" + contact.enter() + \" \" + crate.size()", "HIT 0.5 4"));
 
     /** How many drops land, and how many bytes that takes once all is warm. */
-    private static final String GARBAGE = """
-            static String garbage(Drops drops) {
+    private static final String ALLOCATED = """
+            static String allocated(Drops drops) {
                 long bytes = org.polysweep.conformance.query.Allocation.ofSteadyState(() -> drops.landing(100));
                 return drops.landing(100) + " " + bytes;
             }
@@ -54,12 +67,13 @@ class CookbookTest {
             String code = Snippets.code(recipes.get(i));
             String imports = Snippets.imports(recipes.get(i));
             String answer = "return String.valueOf(" + QUESTIONS.get(i).expression() + ");";
-            if (code.contains("final class Drops")) {
+            if (code.contains("final class")) {
                 CompiledSnippet.write(
                         folder,
                         "Recipe" + i,
                         imports,
-                        GARBAGE + code.replace("final class", "static final class"),
+                        (code.contains("class Drops") ? ALLOCATED : "")
+                                + code.replace("final class", "static final class"),
                         answer);
             } else {
                 CompiledSnippet.write(folder, "Recipe" + i, imports, "", code + answer);

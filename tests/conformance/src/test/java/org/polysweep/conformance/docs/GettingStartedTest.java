@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** The program of docs/getting-started.md is the file that it names, and does what the guide says. */
+/** The two programs of docs/getting-started.md are the files that it names, and do what the guide says. */
 @Tag("bulk")
 class GettingStartedTest {
 
-    private static final Path PROGRAM = Path.of("docs", "examples", "FirstWorld.java");
+    private static final Path EXAMPLES = Path.of("docs", "examples");
 
     @TempDir
     Path folder;
@@ -29,31 +29,40 @@ class GettingStartedTest {
     @BeforeEach
     void read() throws Exception {
         guide = new Snippets(CommandLine.top().resolve("docs").resolve("getting-started.md"));
-        program = Files.readString(CommandLine.top().resolve(PROGRAM));
+        program = Files.readString(CommandLine.top().resolve(EXAMPLES).resolve("FirstWorld.java"));
     }
 
     @Test
-    void theGuideHasTheWholeFile() {
-        assertThat(guide.in("java")).containsExactly(program);
+    void theGuideHasTheGameOfTheFirstProgramAndTheWholeSecond() throws Exception {
+        String hello = Files.readString(CommandLine.top().resolve(EXAMPLES).resolve("HelloCharacter.java"));
+        String game =
+                hello.substring(hello.indexOf("    final World world"), hello.indexOf("\n    public static void main"));
+        assertThat(guide.in("java")).containsExactly(game, program);
     }
 
     @Test
-    void theCommandPrintsWhatTheGuideShows() throws Exception {
-        String command = guide.after("run it");
-        assertThat(command).startsWith("java -cp ").endsWith(PROGRAM.toString().replace('\\', '/'));
+    void theCommandsPrintWhatTheGuideShows() throws Exception {
+        for (int i = 0; i < 2; i++) {
+            CommandLine.Outcome outcome =
+                    runJava(guide.after(List.of("run it", "run the second").get(i)));
 
+            assertThat(outcome.err()).isEmpty();
+            assertThat(outcome.status()).isZero();
+            assertThat(outcome.out().lines())
+                    .containsExactlyElementsOf(guide.in("text").get(i).lines().toList());
+        }
+    }
+
+    /** Runs {@code java -cp "…" …} as a shell would from the top of the project, with the JDK that runs the tests. */
+    static CommandLine.Outcome runJava(String command) throws Exception {
+        assertThat(command).startsWith("java -cp \"");
         List<String> words = new ArrayList<>(Arrays.asList(command.split(" ", -1)));
         words.set(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        words.set(2, words.get(2).replace(":", File.pathSeparator));
+        words.set(2, words.get(2).replace("\"", "").replace(":", File.pathSeparator));
         ProcessBuilder process =
                 new ProcessBuilder(words).directory(CommandLine.top().toFile());
         process.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
-        CommandLine.Outcome outcome = CommandLine.run(process, "");
-
-        assertThat(outcome.err()).isEmpty();
-        assertThat(outcome.status()).isZero();
-        assertThat(outcome.out().lines())
-                .containsExactlyElementsOf(guide.in("text").get(0).lines().toList());
+        return CommandLine.run(process, "");
     }
 
     @Test
@@ -64,7 +73,7 @@ class GettingStartedTest {
                     game.frame(0, false);
                     fall = game.world.bodies().endDy(game.crate);
                 }
-                return game.stands + " " + game.met + " " + (fall == FirstWorld.LIFT) + " "
+                return game.isOnFloor + " " + game.touched + " " + (fall == FirstWorld.LIFT) + " "
                         + (game.world.y(game.crate) - game.world.y(game.lift));
                 """)).isEqualTo("true [the lift from above] true 0.5");
         assertThat(play("""
@@ -98,7 +107,7 @@ class GettingStartedTest {
                 """)).isEqualTo("0");
     }
 
-    /** Runs lines that have a new game; the program stands beside them as a nested class. */
+    /** Runs lines that have a new game; the program is a nested class beside them. */
     private Object play(String lines) throws Exception {
         int start = program.indexOf("/** A crate");
         String imports = program.substring(0, start) + """

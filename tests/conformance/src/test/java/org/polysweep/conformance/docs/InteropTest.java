@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** The examples of docs/interop.md run as they stand there. */
+/** The examples of docs/interop.md run as they are printed. */
 class InteropTest {
 
     private static final String IMPORTS = """
@@ -46,7 +48,7 @@ class InteropTest {
         List<String> blocks = guide.in("java");
         for (int i = 0; i < blocks.size(); i++) {
             String code = Snippets.code(blocks.get(i));
-            boolean areMethods = code.contains("static ");
+            boolean areMethods = code.contains("static ") || code.contains("record ");
             CompiledSnippet.write(
                     folder,
                     "Example" + i,
@@ -110,15 +112,60 @@ class InteropTest {
                         new java.awt.geom.Rectangle2D.Double(19, 0, 1, 1)));
     }
 
+    /**
+     * On what libGDX 1.13.1 has computed: RecordPolygons.java beside the data writes it. The transformed vertices have
+     * the same bits. The placed shape has them but for the table of sines, which is not quite a rotation.
+     */
+    @Test
+    void polygonsOfLibGdxHaveItsVertices() throws Exception {
+        Path recorded = Path.of(Objects.requireNonNull(getClass().getResource("/libgdx/polygons.tsv"))
+                .toURI());
+        String body = String.format(Locale.ROOT, """
+                int rows = 0, same = 0;
+                double farthest = 0;
+                for (String line : java.nio.file.Files.readAllLines(java.nio.file.Path.of("%s"))) {
+                    float[][] row = Stream.of(line.split("\t")).map(Snippet::floats).toArray(float[][]::new);
+                    GdxPolygon polygon = new GdxPolygon(row[0], row[1][0], row[1][1], row[1][2], row[1][3],
+                            row[3][0], row[3][1], row[2][0], row[2][1]);
+                    rows++;
+                    same += Arrays.equals(polygon.transformedVertices(), row[4]) ? 1 : 0;
+                    PlacedShape placed = polygon.placed();
+                    double cos = placed.rotor().cos(), sin = placed.rotor().sin();
+                    ConvexPolygon shape = (ConvexPolygon) placed.shape();
+                    for (int i = 0; i < shape.size(); i++) {
+                        int vertex = 2 * shape.vertexIndex(i);
+                        double x = placed.x() + cos * shape.x(i) - sin * shape.y(i);
+                        double y = placed.y() + sin * shape.x(i) + cos * shape.y(i);
+                        double off = Math.hypot(x - row[4][vertex], y - row[4][vertex + 1]);
+                        farthest = Math.max(farthest, off / (1 + Math.hypot(shape.x(i), shape.y(i))));
+                    }
+                }
+                return List.of(rows, same, farthest < 3e-4);
+                """, recorded.toString().replace('\\', '/'));
+        String floats = """
+                static float[] floats(String column) {
+                    String[] numbers = column.split(",");
+                    float[] floats = new float[numbers.length];
+                    for (int i = 0; i < floats.length; i++) {
+                        floats[i] = Float.parseFloat(numbers[i]);
+                    }
+                    return floats;
+                }
+                """;
+        assertThat(CompiledSnippet.run(
+                        folder, IMPORTS, Snippets.code(guide.in("java").get(2)) + floats, body))
+                .isEqualTo(List.of(240, 240, true));
+    }
+
     @Test
     void floatsComeBackAsTheyWere() throws Exception {
-        String body = Snippets.code(guide.in("java").get(2)) + "return back;";
+        String body = Snippets.code(guide.in("java").get(3)) + "return back;";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(new float[] {0, 0, 2, 0, 2, 1, 0, 1});
     }
 
     @Test
     void aMatrixIsTurned() throws Exception {
-        String body = Snippets.code(guide.in("java").get(3)) + "return corners;";
+        String body = Snippets.code(guide.in("java").get(4)) + "return corners;";
         DMatrixRMaj corners = (DMatrixRMaj) CompiledSnippet.run(folder, IMPORTS, "", body);
         assertThat(List.of(corners.getNumRows(), corners.getNumCols())).containsExactly(4, 2);
         assertThat(corners.data).containsExactlyInAnyOrder(0, 0, 0, 2, -1, 2, -1, 0);
@@ -127,7 +174,7 @@ class InteropTest {
     /** The list is refused as it is. */
     @Test
     void whatIsTurnedElsewhereIsTaken() throws Exception {
-        String code = Snippets.code(guide.in("java").get(4));
+        String code = Snippets.code(guide.in("java").get(5));
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", code + "return List.of(crate.size() >= 4, better.size());"))
                 .isEqualTo(List.of(true, 4));
         assertThatThrownBy(() -> CompiledSnippet.run(folder, IMPORTS, "", code + "return ConvexPolygon.of(turned);"))
@@ -138,7 +185,7 @@ class InteropTest {
     /** By 53 degrees, of which the rotor is (2, 1), and by a quarter. */
     @Test
     void rotorsComeFromAnglesAndMatrices() throws Exception {
-        String body = Snippets.code(guide.in("java").get(5))
+        String body = Snippets.code(guide.in("java").get(6))
                 + "return List.of(turning.turns(), ofEngine.rotor().cos(), ofMatrix.x(), ofMatrix.rotor().sin());";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(List.of(true, 0.8, 3.0, 1.0));
     }

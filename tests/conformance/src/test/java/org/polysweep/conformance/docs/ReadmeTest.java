@@ -7,7 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,11 +77,71 @@ class ReadmeTest {
     }
 
     @Test
-    void theFirstTenLinesStopTheCrateAtTheRamp() throws Exception {
-        String first = readme.in("java").get(0);
-        int code = first.indexOf("\n\n");
-        double[] position = (double[]) CompiledSnippet.run(
-                folder, first.substring(0, code), first.substring(code) + "return new double[] {x, y};");
-        assertThat(position).containsExactly(4.0, 1.0);
+    void theCharacterOpensWithoutAWindow() throws Exception {
+        String command = readme.after("hello");
+        String run = command.substring(command.indexOf("&& ") + 3);
+        assertThat(command).startsWith("./mvnw ");
+
+        CommandLine.Outcome outcome = GettingStartedTest.runJava(run + " --headless");
+
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.status()).isZero();
+        assertThat(outcome.out()).endsWith("x = 23.599999999999998, y = 4.0, on a floor, coins: 1\n");
+    }
+
+    @Test
+    void theFirstCharacterFallsJumpsAndWalksUpTheSlope() throws Exception {
+        String program = readme.in("java").get(0);
+        assertThat(program.lines().count()).isLessThan(26);
+        Files.writeString(folder.resolve("Hero.java"), program);
+        Matcher command = Pattern.compile("`(java -cp \"[^`]*) Hero\\.java`").matcher(readme.text());
+        assertThat(command.find()).isTrue();
+
+        CommandLine.Outcome outcome = GettingStartedTest.runJava(command.group(1) + " " + folder.resolve("Hero.java"));
+
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out().lines())
+                .contains("4.5, 0.0 on a floor", "7.0, 0.234375 in the air", "12.0, 2.0 on a floor")
+                .last()
+                .isEqualTo("19.599999999999998, 2.0 on a floor");
+    }
+
+    /** Accuracy and time are those of the last run of the comparison. */
+    @Test
+    void theTableIsThatOfTheComparison() throws Exception {
+        Map<String, String[]> rows = new HashMap<>();
+        for (String line : Files.readAllLines(CommandLine.top().resolve("docs/comparison/benchmark.csv"))) {
+            String[] row = line.split(",", -1);
+            rows.put(row[0].replaceFirst(".*/", "").replace(".jsonl", "") + " " + row[1], row);
+        }
+        List<String> table = readme.text()
+                .lines()
+                .dropWhile(line -> !line.equals("<!-- comparison -->"))
+                .skip(3)
+                .takeWhile(line -> line.startsWith("|"))
+                .toList();
+        assertThat(table).hasSizeGreaterThan(4).allSatisfy(line -> {
+            String kind = line.split(" ", -1)[1];
+            String[] ours = rows.get(kind + " polysweep");
+            String[] dyn4j = rows.get(kind + " dyn4j");
+            assertThat(line)
+                    .isEqualTo("| " + kind + " | " + wrong(ours) + " | " + wrong(dyn4j) + " | " + dyn4j[11] + " | "
+                            + rounded(ours[3]) + " | "
+                            + rounded(dyn4j[3]) + " |");
+        });
+    }
+
+    private static long rounded(String nanoseconds) {
+        return (long) Math.rint(Double.parseDouble(nanoseconds));
+    }
+
+    /** Wrong verdicts and late times, of a row of the file. */
+    private static int wrong(String[] row) {
+        return IntStream.rangeClosed(6, 9).map(i -> Integer.parseInt(row[i])).sum();
+    }
+
+    @Test
+    void theReadmeIsShort() {
+        assertThat(readme.text().lines().count()).isLessThanOrEqualTo(110);
     }
 }

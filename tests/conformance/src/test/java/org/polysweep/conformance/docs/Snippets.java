@@ -16,6 +16,11 @@ final class Snippets {
         text = Files.readString(file);
     }
 
+    /** The whole document. */
+    String text() {
+        return text;
+    }
+
     /** The blocks in a language, in order. */
     List<String> in(String language) {
         Pattern fence = Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);

@@ -44,12 +44,14 @@ final class Drawing {
 
     private static Map<String, String> legend() {
         Map<String, String> legend = new LinkedHashMap<>();
-        legend.put("stands", "the hero stands");
+        legend.put("stands", "the hero is on a floor");
         legend.put("falls", "the hero is in the air");
-        legend.put("way", "way of its middle");
-        legend.put("lift", "lift, where it turns back");
+        legend.put("path", "path of its center");
+        legend.put("lift", "lift");
         legend.put("ground", "ground");
-        legend.put("ledge", "ledge, met from above only");
+        legend.put("tile", "tile");
+        legend.put("enemy", "enemy");
+        legend.put("ledge", "one-way ledge");
         return legend;
     }
 
@@ -62,13 +64,15 @@ final class Drawing {
                 text { font: 13px sans-serif; fill: #1f2328 }
                 path { stroke-linejoin: round; stroke-linecap: round }
                 .ground { fill: none; stroke: #57606a; stroke-width: 3 }
+                .tile { fill: #d0d7de; stroke: #8c959f; stroke-width: 1 }
+                .enemy { fill: #cf222e55; stroke: #cf222e; stroke-width: 1.2 }
                 .ledge { fill: none; stroke: #1a7f37; stroke-width: 3 }
                 .lift { fill: #8250df55; stroke: #8250df; stroke-width: 1.5 }
                 .stands { fill: #0969da33; stroke: #0969da; stroke-width: 1.2 }
                 .falls { fill: #bc4c0022; stroke: #bc4c00; stroke-width: 1.2 }
-                .way { fill: none; stroke: #1f2328; stroke-width: 1; stroke-dasharray: 2 3 }
+                .path { fill: none; stroke: #1f2328; stroke-width: 1; stroke-dasharray: 2 3 }
                 @media (prefers-color-scheme: dark) {
-                text { fill: #e6edf3 } .ground { stroke: #8b949e } .ledge { stroke: #3fb950 } .way { stroke: #e6edf3 }
+                text { fill: #e6edf3 } .ground { stroke: #8b949e } .ledge { stroke: #3fb950 } .path { stroke: #e6edf3 } .tile { fill: #30363d; stroke: #57606a }
                 .lift { fill: #a371f755; stroke: #a371f7 } .stands { fill: #4493f833; stroke: #4493f8 }
                 .falls { fill: #f0883e22; stroke: #f0883e }
                 }
@@ -102,6 +106,18 @@ final class Drawing {
                 kind,
                 column(x - 0.375),
                 row(y + 1.5)));
+    }
+
+    /** Draws a circle around the core of a shape, a point. */
+    void circle(String kind, ConvexShape shape, double x, double y) {
+        kinds.add(kind);
+        svg.append(String.format(
+                Locale.ROOT,
+                "<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>\n",
+                kind,
+                column(x + shape.core().x(0)),
+                row(y + shape.core().y(0)),
+                number(shape.radius() * PIXELS)));
     }
 
     void path(String kind, String path) {
@@ -144,7 +160,7 @@ final class Drawing {
 
     /** What is drawn by a line is a line in the legend, and anything else a box. */
     private static String sample(String kind, int column, double row) {
-        boolean isLine = List.of("way", "ground", "ledge").contains(kind);
+        boolean isLine = List.of("path", "ground", "ledge").contains(kind);
         return isLine
                 ? String.format(
                         Locale.ROOT, "<path class=\"%s\" d=\"M%d %s h%d\"/>\n", kind, column, number(row), SAMPLE)

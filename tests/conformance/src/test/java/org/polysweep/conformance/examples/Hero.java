@@ -10,7 +10,7 @@ import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
-/** A hero that walks, jumps and falls. Lengths are in tiles, speeds in tiles a frame; y points up. */
+/** A hero that walks, jumps and falls. Lengths are in tiles, displacements in tiles per frame; y points up. */
 final class Hero {
 
     static final double WALK = 1.0 / 8;
@@ -20,7 +20,7 @@ final class Hero {
     /** A floor rises by no more than 45 degrees, so its normal points up by at least this much. */
     static final double FLOOR = Math.sqrt(0.5);
 
-    /** A standing hero presses down at this speed. No floor falls away from a walk faster, so the hero stays on it. */
+    /** A hero on a floor presses down at this speed. No floor falls away faster, so the hero stays on it. */
     static final double PRESS = WALK + GRAVITY;
 
     /** A capsule, three quarters of a tile wide and one and a half high. Its position is its lowest point. */
@@ -32,7 +32,7 @@ final class Hero {
     private double fall;
     private boolean presses;
 
-    /** The floor that the hero stood on in the last step, and how steeply that rises to the right. */
+    /** The floor of the last step, and how steeply it rises to the right. */
     private Optional<BodyId> floor = Optional.empty();
 
     private double slope;
@@ -43,7 +43,7 @@ final class Hero {
         world.bodies().setSortKey(body, -1); // first in order: the hero is A, and normals point toward it
     }
 
-    boolean stands() {
+    boolean isOnFloor() {
         return floor.isPresent();
     }
 
@@ -68,7 +68,7 @@ final class Hero {
         }
     }
 
-    /** In a step: how it goes on. A floor carries it and stops its fall only, a wall its walk; in the air it slides. */
+    /** In a step: how it continues. A floor carries it and stops only its fall, a wall its walk; else it slides. */
     void goOn(WorldContact contact, PairMotion motion) {
         if (floor.isEmpty()) {
             Response.slide().respond(contact, motion);

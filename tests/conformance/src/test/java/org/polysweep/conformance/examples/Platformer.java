@@ -14,7 +14,7 @@ final class Platformer {
     static final CompoundShape GROUND = CompoundShape.chain(
             0, 12, 0, 0, 3, 0, 8, 0, 12, 2, 14, 2, 15, 2, 20, 0, 24, 0, 24, -3, 30, -3, 30, 2, 34, 2, 34, 12);
 
-    /** The chain runs to the right, so it is met from above only. */
+    /** The chain runs to the right, so it is solid from above only. */
     static final CompoundShape LEDGE = CompoundShape.oneSidedChain(2, 2.5, 4, 2.5, 6, 2.5);
 
     static final ConvexShape CEILING = ConvexPolygon.box(31, 5, 34, 6);
@@ -22,7 +22,7 @@ final class Platformer {
     /** The position of the lift is the left end of its upper side. */
     static final ConvexShape LIFT = ConvexPolygon.box(0, -0.5, 2, 0);
 
-    /** How far the lift goes in a frame: to the right and up, or back. */
+    /** The displacement of the lift per frame: to the right and up, or back. */
     static final double LIFT_SPEED = 1.0 / 32;
 
     final World world = new World();

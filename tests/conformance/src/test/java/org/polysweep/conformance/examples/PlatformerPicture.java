@@ -1,7 +1,9 @@
 package org.polysweep.conformance.examples;
 
 import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
 /** The pictures of docs/platformer.md: each is what a script of inputs makes of the game. */
@@ -11,13 +13,48 @@ final class PlatformerPicture {
 
     private PlatformerPicture() {}
 
-    /** The hero's way through the whole level. */
-    static String way() {
+    /** The game of tiles: its level, and where the hero goes. */
+    static String tiles() {
         Drawing drawing = new Drawing(
-                "The hero's way through the level",
+                "A level of tiles",
+                "The hero jumps onto a one-way ledge, walks off it and over a hill, rides on a lift and lands on the"
+                        + " back of a snail. Blue where it is on a floor, orange where it is in the air.",
+                0,
+                0,
+                26,
+                7);
+        TileGame game = new TileGame();
+        for (BodyId body : game.world.bodies().all()) {
+            ConvexShape shape = (ConvexShape) game.world.bodies().shape(body);
+            if (shape.radius() == 0) {
+                String kind = shape.equals(TileGame.LEDGE) ? "ledge" : body.equals(game.lift) ? "lift" : "tile";
+                drawing.shape(kind, shape, game.world.x(body), game.world.y(body));
+            } else if (!body.equals(game.hero.body)) {
+                drawing.circle("enemy", shape, game.world.x(body), game.world.y(body));
+            }
+        }
+        StringBuilder path = new StringBuilder();
+        for (int frame = 0; frame < 400; frame++) {
+            double x = game.world.x(game.hero.body);
+            double y = game.world.y(game.hero.body);
+            path.append(path.isEmpty() ? "M" : " L").append(drawing.point(x + 0.5, y + 0.75));
+            if (frame % 10 == 0) {
+                drawing.hero(game.hero.mover.isOnFloor(), x + 0.5, y);
+            }
+            boolean waits = frame > 60 && frame < 80 || frame > 190 && frame < 330 && game.world.y(game.lift) < 2.7;
+            game.frame(waits ? 0 : 1, frame == 24, false);
+        }
+        drawing.path("path", path.toString());
+        return drawing.finish();
+    }
+
+    /** The hero's path through the whole level. */
+    static String path() {
+        Drawing drawing = new Drawing(
+                "The hero's path through the level",
                 "The hero jumps up through a ledge and stands on it, walks off it and over a hill, jumps onto a lift,"
-                        + " rides up, and jumps to the other side of a pit. Blue where it stands, orange where it is in"
-                        + " the air.",
+                        + " rides up, and jumps to the other side of a pit. Blue where it is on a floor, orange where"
+                        + " it is in the air.",
                 -0.2,
                 -3.2,
                 34.2,
@@ -69,7 +106,7 @@ final class PlatformerPicture {
         world.addKinematic(CompoundShape.oneSidedChain(0.5, 2.5, 9.5, 2.5), 0, 0);
         for (int i = 0; i <= (jumps ? 56 : 32); i++) {
             if (i % 8 == 0) {
-                drawing.hero(hero.stands() || (i == 0 && jumps), world.x(hero.body), world.y(hero.body));
+                drawing.hero(hero.isOnFloor() || (i == 0 && jumps), world.x(hero.body), world.y(hero.body));
             }
             hero.aim(stick, i == 1 && jumps);
             world.step(hero::goOn, hero::see);
@@ -81,16 +118,16 @@ final class PlatformerPicture {
     static String slope() {
         Drawing drawing = new Drawing(
                 "Standing on a slope",
-                "Two heroes fall onto a slope, where each is drawn every 8 frames. The one that slides has come to its"
-                        + " foot; the one whose fall alone is stopped stands where it has landed.",
+                "Two heroes fall onto a slope, where each is drawn every 8 frames. The one with Response.slide has come"
+                        + " to its foot; the other one, whose floor cancels only the fall, rests where it has landed.",
                 -0.2,
                 -0.6,
                 24.2,
                 5.4);
         stand(drawing, 0, true);
         stand(drawing, 13, false);
-        drawing.text(3.5, -0.4, "Response.slide()");
-        drawing.text(16.5, -0.4, "a floor stops the fall alone");
+        drawing.text(2.5, -0.4, "Response.slide(): creeps downhill");
+        drawing.text(15, -0.4, "a floor cancels only the fall: stays put");
         return drawing.finish();
     }
 
@@ -101,7 +138,7 @@ final class PlatformerPicture {
         drawing.shape("ground", HILL, left, 0);
         for (int i = 0; i <= 80; i++) {
             if (i % 8 == 0) {
-                drawing.hero(hero.stands(), world.x(hero.body), world.y(hero.body));
+                drawing.hero(hero.isOnFloor(), world.x(hero.body), world.y(hero.body));
             }
             if (slides) {
                 world.setDisplacement(
@@ -122,7 +159,7 @@ final class PlatformerPicture {
 
         private final Platformer game;
         private final Drawing drawing;
-        private final StringBuilder way = new StringBuilder();
+        private final StringBuilder path = new StringBuilder();
         private int frames;
 
         Walk(Platformer game, Drawing drawing) {
@@ -149,15 +186,15 @@ final class PlatformerPicture {
         private void frame(double stick, boolean jumps) {
             double x = game.world.x(game.hero.body);
             double y = game.world.y(game.hero.body);
-            way.append(way.isEmpty() ? "M" : " L").append(drawing.point(x, y + 0.75));
+            path.append(path.isEmpty() ? "M" : " L").append(drawing.point(x, y + 0.75));
             if (frames++ % 8 == 0) {
-                drawing.hero(game.hero.stands(), x, y);
+                drawing.hero(game.hero.isOnFloor(), x, y);
             }
             game.frame(stick, jumps);
         }
 
         void finish() {
-            drawing.path("way", way.toString());
+            drawing.path("path", path.toString());
         }
     }
 }

@@ -24,8 +24,13 @@ class PlatformerPictureTest {
     }
 
     @Test
-    void theWay() throws Exception {
-        assertDrawn("platformer-way.svg", PlatformerPicture.way());
+    void theTiles() throws Exception {
+        assertDrawn("platformer-tiles.svg", PlatformerPicture.tiles());
+    }
+
+    @Test
+    void thePath() throws Exception {
+        assertDrawn("platformer-path.svg", PlatformerPicture.path());
     }
 
     @Test

@@ -65,7 +65,7 @@ class PlatformerTest {
             int stick = i % 320 < 160 ? 1 : -1;
             expected += stick * Hero.WALK;
             play(game, stick, false);
-            assertThat(game.hero.stands()).as("frame %s", i).isTrue();
+            assertThat(game.hero.isOnFloor()).as("frame %s", i).isTrue();
             assertThat(x(game)).as("frame %s", i).isCloseTo(expected, within(1e-11));
         }
     }
@@ -89,7 +89,7 @@ class PlatformerTest {
         double y = y(game);
         for (int i = 0; i < 1000; i++) {
             play(game, 0, false);
-            assertThat(game.hero.stands()).isTrue();
+            assertThat(game.hero.isOnFloor()).isTrue();
             assertThat(x(game)).isEqualTo(place);
             assertThat(y(game)).isEqualTo(y);
         }
@@ -102,7 +102,7 @@ class PlatformerTest {
         play(game, 0, true);
         double highest = 0;
         int frames = 1;
-        while (!game.hero.stands()) {
+        while (!game.hero.isOnFloor()) {
             highest = Math.max(highest, y(game));
             play(game, 0, false);
             frames++;
@@ -139,7 +139,7 @@ class PlatformerTest {
         play(game, 60, 0);
         for (int i = 0; i < 1000; i++) {
             play(game, i % 32 < 16 ? 1 : -1, false);
-            assertThat(game.hero.stands()).isTrue();
+            assertThat(game.hero.isOnFloor()).isTrue();
             assertThat(y(game)).isEqualTo(2.5);
         }
     }
@@ -156,7 +156,7 @@ class PlatformerTest {
         Platformer game = new Platformer(2.125, 2.5);
         play(game, 1, 0);
         // The edge is at 2, so he rolls over it with the left foot and stands until the edge is too steep.
-        while (game.hero.stands()) {
+        while (game.hero.isOnFloor()) {
             play(game, 1, -1);
         }
         double edge = y(game);
@@ -172,7 +172,7 @@ class PlatformerTest {
         Platformer game = new Platformer(26, 0);
         for (int i = 0; i < 1000; i++) {
             play(game, 0, false);
-            assertThat(game.hero.stands()).isTrue();
+            assertThat(game.hero.isOnFloor()).isTrue();
             assertThat(x(game) - game.world.x(game.lift)).isEqualTo(1);
             assertThat(y(game)).isEqualTo(game.world.y(game.lift));
         }
@@ -198,7 +198,7 @@ class PlatformerTest {
             highest = Math.max(highest, y(game));
         }
         assertThat(highest).isEqualTo(3.5);
-        assertThat(game.hero.stands()).isTrue();
+        assertThat(game.hero.isOnFloor()).isTrue();
         assertThat(y(game)).isEqualTo(2);
     }
 

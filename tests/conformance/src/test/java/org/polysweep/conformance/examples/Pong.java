@@ -10,8 +10,8 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
 /**
- * Pong on a field of 800 by 600 pixels, for training: the wall behind a paddle bounces the ball, too. The ball may have
- * any speed; a frame has as many bounces as that takes.
+ * Pong on a field of 800 by 600 pixels, for training: the wall behind a paddle also bounces the ball. The ball may have
+ * any speed; a frame has as many bounces as that needs.
  */
 final class Pong {
 
@@ -28,17 +28,17 @@ final class Pong {
     final BodyId left = world.addKinematic(PADDLE, 8, HEIGHT / 2);
     final BodyId right = world.addKinematic(PADDLE, WIDTH - 8, HEIGHT / 2);
 
-    /** Serves the ball; displacements are in pixels a frame. */
+    /** Serves the ball; displacements are in pixels per frame. */
     Pong(double dx, double dy) {
         world.addStatic(FIELD, 0, 0);
         world.setDisplacement(ball, dx, dy);
     }
 
-    /** Plays a frame: both paddles move up or down, and the ball bounces off all that it meets. */
+    /** Plays a frame: both paddles move up or down, and the ball bounces off everything that it hits. */
     StepReport frame(double leftDy, double rightDy) {
         movePaddle(left, leftDy);
         movePaddle(right, rightDy);
-        // The ball keeps the motion that the bounces have given it, also if it has stalled in a gap with too many.
+        // The ball keeps the displacement of its last bounce, also if it has stalled in a gap with too many.
         return world.step(Response.bounce(1));
     }
 

@@ -1,10 +1,11 @@
 package org.polysweep.conformance.examples;
 
+import java.util.stream.IntStream;
 import org.polysweep.shape.*;
 import org.polysweep.world.*;
 import org.polysweep.world.body.*;
 
-/** A hero, two snails and a lift in a level of tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
+/** A hero, two snails and a lift in tiles. Lengths are in tiles, displacements in tiles per frame; y points up. */
 @SuppressWarnings({"NullAway", "AssignmentExpression"}) // short, for a guide
 final class TileGame {
     static final String LEVEL = """
@@ -13,16 +14,24 @@ final class TileGame {
             # H    1  A      = #######
             ##########################
             """;
+    static final int ROW = LEVEL.indexOf('\n') + 1;
     static final ConvexPolygon LEDGE = ConvexPolygon.box(0, 0.75, 1, 1);
     final World world = new World();
     final Walker hero = new Walker();
     final Walker[] snails = {new Walker(), new Walker()};
     BodyId lift;
 
-    /** Adds what stands at these places of the level; their order makes no difference. */
-    TileGame(int... places) {
+    /** A game with the whole level. */
+    TileGame() {
+        this(IntStream.range(0, LEVEL.length())
+                .filter(place -> LEVEL.charAt(place) > ' ')
+                .toArray());
+    }
+
+    /** Adds bodies for these characters of the level, in this order, which has no influence on the game. */
+    TileGame(int[] places) {
         for (int place : places) {
-            int x = place % 27, y = 3 - place / 27;
+            int x = place % ROW, y = 3 - place / ROW;
             char kind = LEVEL.charAt(place);
             BodyId body = switch (kind) {
                 case 'H' -> hero.body = world.add(RoundedPolygon.capsule(0.5, 0.375, 0.5, 1.125, 0.375), x, y);
@@ -32,10 +41,11 @@ final class TileGame {
                 case '-' -> world.addStatic(LEDGE, x, y);
                 default -> world.addStatic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.bodies().setSortKey(body, place); // bodies are in the order of their places
+            world.bodies().setKey(body, place); // sorts bodies by their places
         }
     }
 
+    /** One frame; the stick is -1 for left, 0, or 1 for right. */
     void frame(double stick, boolean jumps, boolean drops) {
         world.setDisplacement(
                 lift, 0, world.y(lift) <= 1 ? 1.0 / 32 : world.y(lift) >= 2.75 ? -1.0 / 32 : world.displacementY(lift));
@@ -43,7 +53,7 @@ final class TileGame {
         hero.mover.setDropsThroughOneWay(drops);
         hero.walk(stick / 8, jumps ? 1.0 / 4 : 0);
         for (Walker snail : snails) {
-            snail.walk(snail.mover.report().isOnWall() ? -snail.way : snail.way, 0);
+            snail.walk(snail.mover.isOnWall() ? -snail.dx : snail.dx, 0);
         }
     }
 
@@ -53,15 +63,11 @@ final class TileGame {
                 .setStepHeight(0.25)
                 .setOneWay(b -> world.bodies().shape(b).equals(LEDGE));
         BodyId body;
-        double way = -1.0 / 32; // how far it went in the last frame
+        double dx = -1.0 / 32; // its horizontal displacement in the last frame
 
         void walk(double dx, double jump) {
-            way = dx;
-            world.moveAndSlide(
-                    body,
-                    dx,
-                    (mover.report().isOnFloor() ? jump : mover.report().endDisplacementY()) - 1.0 / 128,
-                    mover);
+            this.dx = dx;
+            world.move(body, dx, (mover.isOnFloor() ? jump : mover.endDy()) - 1.0 / 128, mover);
         }
     }
 }
