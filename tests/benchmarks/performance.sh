@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the first table of docs/performance.md in one run and writes it there:
+# Measures the first table of docs/performance.md in one run and writes it there, and its times into the README:
 #     tests/benchmarks/performance.sh [JMH OPTIONS, instead of -f 2 -wi 5 -w 1 -i 5 -r 1]
 # Build first, ./mvnw -DskipTests -pl tests/benchmarks -am package; takes about half an hour, on a machine that should do
 # nothing else.
@@ -72,3 +72,11 @@ awk -v rows="$work/rows" '
     !inside { print }
     $0 == "<!-- performance -->" { inside = 1; while ((getline line < rows) > 0) print line }' "$page" >"$work/page"
 cp "$work/page" "$page"
+
+# The README repeats the times of some of these rows.
+awk -F ' [|] ' -v rows="$work/rows" '
+    BEGIN { while ((getline line < rows) > 0) { split(line, cell, / [|] /); time[cell[1]] = cell[3] " | " cell[4] " |" } }
+    { name = $1; sub(/^[|] /, "| sweep, ", name) }
+    NF == 5 && name in time { print $1 " | " $2 " | " $3 " | " time[name]; next }
+    { print }' README.md >"$work/readme"
+cp "$work/readme" README.md

@@ -2,17 +2,16 @@ package org.polysweep.conformance.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,38 +105,45 @@ class ReadmeTest {
                 .isEqualTo("19.599999999999998, 2.0 on a floor");
     }
 
-    /** Accuracy and time are those of the last run of the comparison. */
+    /** The class of the comparison for each row; the row has the name of that of the performance page. */
+    private static final Map<String, String> CLASSES = Map.of(
+            "polygons of 3 to 8 vertices", "general",
+            "polygons of 64 vertices", "many-corners",
+            "shapes on a grid", "grid",
+            "sliding shapes", "sliding",
+            "resting shapes", "resting",
+            "decimal coordinates that coincide", "decimals");
+
     @Test
-    void theTableIsThatOfTheComparison() throws Exception {
-        Map<String, String[]> rows = new HashMap<>();
-        for (String line : Files.readAllLines(CommandLine.top().resolve("docs/comparison/benchmark.csv"))) {
-            String[] row = line.split(",", -1);
-            rows.put(row[0].replaceFirst(".*/", "").replace(".jsonl", "") + " " + row[1], row);
-        }
-        List<String> table = readme.text()
+    void accuracyAndTimeAreTheFiguresOfTheirPages() throws Exception {
+        List<String> rows = readme.text()
                 .lines()
                 .dropWhile(line -> !line.equals("<!-- comparison -->"))
                 .skip(3)
                 .takeWhile(line -> line.startsWith("|"))
                 .toList();
-        assertThat(table).hasSizeGreaterThan(4).allSatisfy(line -> {
-            String kind = line.split(" ", -1)[1];
-            String[] ours = rows.get(kind + " polysweep");
-            String[] dyn4j = rows.get(kind + " dyn4j");
-            assertThat(line)
-                    .isEqualTo("| " + kind + " | " + wrong(ours) + " | " + wrong(dyn4j) + " | " + dyn4j[11] + " | "
-                            + rounded(ours[3]) + " | "
-                            + rounded(dyn4j[3]) + " |");
+        assertThat(rows).hasSameSizeAs(CLASSES.keySet()).allSatisfy(row -> {
+            String name = cells(row).get(0);
+            List<String> accuracy = cells(rowOf("comparison.md", CLASSES.get(name)));
+            List<String> time = cells(rowOf("performance.md", "sweep, " + name));
+            assertThat(cells(row)).containsExactly(name, accuracy.get(1), accuracy.get(5), time.get(2), time.get(3));
         });
+        assertThat(cells(rowOf("comparison.md", "class")).subList(1, 6))
+                .startsWith("polysweep")
+                .endsWith("dyn4j");
+        assertThat(readme.text())
+                .contains(cells(rowOf("comparison.md", "dyn4j")).get(2) + " % of dyn4j's times");
     }
 
-    private static long rounded(String nanoseconds) {
-        return (long) Math.rint(Double.parseDouble(nanoseconds));
+    private static String rowOf(String page, String name) throws IOException {
+        return Files.readAllLines(CommandLine.top().resolve("docs").resolve(page)).stream()
+                .filter(line -> line.startsWith("| " + name + " |"))
+                .findFirst()
+                .orElseThrow();
     }
 
-    /** Wrong verdicts and late times, of a row of the file. */
-    private static int wrong(String[] row) {
-        return IntStream.rangeClosed(6, 9).map(i -> Integer.parseInt(row[i])).sum();
+    private static List<String> cells(String row) {
+        return Arrays.asList(row.substring(2, row.length() - 2).split(" \\| ", -1));
     }
 
     @Test

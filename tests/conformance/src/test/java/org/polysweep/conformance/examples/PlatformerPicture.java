@@ -17,8 +17,8 @@ final class PlatformerPicture {
     static String tiles() {
         Drawing drawing = new Drawing(
                 "A level of tiles",
-                "The hero jumps onto a one-way ledge, walks off it and over a hill, rides on a lift and lands on the"
-                        + " back of a snail. Blue where it is on a floor, orange where it is in the air.",
+                "The hero jumps onto a one-way ledge, walks off it and over a hill, rides on a lift and meets"
+                        + " a snail. Blue where it is on a floor, orange where it is in the air.",
                 0,
                 0,
                 26,
@@ -34,15 +34,21 @@ final class PlatformerPicture {
             }
         }
         StringBuilder path = new StringBuilder();
-        for (int frame = 0; frame < 400; frame++) {
+        double drawnX = 0;
+        double drawnY = 0;
+        for (int frame = 0; frame < 520; frame++) {
             double x = game.world.x(game.hero.body);
             double y = game.world.y(game.hero.body);
+            double lift = game.world.y(game.lift);
             path.append(path.isEmpty() ? "M" : " L").append(drawing.point(x + 0.5, y + 0.75));
-            if (frame % 10 == 0) {
+            if (Math.hypot(x - drawnX, y - drawnY) > 0.9) {
                 drawing.hero(game.hero.mover.isOnFloor(), x + 0.5, y);
+                drawnX = x;
+                drawnY = y;
             }
-            boolean waits = frame > 60 && frame < 80 || frame > 190 && frame < 330 && game.world.y(game.lift) < 2.7;
-            game.frame(waits ? 0 : 1, frame == 24, false);
+            boolean jumpsStraightUp = frame > 24 && frame < 80;
+            boolean waits = x > 15.8 && x < 15.95 && lift > 1.05 || x > 17.5 && x < 18.2 && y < 2.95;
+            game.frame(jumpsStraightUp || waits ? 0 : 1, frame == 24, false);
         }
         drawing.path("path", path.toString());
         return drawing.finish();
