@@ -4,4 +4,7 @@
  *
  * <p>It answers the same bits as the sweep of general polygons does for the same boxes.
  */
+@NullMarked
 package org.polysweep.aabb;
+
+import org.jspecify.annotations.NullMarked;

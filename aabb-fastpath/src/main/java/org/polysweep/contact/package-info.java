@@ -4,4 +4,7 @@
  *
  * <p>Every path of the library answers in these types, and every path answers the same bits.
  */
+@NullMarked
 package org.polysweep.contact;
+
+import org.jspecify.annotations.NullMarked;

@@ -24,6 +24,7 @@ import org.polysweep.pose.Rotor;
  * #toOutcome} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
  * next sweep allocates nothing.
  */
+@SuppressWarnings("exports") // the superclass is internal
 public final class SweepResult extends LazySlots {
 
     /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */

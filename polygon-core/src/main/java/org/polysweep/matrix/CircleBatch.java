@@ -20,6 +20,7 @@ import org.polysweep.sweep.Sweeper;
  * It keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
  * shapes, and what a single sweep makes.
  */
+@SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class CircleBatch {
 
     private static final ConvexPolygon MIDDLE = ConvexPolygon.of(0, 0);

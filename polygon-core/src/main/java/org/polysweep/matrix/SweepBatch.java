@@ -16,6 +16,7 @@ import org.polysweep.sweep.Sweeper;
  * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one
  * batch per thread. Nothing is allocated, unless a matrix is too small or the sweeper allocates.
  */
+@SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class SweepBatch {
 
     private final Sweeper sweeper;

@@ -7,4 +7,7 @@
  * <p>All of them are decided as exact arithmetic decides them, without a tolerance; results are rounded once, in a
  * stated direction.
  */
+@NullMarked
 package org.polysweep.query;
+
+import org.jspecify.annotations.NullMarked;

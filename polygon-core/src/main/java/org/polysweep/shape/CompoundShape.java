@@ -18,6 +18,7 @@ import org.polysweep.pose.Rotor;
  * compound is a chain of segments that can be met from the left of their direction only: a contact counts if its normal
  * has a part toward that side, and what comes from the other side passes.
  */
+@SuppressWarnings("exports") // the superclass is internal
 public final class CompoundShape extends BoxedParts implements Shape {
 
     private final List<ConvexShape> parts;

@@ -23,6 +23,7 @@ import org.polysweep.pose.Rotor;
  * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
  * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
  */
+@SuppressWarnings("exports") // the superclass is internal
 public final class ConvexPolygon extends PreparedPolygon implements ConvexShape {
 
     private ConvexPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {

@@ -12,6 +12,7 @@ import org.polysweep.pose.Rotor;
  *
  * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its center.
  */
+@SuppressWarnings("exports") // the superclass is internal
 public final class RoundedPolygon extends PreparedRoundedPolygon implements ConvexShape {
 
     private final ConvexPolygon core;

@@ -5,4 +5,7 @@
  * without allocation, for loops. Pairs of axis-aligned boxes are answered by {@code org.polysweep.aabb}, other pairs by
  * a path of their own; which one it is changes the speed, never a bit of the answer.
  */
+@NullMarked
 package org.polysweep.sweep;
+
+import org.jspecify.annotations.NullMarked;

@@ -7,4 +7,7 @@
  * {@link org.polysweep.validate.AcceptanceRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take
  * other truths and other numbers than those of boxes.
  */
+@NullMarked
 package org.polysweep.validate;
+
+import org.jspecify.annotations.NullMarked;

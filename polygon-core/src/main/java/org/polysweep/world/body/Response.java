@@ -85,7 +85,7 @@ public interface Response {
      * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
-     *     WorldBodies#setRestitution less}, it is that
+     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
@@ -98,7 +98,7 @@ public interface Response {
      * the momentum of both. One that rests on what cannot be moved, along the line on which they meet, is not moved.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
-     *     WorldBodies#setRestitution less}, it is that
+     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
      * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0;
      *     finite, 0 or more. Where the caller adds gravity to each step, it takes more than that
      * @return the response
