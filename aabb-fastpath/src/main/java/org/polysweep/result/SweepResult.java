@@ -16,8 +16,8 @@ import org.polysweep.pose.Rotor;
 /**
  * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it.
  *
- * <p>Each number has the meaning that {@link SweepOutcome} documents. A number that does not exist is NaN, and a feature
- * that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ * <p>Each number has the meaning that {@link SweepOutcome} documents. A number that does not exist is NaN, and a
+ * feature that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
  *
  * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
  * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link

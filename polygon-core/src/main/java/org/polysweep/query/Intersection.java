@@ -76,8 +76,8 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of a B that stands still, as {@link #minimumTranslation(MovingShape, MovingShape)}
-     * does.
+     * Returns the shortest way to move A out of a B that stands still, as {@link #minimumTranslation(MovingShape,
+     * MovingShape)} does.
      *
      * @param a the shape that is moved; its displacement decides between equally short ways
      * @param b the other shape
@@ -89,8 +89,8 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of B, as {@link #minimumTranslation(MovingShape, MovingShape)} does where nothing
-     * moves.
+     * Returns the shortest way to move A out of B, as {@link #minimumTranslation(MovingShape, MovingShape)} does where
+     * nothing moves.
      *
      * @param a the shape that is moved
      * @param b the other shape

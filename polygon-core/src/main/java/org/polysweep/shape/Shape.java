@@ -44,15 +44,15 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      * Returns this shape rotated about the origin of its coordinates: a new shape with rounded vertices. To place it
      * in an orientation without rounding, use {@link PlacedShape#withRotor}. Parts and indices stay.
      *
-     * <p>The rotation is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that this
-     * moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that shared a
-     * corner still share it. Rotate the original each time, so that rounding does not add up. Makes a new shape, with
-     * integers: for those that change now and then, not for thousands in each frame.
+     * <p>The rotation is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that
+     * this moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that
+     * shared a corner still share it. Rotate the original each time, so that rounding does not add up. Makes a new
+     * shape, with integers: for those that change now and then, not for thousands in each frame.
      *
      * @param rotor the rotation
      * @return the rotated shape
-     * @throws IllegalArgumentException if an image overflows {@code double}, or a segment of a one-sided chain becomes a
-     *     point
+     * @throws IllegalArgumentException if an image overflows {@code double}, or a segment of a one-sided chain becomes
+     *     a point
      */
     Shape rotated(Rotor rotor);
 

@@ -13,7 +13,8 @@ import org.polysweep.shape.PlacedShape;
  * ConvexPolygon crate = ConvexPolygon.of(0, 0,  2, 0,  2, 1,  0, 1);
  * ConvexPolygon ramp = ConvexPolygon.of(0, 0,  6, 0,  6, 3);
  * SweepOutcome contact = Sweep.outcome(crate.at(0, 5).moving(8, -8), ramp.at(4, 0));
- * SweepOutcome whileTurning = Sweep.outcome(crate.at(0, 5).moving(8, -8).rotatingBy(Rotor.ofAngle(0.5)), ramp.at(4, 0));
+ * MovingShape turning = crate.at(0, 5).moving(8, -8).rotatingBy(Rotor.ofAngle(0.5));
+ * SweepOutcome whileTurning = Sweep.outcome(turning, ramp.at(4, 0));
  * }</pre>
  *
  * <p>A {@code Rotor} ({@link org.polysweep.pose.Rotor}) is an orientation. Results are exact;

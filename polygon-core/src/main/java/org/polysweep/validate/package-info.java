@@ -4,8 +4,8 @@
  * kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or all.
  *
  * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by
- * {@link org.polysweep.validate.AcceptanceRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take
- * other truths and other numbers than those of boxes.
+ * {@link org.polysweep.validate.AcceptanceRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both
+ * take other truths and other numbers than those of boxes.
  */
 @NullMarked
 package org.polysweep.validate;

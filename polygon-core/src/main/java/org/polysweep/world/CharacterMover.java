@@ -141,8 +141,8 @@ public final class CharacterMover {
 
     /**
      * Sets which bodies give way when a body moves into them: they are moved ahead of it, as far as they can, and slide
-     * along what they meet. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body never
-     * gives way. What cannot be moved is a wall.
+     * along what they meet. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body
+     * never gives way. What cannot be moved is a wall.
      *
      * @param pushed tells it of a body; it may not change the world
      * @return this

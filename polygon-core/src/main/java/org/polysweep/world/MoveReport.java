@@ -86,7 +86,9 @@ public final class MoveReport {
         return state.carriedDy;
     }
 
-    /** Returns the x component of the remaining displacement: the requested one less what the body has moved by itself. */
+    /**
+     * Returns the x component of the remaining displacement: the requested one less what the body has moved by itself.
+     */
     public double remainingDisplacementX() {
         return state.leftDx;
     }
@@ -105,8 +107,8 @@ public final class MoveReport {
     }
 
     /**
-     * Returns the y component of the displacement with which the body ended: 0 on a level floor or under such a ceiling, and
-     * before the first move. A fall goes on from here.
+     * Returns the y component of the displacement with which the body ended: 0 on a level floor or under such a
+     * ceiling, and before the first move. A fall goes on from here.
      */
     public double endDisplacementY() {
         return state.endDy;

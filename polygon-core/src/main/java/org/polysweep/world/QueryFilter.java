@@ -10,9 +10,9 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Which bodies count in a question to a {@link World}. Begin with {@link #excludingSensors}, and narrow it down; conditions from
- * several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any number of
- * questions and worlds.
+ * Which bodies count in a question to a {@link World}. Begin with {@link #excludingSensors}, and narrow it down;
+ * conditions from several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any
+ * number of questions and worlds.
  *
  * <pre>{@code
  * QueryFilter sight = QueryFilter.excludingSensors().excluding(shooter).withFilter(1, WALLS | ENEMIES);

@@ -34,9 +34,9 @@ import org.polysweep.world.body.WorldContact;
  * filter, turn), {@link #queries} answers what is where.
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
- * of the bodies: by their keys ({@link WorldBodies#setSortKey}), and where keys are equal, in the order in which they were
- * added. Of two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit,
- * in whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
+ * of the bodies: by their keys ({@link WorldBodies#setSortKey}), and where keys are equal, in the order in which they
+ * were added. Of two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for
+ * bit, in whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
@@ -48,9 +48,9 @@ import org.polysweep.world.body.WorldContact;
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
  *
- * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step stalls for
- * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
- * with a response, positions, displacements and shapes must stay below 2^800.
+ * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step
+ * stalls for the rest of it, and the report says so. The position of each body before and after a step must be finite.
+ * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
  * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step makes
@@ -274,9 +274,9 @@ public final class World {
 
     /**
      * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
-     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and what the listeners of pairs have been told.
-     * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and
-     * what was decided by code of the caller are no part of the state. No garbage once the state has grown.
+     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and what the listeners of pairs have
+     * been told. Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs,
+     * workers and what was decided by code of the caller are no part of the state. No garbage once the state has grown.
      *
      * @param state receives the copy
      */
@@ -304,11 +304,11 @@ public final class World {
 
     /**
      * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a
-     * replay with what it replays. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the world, its
-     * key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution, category and
-     * mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data of the
-     * caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and for any
-     * number of tasks. Costs a few nanoseconds for each number; no garbage.
+     * replay with what it replays. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
+     * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
+     * category and mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data
+     * of the caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and
+     * for any number of tasks. Costs a few nanoseconds for each number; no garbage.
      */
     public long digest() {
         runner.requireNoStep();
@@ -401,15 +401,16 @@ public final class World {
 
     /**
      * Moves one body now, while all others stand where they are: the way of a character, an enemy, a bullet. It moves
-     * as far as it can and slides along what it meets; {@link CharacterMover} says how, and what came of it. It is not a step:
-     * displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies are met
-     * by all; sensors are not.
+     * as far as it can and slides along what it meets; {@link CharacterMover} says how, and what came of it. It is not
+     * a step: displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies
+     * are met by all; sensors are not.
      *
      * @param body the body, kinematic or not
      * @param dx the x component of the displacement that is asked for; finite
      * @param dy the y component; finite
      * @param mover how to move it
-     * @return what came of it: the {@linkplain CharacterMover#report report} of the mover, which its next move overwrites
+     * @return what came of it: the {@linkplain CharacterMover#report report} of the mover, which its next move
+     *     overwrites
      * @throws IllegalArgumentException if a component is NaN or infinite
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */

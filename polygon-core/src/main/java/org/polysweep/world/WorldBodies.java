@@ -160,16 +160,11 @@ public final class WorldBodies {
         bodies.ofCaller.setData(bodies.index(body), Optional.empty());
     }
 
-    /** Returns the object that is attached to a body; empty if there is none. */
-    public Optional<Object> userData(BodyId body) {
-        return userData(body, Object.class);
-    }
-
     /**
      * Returns the object that is attached to a body, if it is of a type.
      *
      * @param body the body
-     * @param type the type
+     * @param type the type; {@code Object.class} for any
      * @return the object; empty if there is none, or if it is of another type
      */
     public <T> Optional<T> userData(BodyId body, Class<T> type) {

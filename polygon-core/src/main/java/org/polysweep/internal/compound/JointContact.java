@@ -10,7 +10,8 @@ import org.polysweep.shape.MovingShape;
 
 /**
  * The contact of a shape with several others at exactly the same time, judged as if those were parts of one compound:
- * an edge that the obstacles of the others cover is not met ({@link InternalEdgeFilter}). Decided by integers. Reusable.
+ * an edge that the obstacles of the others cover is not met ({@link InternalEdgeFilter}). Decided by integers.
+ * Reusable.
  */
 public final class JointContact {
 

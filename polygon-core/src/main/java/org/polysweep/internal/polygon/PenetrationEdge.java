@@ -12,7 +12,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The edge of the configuration-space obstacle C = B - A that is nearest to the origin, which lies in C: the normal and
- * the depth of the minimum translation. What {@link ExactMinimumTranslation} decides in integers is decided in stages here.
+ * the depth of the minimum translation. What {@link ExactMinimumTranslation} decides in integers is decided in stages
+ * here.
  *
  * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less
  * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B

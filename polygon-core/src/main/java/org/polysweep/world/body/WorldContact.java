@@ -106,7 +106,10 @@ public interface WorldContact {
      */
     double contactY(int point);
 
-    /** Returns what {@link #featureIndexA} counts; VERTEX if there is no feature, as there is none without contact points. */
+    /**
+     * Returns what {@link #featureIndexA} counts; VERTEX if there is no feature, as there is none without contact
+     * points.
+     */
     Feature.Kind featureKindA();
 
     /**
@@ -115,7 +118,10 @@ public interface WorldContact {
      */
     int featureIndexA();
 
-    /** Returns what {@link #featureIndexB} counts; VERTEX if there is no feature, as there is none without contact points. */
+    /**
+     * Returns what {@link #featureIndexB} counts; VERTEX if there is no feature, as there is none without contact
+     * points.
+     */
     Feature.Kind featureKindB();
 
     /**

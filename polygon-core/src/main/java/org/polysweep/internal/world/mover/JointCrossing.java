@@ -65,8 +65,8 @@ final class JointCrossing {
     }
 
     /**
-     * Passes the {@linkplain #isJoint joint} that a sweep has met, if that can be passed; if not, what the sweep has met
-     * is nothing that counts.
+     * Passes the {@linkplain #isJoint joint} that a sweep has met, if that can be passed; if not, what the sweep has
+     * met is nothing that counts.
      *
      * @param fromX where the body is
      * @param fromY where it is

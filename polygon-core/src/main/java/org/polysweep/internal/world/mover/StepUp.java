@@ -280,7 +280,9 @@ final class StepUp {
         return true;
     }
 
-    /** Finds the point at which the body stands on what it has met; returns whether that is a vertex or a level edge. */
+    /**
+     * Finds the point at which the body stands on what it has met; returns whether that is a vertex or a level edge.
+     */
     private boolean findFoothold() {
         int other = sweep.met;
         ConvexShape shape = bodies.shape[other].part(sweep.part);

@@ -74,7 +74,8 @@ public record BodyFilter(
     BodyFilter ofShapes() {
         if (fromInside == RayStartInside.REPORT_EXIT) {
             throw new IllegalArgumentException(
-                    "filter says RayStartInside.REPORT_EXIT, where a ray leaves a body; only castRay and castRayAll take that");
+                    "filter says RayStartInside.REPORT_EXIT, where a ray leaves a body; only castRay and castRayAll"
+                            + " take that");
         }
         return this;
     }

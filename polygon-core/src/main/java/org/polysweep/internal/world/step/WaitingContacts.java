@@ -48,7 +48,9 @@ final class WaitingContacts {
         System.arraycopy(waiting, released, waiting, 0, count);
     }
 
-    /** Whether a HIT is to wait for the HIT of another static body, which covers what is met; if not, finds the normal. */
+    /**
+     * Whether a HIT is to wait for the HIT of another static body, which covers what is met; if not, finds the normal.
+     */
     boolean waits(int contact, int lineA, int lineB, StepContact view, double time, double from) {
         if (!judges || !joint.judges(lineA, lineB, view, time, from)) {
             return false;

@@ -71,7 +71,7 @@ class GettingStartedTest {
                 double fall = 0;
                 for (int frame = 1; frame <= 40; frame++) {
                     game.frame(0, false);
-                    fall = game.world.bodies().endDy(game.crate);
+                    fall = game.world.bodies().endDisplacementY(game.crate);
                 }
                 return game.isOnFloor + " " + game.touched + " " + (fall == FirstWorld.LIFT) + " "
                         + (game.world.y(game.crate) - game.world.y(game.lift));
@@ -80,7 +80,7 @@ class GettingStartedTest {
                 for (int frame = 1; frame <= 200; frame++) {
                     game.frame(frame > 40 ? FirstWorld.WALK : 0, false);
                 }
-                return game.world.x(game.crate) + " " + game.world.y(game.crate) + " " + game.world.bodies().endDy(game.crate);
+                return game.world.x(game.crate) + " " + game.world.y(game.crate) + " " + game.world.bodies().endDisplacementY(game.crate);
                 """)).isEqualTo("11.0 0.0 0.0");
     }
 

@@ -85,10 +85,11 @@ class RotorTest {
     @Example
     void whatIsNoRotorIsRefused() {
         assertThatThrownBy(() -> Rotor.ofHalfAngle(0, -0.0))
-                .hasMessageContaining("both 0")
+                .hasMessageContaining("both be 0")
                 .hasMessageContaining("(1, 0)");
-        assertThatThrownBy(() -> Rotor.ofHalfAngle(Double.NaN, 1)).hasMessageContaining("c is NaN");
-        assertThatThrownBy(() -> Rotor.ofHalfAngle(1, Double.NEGATIVE_INFINITY)).hasMessageContaining("s is -Infinity");
+        assertThatThrownBy(() -> Rotor.ofHalfAngle(Double.NaN, 1)).hasMessageContaining("halfCos is NaN");
+        assertThatThrownBy(() -> Rotor.ofHalfAngle(1, Double.NEGATIVE_INFINITY))
+                .hasMessageContaining("halfSin is -Infinity");
         assertThatThrownBy(() -> Rotor.ofCosSin(0, 0)).hasMessageContaining("both 0");
         assertThatThrownBy(() -> Rotor.ofAngle(Double.NaN)).hasMessageContaining("radians is NaN");
         assertThatThrownBy(() -> Rotor.ofAngle(-6.3)).hasMessageContaining("less than a full turn");

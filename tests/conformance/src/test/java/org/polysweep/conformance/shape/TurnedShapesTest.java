@@ -158,7 +158,7 @@ class TurnedShapesTest {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1e200);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> box.rotated(Rotor.ofHalfAngle(0, 0)))
-                .withMessageContaining("both 0");
+                .withMessageContaining("both be 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> box.rotated(Rotor.ofHalfAngle(Double.NaN, 1)))
                 .withMessageContaining("c is NaN");

@@ -33,22 +33,22 @@ class BodyPropertiesTest {
     void dataStayWithTheBodyUntilItIsRemoved() {
         BodyId hero = box(0, 0, 0, 0);
         BodyId other = box(5, 0, 0, 0);
-        assertThat(world.bodies().userData(hero)).isEmpty();
+        assertThat(world.bodies().userData(hero, Object.class)).isEmpty();
         world.bodies().setUserData(hero, "hero");
-        assertThat(world.bodies().userData(hero)).contains("hero");
+        assertThat(world.bodies().userData(hero, Object.class)).contains("hero");
         assertThat(world.bodies().userData(hero, String.class)).contains("hero");
         assertThat(world.bodies().userData(hero, Integer.class)).isEmpty();
-        assertThat(world.bodies().userData(other)).isEmpty();
+        assertThat(world.bodies().userData(other, Object.class)).isEmpty();
         world.bodies().setUserData(hero, 7);
         assertThat(world.bodies().userData(hero, Integer.class)).contains(7);
         world.bodies().clearUserData(hero);
-        assertThat(world.bodies().userData(hero)).isEmpty();
+        assertThat(world.bodies().userData(hero, Object.class)).isEmpty();
         world.bodies().setUserData(hero, "hero");
         world.remove(hero);
         BodyId next = box(0, 0, 0, 0);
         assertThat(next.index()).isEqualTo(hero.index());
-        assertThat(world.bodies().userData(next)).isEmpty();
-        assertThatIllegalArgumentException().isThrownBy(() -> world.bodies().userData(hero));
+        assertThat(world.bodies().userData(next, Object.class)).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> world.bodies().userData(hero, Object.class));
     }
 
     @Test

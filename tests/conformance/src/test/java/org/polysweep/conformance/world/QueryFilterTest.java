@@ -242,7 +242,7 @@ class QueryFilterTest {
         assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices is null");
         assertThatThrownBy(() -> QueryFilter.excludingSensors().where(null)).hasMessageContaining("condition is null");
         assertThatThrownBy(() -> QueryFilter.excludingSensors().rayStartInside(null))
-                .hasMessageContaining("AT_ORIGIN");
+                .hasMessageContaining("REPORT_START");
     }
 
     /** A filter may ask the world, and not change it; what it tried is refused, and the next question is answered. */
