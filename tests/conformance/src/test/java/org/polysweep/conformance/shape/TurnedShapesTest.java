@@ -161,7 +161,7 @@ class TurnedShapesTest {
                 .withMessageContaining("both be 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> box.rotated(Rotor.ofHalfAngle(Double.NaN, 1)))
-                .withMessageContaining("c is NaN");
+                .withMessageContaining("halfCos is NaN");
         for (double factor : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> box.scaled(factor))
