@@ -200,6 +200,7 @@ public final class Rotor {
     }
 
     @Override
+    @SuppressWarnings("exports") // the annotation is optional for users
     public boolean equals(@Nullable Object other) {
         return other instanceof Rotor rotor
                 && Double.compare(halfCos, rotor.halfCos) == 0
