@@ -123,6 +123,22 @@ public final class WorldBodies {
     }
 
     /**
+     * Sets the coefficient of friction of a body, for responses {@linkplain Response#withFriction() with friction}. Of
+     * two bodies, the lesser one applies.
+     *
+     * @param body the body, which may be kinematic
+     * @param friction the coefficient, 0 or more; infinite for a body that sets no limit, as a new body does
+     * @throws IllegalArgumentException if {@code friction} is negative or NaN
+     */
+    public void setFriction(BodyId body, double friction) {
+        int slot = changing(body);
+        if (!(friction >= 0)) {
+            throw new IllegalArgumentException("friction must be >= 0, but was " + friction);
+        }
+        bodies.friction[slot] = friction + 0.0;
+    }
+
+    /**
      * Gives a body a response of its own, which is called for its contacts instead of the response of the step. If both
      * bodies have one, the body which comes first in the order of the world ({@link #setSortKey}) decides.
      *
@@ -201,16 +217,6 @@ public final class WorldBodies {
         return bodies.filters.isSensor(bodies.index(body));
     }
 
-    /** Returns the first component of the rotor of a body, as {@link World#rotor}, without allocation. */
-    public double rotorHalfCos(BodyId body) {
-        return bodies.orientations.c[bodies.index(body)];
-    }
-
-    /** Returns the second component of the rotor of a body, as {@link World#rotor}, without allocation. */
-    public double rotorHalfSin(BodyId body) {
-        return bodies.orientations.s[bodies.index(body)];
-    }
-
     /** Returns by what a body turns in each step. */
     public Rotor rotationPerStep(BodyId body) {
         int slot = bodies.index(body);
@@ -250,6 +256,11 @@ public final class WorldBodies {
     /** Returns the restitution of a body. */
     public double restitution(BodyId body) {
         return bodies.restitution[bodies.index(body)];
+    }
+
+    /** Returns the coefficient of friction of a body; infinite if it has none. */
+    public double friction(BodyId body) {
+        return bodies.friction[bodies.index(body)];
     }
 
     /** Returns the shape of a body. */

@@ -9,6 +9,20 @@ package org.polysweep.world.body;
  */
 public interface PairMotion {
 
+    /** Returns how A goes on. */
+    BodyMotion a();
+
+    /** Returns how B goes on. */
+    BodyMotion b();
+
+    /** Returns the time of the contact, as a time of the whole step in [0, 1]. */
+    double time();
+
+    /** Returns how much of the step is left: a body with the motion v moves by v times this. */
+    default double timeLeft() {
+        return 1 - time();
+    }
+
     /** Returns the x component of the motion of A. */
     double displacementAX();
 
@@ -32,6 +46,18 @@ public interface PairMotion {
 
     /** Returns the restitution of the pair, in [0, 1]: the lesser one of the two bodies. */
     double restitution();
+
+    /**
+     * Returns the coefficient of friction of the pair: the lesser one of the two bodies; infinite if neither has {@link
+     * org.polysweep.world.WorldBodies#setFriction one}.
+     */
+    double friction();
+
+    /**
+     * Returns the speed along the contact normal with which both bodies go on if they push each other: that of the
+     * momentum of both, and of all that is pushed at the same time. What cannot be moved decides alone.
+     */
+    double pushedSpeed();
 
     /** Returns whether the motion of A can be changed. */
     boolean canChangeA();
@@ -81,6 +107,27 @@ public interface PairMotion {
      * @param upY the y component
      */
     void carry(double upX, double upY);
+
+    /**
+     * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: their
+     * speed across the normal, relative to each other, falls by no more than the coefficient times what the contact has
+     * taken from their approach, and not below 0. What falls to 0 sticks: both have the same motion, to the bit, unless
+     * they bounce. Bodies that can be moved share the change by their masses; one that friction or a surface holds is
+     * not moved. No energy is added.
+     *
+     * @param coefficient the coefficient of friction, 0 or more; infinite if everything sticks
+     * @throws IllegalArgumentException if it is negative or NaN
+     */
+    void applyFriction(double coefficient);
+
+    /**
+     * Lets each of the two hold the other one from now on against pushes that lean from the normal by no more than what
+     * friction allows: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it.
+     *
+     * @param coefficient the coefficient of friction, 0 or more
+     * @throws IllegalArgumentException if it is negative or NaN
+     */
+    void holdWithin(double coefficient);
 
     /** Stops every body of the two whose motion can be changed, as {@link Response#stop} does. */
     void stop();

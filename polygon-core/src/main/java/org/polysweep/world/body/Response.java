@@ -81,8 +81,42 @@ public interface Response {
     }
 
     /**
+     * Returns this response with friction between the two bodies (Coulomb's law), for all responses that change speeds
+     * along the normal: {@link #slide}, {@link #push}, {@link #bounce(double, double)}, or one's own. A body on a slope
+     * rests, to the bit, if the tangent of the angle of the slope is no more than the coefficient; otherwise it slides
+     * down. A moving floor takes a body along as far as the coefficient allows.
+     *
+     * @param coefficient the coefficient of friction, 0 or more; where a body has {@link
+     *     org.polysweep.world.WorldBodies#setFriction less}, it is that
+     * @return the response
+     * @throws IllegalArgumentException if {@code coefficient} is negative or NaN
+     */
+    default Response withFriction(double coefficient) {
+        if (!(coefficient >= 0)) {
+            throw new IllegalArgumentException("coefficient must be >= 0, but was " + coefficient);
+        }
+        return (contact, motion) -> {
+            respond(contact, motion);
+            motion.applyFriction(Math.min(coefficient, motion.friction()));
+        };
+    }
+
+    /**
+     * Returns this response with the friction that bodies {@linkplain org.polysweep.world.WorldBodies#setFriction have}:
+     * of two, the lesser one; of two that have none, none. Otherwise as {@link #withFriction(double)}.
+     */
+    default Response withFriction() {
+        return (contact, motion) -> {
+            respond(contact, motion);
+            double coefficient = motion.friction();
+            motion.applyFriction(coefficient == Double.POSITIVE_INFINITY ? 0 : coefficient);
+        };
+    }
+
+    /**
      * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
-     * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction.
+     * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction without {@link
+     * #withFriction(double)}.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that

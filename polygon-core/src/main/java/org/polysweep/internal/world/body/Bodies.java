@@ -50,6 +50,10 @@ public final class Bodies {
 
     public double[] mass = {};
     public double[] restitution = {};
+
+    /** The coefficient of friction; infinite if the body has none. */
+    public double[] friction = {};
+
     public boolean[] kinematic = {};
 
     /** True if a kinematic body is static: its displacement and rotation per step stay 0. */
@@ -105,6 +109,7 @@ public final class Bodies {
         endDy[slot] = 0;
         mass[slot] = 1;
         restitution[slot] = 1;
+        friction[slot] = Double.POSITIVE_INFINITY;
         ofCaller.clear(slot);
         kinematic[slot] = isKinematic;
         fixed[slot] = false;
@@ -343,6 +348,7 @@ public final class Bodies {
         System.arraycopy(other.placements, 0, placements, 0, copied);
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);
+        System.arraycopy(other.friction, 0, friction, 0, copied);
         System.arraycopy(other.kinematic, 0, kinematic, 0, copied);
         System.arraycopy(other.fixed, 0, fixed, 0, copied);
         System.arraycopy(other.minX, 0, minX, 0, copied);
@@ -384,6 +390,7 @@ public final class Bodies {
         placements = Arrays.copyOf(placements, length);
         mass = Arrays.copyOf(mass, length);
         restitution = Arrays.copyOf(restitution, length);
+        friction = Arrays.copyOf(friction, length);
         kinematic = Arrays.copyOf(kinematic, length);
         fixed = Arrays.copyOf(fixed, length);
         minX = Arrays.copyOf(minX, length);

@@ -39,6 +39,9 @@ public final class WorldDigest {
         add(bodies.endDy[slot]);
         add(bodies.mass[slot]);
         add(bodies.restitution[slot]);
+        if (bodies.friction[slot] < Double.POSITIVE_INFINITY) {
+            add(bodies.friction[slot]);
+        }
         add(bodies.filters.category[slot]);
         add(bodies.filters.mask[slot]);
         add((bodies.keepsMotion[slot] ? 1 : 0)

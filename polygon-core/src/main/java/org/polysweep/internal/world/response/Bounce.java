@@ -3,27 +3,27 @@ package org.polysweep.internal.world.response;
 import org.polysweep.internal.world.state.PushGroups;
 
 /**
- * Newton's law of restitution for two bodies without friction: their momentum stays, and they part with a share of the
- * speed of approach.
+ * Newton's law of restitution for two bodies: their momentum stays, and they part with a share of the speed of
+ * approach.
  */
 final class Bounce {
 
     private Bounce() {}
 
     /** Lets two bodies that approach bounce off each other. */
-    static void off(StepBodyMotion a, StepBodyMotion b, double x, double y, double restitution) {
-        double speedA = a.speed(x, y);
-        double speedB = b.speed(x, y);
+    static void off(StepBodyMotion a, StepBodyMotion b, double restitution) {
+        double speedA = a.speed();
+        double speedB = b.speed();
         double approach = speedB - speedA;
         double shareA = shareOfA(a, b);
         double change = (1 + restitution) * approach;
         if (shareA == 1) {
-            a.changeAlong(x, y, speedB + restitution * approach);
+            a.setSpeed(speedB + restitution * approach);
         } else if (shareA == 0) {
-            b.changeAlong(x, y, speedA - restitution * approach);
+            b.setSpeed(speedA - restitution * approach);
         } else {
-            a.changeAlong(x, y, speedA + shareA * change);
-            b.changeAlong(x, y, speedB - (1 - shareA) * change);
+            a.setSpeed(speedA + shareA * change);
+            b.setSpeed(speedB - (1 - shareA) * change);
         }
     }
 
@@ -32,25 +32,25 @@ final class Bounce {
      * of both, and of what they push at the same time. A body that rests on the ground is moved as little as the
      * ground.
      */
-    static void stayTogether(StepBodyMotion a, StepBodyMotion b, double x, double y, PairPush push, double time) {
-        double speedA = a.speed(x, y);
-        double speedB = b.speed(x, y);
+    static void stayTogether(StepBodyMotion a, StepBodyMotion b, PairPush push) {
+        double speedA = a.speed();
+        double speedB = b.speed();
         double shareA = shareOfA(a, b);
         boolean canBeHeld = shareA > 0 && shareA < 1;
-        boolean isAHeld = canBeHeld && a.isHeld(x, y);
-        boolean isBHeld = canBeHeld && !isAHeld && b.isHeld(-x, -y);
+        boolean isAHeld = canBeHeld && a.isHeld();
+        boolean isBHeld = canBeHeld && !isAHeld && b.isHeld();
         double unpushed = isAHeld ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
-        double speed = push.speed(x, y, time, unpushed, isAHeld, isBHeld);
+        double speed = push.speed(unpushed, isAHeld, isBHeld);
         if (speedA < speed) {
-            a.rest(x, y, speed);
+            a.rest(speed);
         }
         if (speedB > speed) {
-            b.rest(x, y, speed);
+            b.rest(speed);
         }
     }
 
     /** The share of the change that A takes: the share of the mass of B. */
     private static double shareOfA(StepBodyMotion a, StepBodyMotion b) {
-        return !b.moves() ? 1 : !a.moves() ? 0 : PushGroups.share(b.mass(), a.mass());
+        return !b.canChange() ? 1 : !a.canChange() ? 0 : PushGroups.share(b.mass(), a.mass());
     }
 }

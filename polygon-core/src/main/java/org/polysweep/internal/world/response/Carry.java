@@ -14,7 +14,7 @@ final class Carry {
         }
         StepBodyMotion carrier = up > 0 ? b : a;
         StepBodyMotion rider = up > 0 ? a : b;
-        double speed = x * carrier.dy() - y * carrier.dx();
+        double speed = carrier.speedAcross();
         rider.carry(0.0 - speed * y, speed * x);
     }
 }

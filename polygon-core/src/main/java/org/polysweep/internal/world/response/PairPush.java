@@ -8,11 +8,20 @@ final class PairPush {
     private final StepBodyMotion a;
     private final StepBodyMotion b;
     private final PushGroups groups;
+    private double normalX;
+    private double normalY;
+    private double time;
 
     PairPush(StepBodyMotion a, StepBodyMotion b, PushGroups groups) {
         this.a = a;
         this.b = b;
         this.groups = groups;
+    }
+
+    void meet(double normalX, double normalY, double time) {
+        this.normalX = normalX;
+        this.normalY = normalY;
+        this.time = time;
     }
 
     /**
@@ -22,12 +31,12 @@ final class PairPush {
      * @param isAHeld whether A cannot be pushed this way, though it moves
      * @param isBHeld whether B cannot
      */
-    double speed(double normalX, double normalY, double time, double unpushed, boolean isAHeld, boolean isBHeld) {
+    double speed(double unpushed, boolean isAHeld, boolean isBHeld) {
         if (!groups.canEnter(a.rank(), time) || !groups.canEnter(b.rank(), time)) {
             return unpushed;
         }
-        int groupA = isAHeld ? PushGroups.NONE : group(a, normalX, normalY, time);
-        int groupB = isBHeld ? PushGroups.NONE : group(b, normalX, normalY, time);
+        int groupA = isAHeld ? PushGroups.NONE : group(a);
+        int groupB = isBHeld ? PushGroups.NONE : group(b);
         if (groupA >= 0 && groupB >= 0) {
             groups.join(groupA, groupB, normalX, normalY);
             return groups.speed(groupB, normalX, normalY);
@@ -40,9 +49,9 @@ final class PairPush {
         return unpushed;
     }
 
-    private int group(StepBodyMotion motion, double x, double y, double time) {
-        return motion.moves()
-                ? groups.of(motion.rank(), motion.mass(), motion.speed(x, y), motion.unit(), x, y, time)
+    private int group(StepBodyMotion motion) {
+        return motion.canChange()
+                ? groups.of(motion.rank(), motion.mass(), motion.speed(), motion.unit(), normalX, normalY, time)
                 : PushGroups.NONE;
     }
 }

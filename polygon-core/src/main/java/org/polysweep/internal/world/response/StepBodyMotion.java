@@ -5,16 +5,24 @@ import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
 import org.polysweep.internal.world.state.StepState;
+import org.polysweep.world.body.BodyMotion;
 
 /** How one of two bodies goes on after they have met: one half of a {@link StepPairMotion}. Reusable. */
-public final class StepBodyMotion {
+public final class StepBodyMotion implements BodyMotion {
 
-    private static final int MOST_EXPONENT = 899;
+    private static final int MAX_EXPONENT = 899;
 
     private final String name;
     private final Bodies bodies;
     private final StepState state;
     private final Corner corner = new Corner();
+
+    /** 1 if the contact normal points toward this body, as it does for A; -1 for B. */
+    private final int sign;
+
+    /** The other half of the pair. */
+    private StepBodyMotion other = this;
+
     private int rank;
     private double dx;
     private double dy;
@@ -23,15 +31,31 @@ public final class StepBodyMotion {
     private boolean isKinematic;
     private boolean slides;
 
-    /**
-     * Makes the motion of A or B.
-     *
-     * @param name {@code A} or {@code B}, for messages
-     */
-    public StepBodyMotion(String name, Bodies bodies, StepState state) {
+    /** The contact normal, from B toward A, and the speed along it: that which was asked for, not rounded again. */
+    private double normalX;
+
+    private double normalY;
+    private double speed;
+
+    /** The speed along the normal with which the body has come. */
+    private double speedBefore;
+
+    private StepBodyMotion(String name, int sign, Bodies bodies, StepState state) {
         this.name = name;
+        this.sign = sign;
         this.bodies = bodies;
         this.state = state;
+    }
+
+    static StepBodyMotion ofA(Bodies bodies, StepState state) {
+        return new StepBodyMotion("A", 1, bodies, state);
+    }
+
+    /** Makes the other half. */
+    StepBodyMotion opposite() {
+        other = new StepBodyMotion("B", -sign, bodies, state);
+        other.other = this;
+        return other;
     }
 
     /** Sets which body this is, its motion, its mass, and whether its motion can be changed. */
@@ -46,24 +70,55 @@ public final class StepBodyMotion {
     }
 
     /**
-     * Sets which part of which other body it meets: it may not slide into what it met before. If it is kinematic, a
-     * response that changes its motion is refused.
+     * Sets the contact normal, and which part of the other body it meets: it may not slide into what it met before. If
+     * it is kinematic, a response that changes its motion is refused.
      */
-    void meet(int other, int partOfOther, double time) {
+    void meet(int partOfOther, double time, double normalX, double normalY) {
+        this.normalX = normalX;
+        this.normalY = normalY;
         isKinematic = bodies.ranked.isKinematic(rank);
-        corner.set(state, rank, other, partOfOther, time);
+        corner.set(state, rank, other.rank, partOfOther, time);
+        speed = dx * normalX + dy * normalY;
+        speedBefore = speed;
     }
 
     public int rank() {
         return rank;
     }
 
+    @Override
     public double dx() {
         return dx;
     }
 
+    @Override
     public double dy() {
         return dy;
+    }
+
+    @Override
+    public double speed() {
+        return speed;
+    }
+
+    @Override
+    public double speedAcross() {
+        return normalX * dy - normalY * dx;
+    }
+
+    @Override
+    public double requestedDx() {
+        return corner.wishX();
+    }
+
+    @Override
+    public double requestedDy() {
+        return corner.wishY();
+    }
+
+    /** By how much the response has changed the speed along the normal, away from the other body. */
+    double gain() {
+        return sign * (speed - speedBefore);
     }
 
     /** The unit in the last place of the position and the size of the body. */
@@ -72,12 +127,13 @@ public final class StepBodyMotion {
         return Ulp.of(bodies.x[i], bodies.y[i], bodies.extent(i));
     }
 
-    double mass() {
+    @Override
+    public double mass() {
         return mass;
     }
 
-    /** Whether the motion can be changed. */
-    boolean moves() {
+    @Override
+    public boolean canChange() {
         return moves;
     }
 
@@ -91,29 +147,30 @@ public final class StepBodyMotion {
         return slides;
     }
 
-    /** The speed along a unit vector. */
-    double speed(double x, double y) {
-        return dx * x + dy * y;
-    }
-
     /** Takes all motion from the body, even if it cannot be changed otherwise. */
     public void stall() {
         dx = 0;
         dy = 0;
     }
 
+    @Override
+    public void set(double dx, double dy) {
+        change(dx, dy);
+        speed = this.dx * normalX + this.dy * normalY;
+    }
+
     /**
      * Sets the motion as a response may: within limits, not if the body is kinematic, and without effect if it is
      * stalled.
      */
-    void change(double dx, double dy) {
+    private void change(double dx, double dy) {
         require("dx", dx);
         require("dy", dy);
         if (isKinematic) {
             throw new IllegalStateException(name + " is kinematic, so no response changes its motion; ask moves" + name
                     + "() before, or set its motion between steps by World.setDisplacement");
         }
-        if (moves()) {
+        if (moves) {
             this.dx = dx + 0.0;
             this.dy = dy + 0.0;
             slides = false;
@@ -126,55 +183,95 @@ public final class StepBodyMotion {
      */
     private static void require(String name, double component) {
         Finite.require(name, component);
-        if (Math.getExponent(component) > MOST_EXPONENT) {
+        if (Math.getExponent(component) > MAX_EXPONENT) {
             throw new IllegalArgumentException(
-                    name + " is " + component + "; motions stay below 2^" + (MOST_EXPONENT + 1));
+                    name + " is " + component + "; motions stay below 2^" + (MAX_EXPONENT + 1));
         }
     }
 
-    /** Sets the speed along a unit vector, and keeps the speed across it. */
-    public void changeAlong(double x, double y, double speed) {
-        double across = x * dy - y * dx;
-        change(speed * x - across * y, speed * y + across * x);
+    @Override
+    public void setSpeed(double speed) {
+        double across = speedAcross();
+        change(speed * normalX - across * normalY, speed * normalY + across * normalX);
+        take(speed);
     }
 
-    /** As {@link #changeAlong}, of a body that rests on the other one. */
-    void rest(double x, double y, double speed) {
-        changeAlong(x, y, speed);
-        slides = moves();
+    @Override
+    public void setSpeedAcross(double across) {
+        boolean slidesOn = slides;
+        double change = across - speedAcross();
+        change(speed * normalX - across * normalY, speed * normalY + across * normalX);
+        slides = slidesOn && moves;
+        give(0.0 - change * normalY, change * normalX);
+    }
+
+    @Override
+    public void stick() {
+        boolean slidesOn = slides;
+        double change = other.speedAcross() - speedAcross();
+        change(other.dx, other.dy);
+        slides = slidesOn && moves;
+        give(0.0 - change * normalY, change * normalX);
+        take(other.speed);
+    }
+
+    private void take(double speed) {
+        if (moves) {
+            this.speed = speed;
+        }
+    }
+
+    private void give(double dx, double dy) {
+        if (moves) {
+            state.addImpulse(rank, dx, dy);
+            corner.request(state, rank);
+        }
+    }
+
+    @Override
+    public void rest(double speed) {
+        setSpeed(speed);
+        slides = moves;
+    }
+
+    @Override
+    public void slide(double speed) {
+        slide(speed, true);
     }
 
     /**
-     * Sets the speed along the unit normal of a surface, toward this body, and of all motions with that speed the one
-     * nearest to another motion. Where the body is in a corner between this surface and what it has met before, the
-     * motion does not lead into that either.
+     * Sets the speed along the contact normal, and of all motions with that speed the one nearest to another motion.
+     * Where the body is in a corner between this surface and what it has met before, the motion does not lead into that
+     * either.
      *
-     * @param toWish whether it is the one nearest to the requested displacement of the body, its motion at the
-     *     beginning of the step, and
-     *     not to its present one
+     * @param toWish whether it is the one nearest to the requested motion of the body, and not to its present one
      */
-    void slide(double x, double y, double speed, boolean toWish) {
+    void slide(double speed, boolean toWish) {
         boolean slidesOn = slides || toWish;
+        double x = sign * normalX;
+        double y = sign * normalY;
         if (toWish) {
-            corner.go(x, y, speed, corner.wishX(), corner.wishY(), Math.abs(x * dy - y * dx));
+            corner.go(x, y, sign * speed, corner.wishX(), corner.wishY(), Math.abs(speedAcross()));
         } else {
-            corner.go(x, y, speed, dx, dy, 0);
+            corner.go(x, y, sign * speed, dx, dy, 0);
         }
         change(corner.dx(), corner.dy());
-        slides = slidesOn && moves();
+        slides = slidesOn && moves;
+        take(corner.isOnSurface() ? speed : dx * normalX + dy * normalY);
     }
 
-    /** Lets the body be carried: its requested displacement is the motion with which it began the step, and this. */
-    void carry(double carriedX, double carriedY) {
-        if (moves()) {
-            state.carriedX[rank] = carriedX;
-            state.carriedY[rank] = carriedY;
-            corner.carry(state, rank, carriedX, carriedY);
+    @Override
+    public void carry(double dx, double dy) {
+        if (moves) {
+            state.carriedX[rank] = dx;
+            state.carriedY[rank] = dy;
+            corner.request(state, rank);
         }
     }
 
-    /** Whether the body rests on what cannot be pushed, so that it cannot be pushed along a unit vector. */
-    boolean isHeld(double x, double y) {
-        return state.isHeld(bodies, rank, x, y);
+    @Override
+    public boolean isHeld(double away, double across) {
+        double along = sign * away;
+        return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX);
     }
 }

@@ -20,20 +20,21 @@ public final class StepPairMotion implements PairMotion {
     private double time;
     private boolean passes;
     private boolean keeps;
+    private double friction;
 
     public StepPairMotion(Bodies bodies, StepState state) {
         this.bodies = bodies;
-        a = new StepBodyMotion("A", bodies, state);
-        b = new StepBodyMotion("B", bodies, state);
+        a = StepBodyMotion.ofA(bodies, state);
+        b = a.opposite();
         pairPush = new PairPush(a, b, state.pushes);
     }
 
-    /** Returns how A goes on. */
+    @Override
     public StepBodyMotion a() {
         return a;
     }
 
-    /** Returns how B goes on. */
+    @Override
     public StepBodyMotion b() {
         return b;
     }
@@ -43,10 +44,12 @@ public final class StepPairMotion implements PairMotion {
         this.time = time;
         passes = false;
         keeps = false;
+        friction = 0;
         normalX = contact.normalX();
         normalY = contact.normalY();
-        a.meet(b.rank(), contact.partB(), time);
-        b.meet(a.rank(), contact.partA(), time);
+        a.meet(contact.partB(), time, normalX, normalY);
+        b.meet(contact.partA(), time, normalX, normalY);
+        pairPush.meet(normalX, normalY, time);
     }
 
     /** The speed with which the two approach along the normal of a contact, as far as doubles can tell. */
@@ -76,12 +79,12 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public double massA() {
-        return a.moves() ? a.mass() : Double.POSITIVE_INFINITY;
+        return a.canChange() ? a.mass() : Double.POSITIVE_INFINITY;
     }
 
     @Override
     public double massB() {
-        return b.moves() ? b.mass() : Double.POSITIVE_INFINITY;
+        return b.canChange() ? b.mass() : Double.POSITIVE_INFINITY;
     }
 
     @Override
@@ -90,53 +93,86 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
+    public double friction() {
+        return Math.min(bodies.friction[bodies.byRank(a.rank())], bodies.friction[bodies.byRank(b.rank())]);
+    }
+
+    @Override
+    public double time() {
+        return time;
+    }
+
+    @Override
     public boolean canChangeA() {
-        return a.moves();
+        return a.canChange();
     }
 
     @Override
     public boolean canChangeB() {
-        return b.moves();
+        return b.canChange();
     }
 
     @Override
     public void setDisplacementA(double dx, double dy) {
-        a.change(dx, dy);
+        a.set(dx, dy);
     }
 
     @Override
     public void setDisplacementB(double dx, double dy) {
-        b.change(dx, dy);
+        b.set(dx, dy);
     }
 
     @Override
     public void slide() {
-        Slide.go(a, b, normalX, normalY, Slide.commonSpeed(a, b, normalX, normalY), true);
+        Slide.go(a, b, Slide.commonSpeed(a, b), true);
     }
 
     @Override
     public void push() {
-        double common = Slide.commonSpeed(a, b, normalX, normalY);
-        Slide.go(a, b, normalX, normalY, pairPush.speed(normalX, normalY, time, common, false, false), true);
+        Slide.go(a, b, pushedSpeed(), true);
+    }
+
+    @Override
+    public double pushedSpeed() {
+        return pairPush.speed(Slide.commonSpeed(a, b), false, false);
     }
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
     public void keepOut() {
-        Slide.go(a, b, normalX, normalY, Slide.commonSpeed(a, b, normalX, normalY), false);
+        Slide.go(a, b, Slide.commonSpeed(a, b), false);
     }
 
     @Override
     public void bounce(double restitution, double restThreshold) {
         persist();
-        double approach = b.speed(normalX, normalY) - a.speed(normalX, normalY);
+        double approach = b.speed() - a.speed();
         if (!(approach > 0)) {
             return;
         }
         if (approach < restThreshold) {
-            Bounce.stayTogether(a, b, normalX, normalY, pairPush, time);
+            Bounce.stayTogether(a, b, pairPush);
         } else {
-            Bounce.off(a, b, normalX, normalY, Math.min(restitution, restitution()));
+            Bounce.off(a, b, Math.min(restitution, restitution()));
         }
+    }
+
+    @Override
+    public void applyFriction(double coefficient) {
+        holdWithin(coefficient);
+        Friction.slow(a, b, coefficient);
+    }
+
+    @Override
+    public void holdWithin(double coefficient) {
+        if (!(coefficient >= 0)) {
+            throw new IllegalArgumentException("coefficient must be >= 0, but was " + coefficient);
+        }
+        friction = coefficient;
+    }
+
+    /** The coefficient of the friction that the response has applied; 0 if there was none. */
+    public double appliedFriction() {
+        return friction;
     }
 
     @Override
@@ -146,11 +182,11 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void stop() {
-        if (a.moves()) {
-            a.change(0, 0);
+        if (a.canChange()) {
+            a.set(0, 0);
         }
-        if (b.moves()) {
-            b.change(0, 0);
+        if (b.canChange()) {
+            b.set(0, 0);
         }
     }
 

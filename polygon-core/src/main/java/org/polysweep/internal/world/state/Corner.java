@@ -11,6 +11,7 @@ public final class Corner {
     private double wishY;
     private double dx;
     private double dy;
+    private boolean isOnSurface;
 
     /** Takes what the body met last, if it is in a corner between that and another one. */
     public void set(StepState state, int body, int other, int part, double time) {
@@ -18,18 +19,16 @@ public final class Corner {
         otherX = state.lastX[body];
         otherY = state.lastY[body];
         otherSpeed = state.lastSpeed[body];
-        // In a step, the line of a body's rank is the one on which it began.
-        wishX = state.lines.dx(body) + state.carriedX[body];
-        wishY = state.lines.dy(body) + state.carriedY[body];
+        request(state, body);
     }
 
-    /** Adds to the motion with which the body began the step that of what carries it. */
-    public void carry(StepState state, int body, double x, double y) {
-        wishX = state.lines.dx(body) + x;
-        wishY = state.lines.dy(body) + y;
+    /** Reads again which motion the body is to have: {@link StepState#requestedDx}. */
+    public void request(StepState state, int body) {
+        wishX = state.requestedDx(body);
+        wishY = state.requestedDy(body);
     }
 
-    /** The motion with which the body began the step, and that of what carries it. */
+    /** The motion that the body is to have where nothing is in its way. */
     public double wishX() {
         return wishX;
     }
@@ -52,6 +51,7 @@ public final class Corner {
      */
     public void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
         double across = normalX * askedY - normalY * askedX;
+        isOnSurface = true;
         along(normalX, normalY, speed, across);
         if (!isCorner || dx * otherX + dy * otherY >= otherSpeed) {
             return;
@@ -61,6 +61,7 @@ public final class Corner {
         double acrossOther = otherX * askedY - otherY * askedX;
         boolean leadsIntoOther = askedX * otherX + askedY * otherY < otherSpeed;
         if (leadsIntoOther && otherSpeed * cosine - acrossOther * sine >= speed) {
+            isOnSurface = false;
             along(otherX, otherY, otherSpeed, acrossOther);
             return;
         }
@@ -74,6 +75,11 @@ public final class Corner {
     private void along(double normalX, double normalY, double speed, double across) {
         dx = speed * normalX - across * normalY;
         dy = speed * normalY + across * normalX;
+    }
+
+    /** Whether the motion has exactly the speed of the surface along its normal, and does not leave it. */
+    public boolean isOnSurface() {
+        return isOnSurface;
     }
 
     public double dx() {

@@ -44,6 +44,11 @@ public final class StepState {
 
     public double[] carriedY = {};
 
+    /** The changes of motion that impulses have given each body in this step, as by friction, and not by a slide. */
+    private double[] impulseX = {};
+
+    private double[] impulseY = {};
+
     /** Which bodies hang together. */
     public final Islands islands = new Islands();
 
@@ -64,6 +69,9 @@ public final class StepState {
     public double[] lastX = {};
     public double[] lastY = {};
     public double[] lastSpeed = {};
+
+    /** The coefficient of friction of that contact: how far a push may lean from its normal and still be held. */
+    private double[] lastFriction = {};
 
     /** The body and the part that this was with, and those of the contact before; -1 if there was none. */
     public int[] lastOther = {};
@@ -99,6 +107,8 @@ public final class StepState {
         Arrays.fill(slides, 0, count, false);
         Arrays.fill(carriedX, 0, count, 0);
         Arrays.fill(carriedY, 0, count, 0);
+        Arrays.fill(impulseX, 0, count, 0);
+        Arrays.fill(impulseY, 0, count, 0);
         pushes.begin(count);
         islands.begin(count);
         Arrays.fill(leanX, 0, count, 0);
@@ -197,16 +207,16 @@ public final class StepState {
     }
 
     /**
-     * Whether a body rests on what cannot be pushed, so that no push along a unit vector moves it: what it has met last
-     * has an opposite normal and has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
+     * Whether a body rests on what cannot be pushed, so that no push along a vector moves it: what it has met last has
+     * an opposite normal, or one that leans from it by less than friction holds, and has moved as it does ever since,
+     * and is kinematic, has stalled, or rests so itself.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
         int resting = rank;
         for (int i = 0; i < bodies.count(); i++) {
             int ground = lastOther[resting];
             if (ground < 0
-                    || lastX[resting] != -x
-                    || lastY[resting] != -y
+                    || !leansOn(resting, x, y)
                     || changedAt[ground] > lastTime[resting]
                     || !lines.moveAlike(line[resting], line[ground])) {
                 return false;
@@ -219,6 +229,34 @@ public final class StepState {
         return false;
     }
 
+    /** Whether a push leads into what a body has met last, and not along it by more than friction holds. */
+    private boolean leansOn(int rank, double x, double y) {
+        double into = 0.0 - (x * lastX[rank] + y * lastY[rank]);
+        return into > 0 && Math.abs(x * lastY[rank] - y * lastX[rank]) <= lastFriction[rank] * into;
+    }
+
+    /** The motion that a body would have if it had slid on nothing: that with which it began, and what it was given. */
+    public double requestedDx(int rank) {
+        return lines.dx(rank) + carriedX[rank] + impulseX[rank];
+    }
+
+    public double requestedDy(int rank) {
+        return lines.dy(rank) + carriedY[rank] + impulseY[rank];
+    }
+
+    /** Adds a change of motion to what a body has been given. */
+    public void addImpulse(int rank, double dx, double dy) {
+        impulseX[rank] += dx;
+        impulseY[rank] += dy;
+    }
+
+    /** Notes with which friction a body slides on, or rests on, what it has met last. */
+    public void noteFriction(int rank, int other, double friction) {
+        if (lastOther[rank] == other) {
+            lastFriction[rank] = friction;
+        }
+    }
+
     public void noteContact(
             int rank, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
         if (lastOther[rank] != other || lastPart[rank] != part) {
@@ -226,6 +264,7 @@ public final class StepState {
             partBefore[rank] = lastPart[rank];
             lastOther[rank] = other;
             lastPart[rank] = part;
+            lastFriction[rank] = 0;
         }
         lastTime[rank] = time;
         lastX[rank] = normalX;
@@ -257,12 +296,15 @@ public final class StepState {
         slides = new boolean[length];
         carriedX = new double[length];
         carriedY = new double[length];
+        impulseX = new double[length];
+        impulseY = new double[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];
         lastX = new double[length];
         lastY = new double[length];
         lastSpeed = new double[length];
+        lastFriction = new double[length];
         lastOther = new int[length];
         otherBefore = new int[length];
         lastPart = new int[length];

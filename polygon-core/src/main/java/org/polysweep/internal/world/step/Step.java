@@ -331,6 +331,8 @@ public final class Step {
             isPushed |= motion.a().slides() || motion.b().slides();
         }
         turn(lineA, lineB, time, isPushed);
+        state.noteFriction(a, b, motion.appliedFriction());
+        state.noteFriction(b, a, motion.appliedFriction());
     }
 
     /** Gives the two bodies the lines that their motions ask for. */

@@ -176,6 +176,82 @@ class PairMotionTest {
         assertThat(motion.displacementBY() + 0.0).isZero();
     }
 
+    /**
+     * Friction takes speed along the surface, no more than the coefficient times what the bodies have lost of their
+     * approach, never turns them around, keeps the momentum of two that can be moved, and adds no energy.
+     */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.25, 1, 30, Double.POSITIVE_INFINITY})
+    void frictionIsAnImpulseThatSlows(double coefficient) {
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
+            state.begin();
+            meet();
+            boolean bounces = random.nextBoolean();
+            if (bounces) {
+                motion.bounce(0.5, 0);
+            } else {
+                motion.push();
+            }
+            double slip = motion.b().speedAcross() - motion.a().speedAcross();
+            double lost = newSpeedA() - newSpeedB() + speedB - speedA;
+            double energy = energy();
+            double[] momentum = momentum();
+            motion.applyFriction(coefficient);
+            double left = motion.b().speedAcross() - motion.a().speedAcross();
+            boolean sticks = coefficient > 0 && Math.abs(slip) <= coefficient * lost * (1 - 1e-12);
+            if (sticks) {
+                assertThat(left).isCloseTo(0, within(1e-14));
+                assertThat(bounces || motion.displacementAX() == motion.displacementBX()).isTrue();
+            } else if (coefficient == 0) {
+                assertThat(left).isEqualTo(slip);
+            } else {
+                assertThat(left * Math.signum(slip)).isCloseTo(Math.abs(slip) - coefficient * lost, within(1e-11));
+            }
+            assertThat(energy()).isLessThanOrEqualTo(energy * (1 + 1e-14));
+            if (massA != FIXED && massB != FIXED) {
+                assertThat(momentum()).containsExactly(momentum, within(1e-11));
+            }
+            assertThat(motion.a().requestedDx()).isFinite();
+        }
+    }
+
+    private double energy() {
+        double ofA = motion.displacementAX() * motion.displacementAX() + motion.displacementAY() * motion.displacementAY();
+        double ofB = motion.displacementBX() * motion.displacementBX() + motion.displacementBY() * motion.displacementBY();
+        // Against what cannot be moved, energy is that of the motion relative to it.
+        double across = Math.pow(motion.b().speedAcross() - motion.a().speedAcross(), 2);
+        return massA == FIXED || massB == FIXED ? across : massA * ofA + massB * ofB;
+    }
+
+    private double[] momentum() {
+        return new double[] {massA * motion.displacementAX() + massB * motion.displacementBX(), massA * motion.displacementAY() + massB * motion.displacementBY()};
+    }
+
+    /** What lies within the friction of its ground is held by it, and what would slide is not. */
+    @Test
+    void aPushWithinTheFrictionOfTheGroundIsHeld() {
+        int ground = 2;
+        bodies.remove(bodies.byRank(ground));
+        bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, true);
+        bodies.rank();
+        state.noteContact(1, ground, 0, 0.5, 0, 1, 0);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        contact.turnNormal(0, 1);
+        SomeMotions.set(motion, 0, -4, 1, 0, 0, 1);
+        motion.meet(contact, 0.5);
+        assertThat(motion.b().isHeld()).isTrue();
+        assertThat(motion.b().isHeld(1, 0.25)).isFalse();
+        state.noteFriction(1, ground, 0.25);
+        assertThat(motion.b().isHeld(1, 0.25)).isTrue();
+        assertThat(motion.b().isHeld(1, -0.25)).isTrue();
+        assertThat(motion.b().isHeld(1, Math.nextUp(0.25))).isFalse();
+        state.noteFriction(1, 0, 9);
+        assertThat(motion.b().isHeld(1, 0.5))
+                .as("the friction of another contact")
+                .isFalse();
+        assertThat(motion.a().isHeld()).as("in the air").isFalse();
+    }
+
     @Test
     void bodiesThatPartAreLeftAlone() {
         for (int trial = 0; trial < Trials.times(300); trial++) {
@@ -236,7 +312,7 @@ class PairMotionTest {
         assertThat(motion.displacementAX()).isEqualTo(1);
         assertThat(motion.displacementBX()).isEqualTo(6);
         SomeMotions.set(motion, 1, 2, FIXED, 3, 4, FIXED);
-        motion.b().meet(0, 0, 0.5);
+        motion.b().meet(0, 0.5, 1, 0);
         motion.setDisplacementB(9, 9);
         assertThat(motion.displacementBX()).isEqualTo(3);
     }
@@ -280,16 +356,16 @@ class PairMotionTest {
         contact.set(0, 1, Verdict.HIT, 0.5, 0);
         contact.turnNormal(0, 1);
         motion.meet(contact, 0.5);
-        motion.a().slide(0, 1, 0, false);
-        motion.b().slide(0, -1, 0, false);
+        motion.a().slide(0, false);
+        motion.b().slide(0, false);
         assertThat(motion.a().slides()).isFalse();
         assertThat(motion.b().slides()).isFalse();
-        motion.a().slide(0, 1, 0, true);
-        motion.b().slide(0, -1, 0, true);
+        motion.a().slide(0, true);
+        motion.b().slide(0, true);
         assertThat(motion.a().slides()).isTrue();
         assertThat(motion.b().slides()).isTrue();
-        motion.a().slide(0, 1, 0, false);
-        motion.b().slide(0, -1, 0, false);
+        motion.a().slide(0, false);
+        motion.b().slide(0, false);
         assertThat(motion.a().slides()).isTrue();
         assertThat(motion.b().slides()).isTrue();
         motion.setDisplacementA(0, 0);

@@ -344,7 +344,8 @@ class LineChangeTest {
             LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
             encounter.at(0, 1, time, contact.result());
             SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
-            motion.a().changeAlong(contact.normalX(), contact.normalY(), 0);
+            motion.meet(contact, time);
+            motion.a().setSpeed(0);
             change.find(contact, motion, Outward.NONE, false, 0);
             hits++;
             again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;

@@ -1,0 +1,60 @@
+package org.polysweep.internal.world.response;
+
+import org.polysweep.internal.world.state.PushGroups;
+
+/**
+ * Coulomb's law of friction at a contact: an impulse along the surface, no greater than the coefficient times the
+ * impulse along the normal, which takes speed from two bodies that slide on each other and never turns their motion
+ * around. It keeps their momentum, except of what is held.
+ */
+final class Friction {
+
+    private Friction() {}
+
+    /** Slows two bodies whose speeds along the normal a response has changed. */
+    static void slow(StepBodyMotion a, StepBodyMotion b, double coefficient) {
+        double slip = b.speedAcross() - a.speedAcross();
+        double share = shareOfA(a, b, coefficient, slip);
+        double limit = coefficient * Math.max(pressure(a, share), pressure(b, 1 - share));
+        boolean sticks = Math.abs(slip) <= limit;
+        double change = sticks ? slip : Math.copySign(limit, slip);
+        if (!(limit > 0)) {
+            return;
+        }
+        if (share > 0) {
+            a.setSpeedAcross(a.speedAcross() + share * change);
+        }
+        if (share < 1) {
+            b.setSpeedAcross(b.speedAcross() - (1 - share) * change);
+        }
+        if (sticks && a.speed() == b.speed()) {
+            if (share > 0.5) {
+                a.stick();
+            } else {
+                b.stick();
+            }
+        }
+    }
+
+    /** What the contact has taken from the approach, as far as the change of one of the two tells. */
+    private static double pressure(StepBodyMotion motion, double share) {
+        return share == 0 ? 0 : motion.gain() / share;
+    }
+
+    /** The share of the change that A takes: that of the mass of B; all of it if B cannot be moved, or is held. */
+    private static double shareOfA(StepBodyMotion a, StepBodyMotion b, double coefficient, double slip) {
+        if (!a.canChange() || !b.canChange()) {
+            return a.canChange() ? 1 : 0;
+        }
+        if (isHeld(b, a, coefficient, 0.0 - slip)) {
+            return 1;
+        }
+        return isHeld(a, b, coefficient, slip) ? 0 : PushGroups.share(b.mass(), a.mass());
+    }
+
+    /** Whether a body that the response has left as it was is not moved by what stops the other one. */
+    private static boolean isHeld(StepBodyMotion body, StepBodyMotion other, double coefficient, double slip) {
+        double drag = Math.min(coefficient * other.gain(), Math.abs(slip));
+        return body.gain() == 0 && body.isHeld(other.gain(), Math.copySign(drag, slip));
+    }
+}
