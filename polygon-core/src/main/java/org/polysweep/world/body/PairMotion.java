@@ -54,8 +54,8 @@ public interface PairMotion {
     double friction();
 
     /**
-     * Returns the speed along the contact normal with which both bodies go on if they push each other: that of the
-     * momentum of both, and of all that is pushed at the same time. What cannot be moved decides alone.
+     * Returns the speed along the contact normal with which both bodies go on if they push each other: the one with
+     * the momentum of both, and of all that is pushed at the same time. What cannot be moved decides alone.
      */
     double pushedSpeed();
 
@@ -111,7 +111,7 @@ public interface PairMotion {
     /**
      * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: their
      * speed across the normal, relative to each other, falls by no more than the coefficient times what the contact has
-     * taken from their approach, and not below 0. What falls to 0 sticks: both have the same motion, to the bit, unless
+     * taken from their approach, and not below 0. Where it falls to 0, they stick: both have the same motion, to the bit, unless
      * they bounce. Bodies that can be moved share the change by their masses; one that friction or a surface holds is
      * not moved. No energy is added.
      *

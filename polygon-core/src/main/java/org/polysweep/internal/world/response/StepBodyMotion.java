@@ -31,7 +31,7 @@ public final class StepBodyMotion implements BodyMotion {
     private boolean isKinematic;
     private boolean slides;
 
-    /** The contact normal, from B toward A, and the speed along it: that which was asked for, not rounded again. */
+    /** The contact normal, from B toward A, and the speed along it: as the response has set it, not rounded again. */
     private double normalX;
 
     private double normalY;
@@ -78,7 +78,7 @@ public final class StepBodyMotion implements BodyMotion {
         this.normalY = normalY;
         isKinematic = bodies.ranked.isKinematic(rank);
         corner.set(state, rank, other.rank, partOfOther, time);
-        speed = dx * normalX + dy * normalY;
+        measure();
         speedBefore = speed;
     }
 
@@ -151,12 +151,19 @@ public final class StepBodyMotion implements BodyMotion {
     public void stall() {
         dx = 0;
         dy = 0;
+        speed = 0;
+        speedBefore = 0;
     }
 
     @Override
     public void set(double dx, double dy) {
         change(dx, dy);
-        speed = this.dx * normalX + this.dy * normalY;
+        measure();
+    }
+
+    /** Takes the speed along the normal from the motion as it is, rounded. */
+    void measure() {
+        speed = dx * normalX + dy * normalY;
     }
 
     /**
@@ -257,7 +264,10 @@ public final class StepBodyMotion implements BodyMotion {
         }
         change(corner.dx(), corner.dy());
         slides = slidesOn && moves;
-        take(corner.isOnSurface() ? speed : dx * normalX + dy * normalY);
+        measure();
+        if (corner.isOnSurface()) {
+            take(speed);
+        }
     }
 
     @Override

@@ -139,6 +139,8 @@ public final class StepPairMotion implements PairMotion {
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
     public void keepOut() {
+        a.measure();
+        b.measure();
         Slide.go(a, b, Slide.commonSpeed(a, b), false);
     }
 

@@ -218,7 +218,7 @@ class PairMotionTest {
     private double energy() {
         double ofA = motion.displacementAX() * motion.displacementAX() + motion.displacementAY() * motion.displacementAY();
         double ofB = motion.displacementBX() * motion.displacementBX() + motion.displacementBY() * motion.displacementBY();
-        // Against what cannot be moved, energy is that of the motion relative to it.
+        // Against what cannot be moved, only the motion relative to it has energy.
         double across = Math.pow(motion.b().speedAcross() - motion.a().speedAcross(), 2);
         return massA == FIXED || massB == FIXED ? across : massA * ofA + massB * ofB;
     }
@@ -227,7 +227,7 @@ class PairMotionTest {
         return new double[] {massA * motion.displacementAX() + massB * motion.displacementBX(), massA * motion.displacementAY() + massB * motion.displacementBY()};
     }
 
-    /** What lies within the friction of its ground is held by it, and what would slide is not. */
+    /** A push within the friction of the ground is held by it, and one that leans more is not. */
     @Test
     void aPushWithinTheFrictionOfTheGroundIsHeld() {
         int ground = 2;
