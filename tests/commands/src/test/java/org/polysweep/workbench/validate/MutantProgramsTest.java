@@ -89,7 +89,8 @@ class MutantProgramsTest {
                         assertThat(findings(outcomes)).as(name).isPositive());
     }
 
-    private static Map<String, Map<ComparisonOutcome, Integer>> run(List<QuerySeries> classes, List<Candidate> candidates) {
+    private static Map<String, Map<ComparisonOutcome, Integer>> run(
+            List<QuerySeries> classes, List<Candidate> candidates) {
         return ProgramTrial.run(classes, QUERIES, candidates);
     }
 

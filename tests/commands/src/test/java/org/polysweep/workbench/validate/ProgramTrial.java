@@ -18,7 +18,8 @@ final class ProgramTrial {
     record Candidate(String name, AcceptanceRules rules, BoxProgram program) {}
 
     /** Counts the outcomes for each candidate, over some queries in all, as many of each class. */
-    static Map<String, Map<ComparisonOutcome, Integer>> run(List<QuerySeries> classes, int queries, List<Candidate> candidates) {
+    static Map<String, Map<ComparisonOutcome, Integer>> run(
+            List<QuerySeries> classes, int queries, List<Candidate> candidates) {
         Map<String, Map<ComparisonOutcome, Integer>> counts = new LinkedHashMap<>();
         candidates.forEach(candidate -> counts.put(candidate.name(), new EnumMap<>(ComparisonOutcome.class)));
         for (QuerySeries series : classes) {
@@ -26,7 +27,8 @@ final class ProgramTrial {
                 CompoundQuery query = series.inParts(1, i);
                 ExactTruth truth = ExactTruth.of(query, 4);
                 for (Candidate candidate : candidates) {
-                    ComparisonOutcome outcome = Reply.judge(candidate.program().answer(query), truth, candidate.rules());
+                    ComparisonOutcome outcome =
+                            Reply.judge(candidate.program().answer(query), truth, candidate.rules());
                     counts.get(candidate.name()).merge(outcome, 1, Integer::sum);
                 }
             }

@@ -155,7 +155,8 @@ final class SweepPictures {
         axes(figure, plane);
         Rotor half = Rotor.ofAngle(Math.PI / 3);
         plane.arrow("arrow", 0, 0, half.halfCos(), half.halfSin());
-        plane.text(half.halfCos() + 0.03, half.halfSin() + 0.05, "code", "(c, s)").text(0.42, 0.07, "small", "φ/2");
+        plane.text(half.halfCos() + 0.03, half.halfSin() + 0.05, "code", "(c, s)")
+                .text(0.42, 0.07, "small", "φ/2");
         bar(new View(figure, 270, 200, 36), half, "a");
         bar(new View(figure, 270, 200, 36), Rotor.IDENTITY, "ghost");
         figure.text(285, 226, "small", "rotated by φ");
@@ -173,7 +174,7 @@ final class SweepPictures {
             double s = t * end.halfSin();
             line.polyline("thin", 0, 0, c, s).circle("goodtip", c, s, 0.035);
             line.text(c + 0.05, s + 0.03, "small", t == 0 ? "z0" : t == 1 ? "z1" : "t = 1/2");
-            bar(new View(figure, 620, 196, 36), new Rotor(c, s), t == 0 ? "ghost" : t == 1 ? "a" : "ghostb");
+            bar(new View(figure, 620, 196, 36), Rotor.ofHalfAngle(c, s), t == 0 ? "ghost" : t == 1 ? "a" : "ghostb");
         }
         figure.text(379, 288, "small", "The rotor moves on the straight line from z0 to z1.");
         figure.text(379, 308, "small", "Every orientation on it is rational, so contacts are exact.");

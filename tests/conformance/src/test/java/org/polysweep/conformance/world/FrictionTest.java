@@ -48,7 +48,8 @@ class FrictionTest {
     /** One frame of a game with gravity: each body goes on with the motion with which it has ended the last one. */
     private void step(Response response) {
         for (BodyId body : bodies) {
-            world.setDisplacement(body, world.bodies().endDisplacementX(body), world.bodies().endDisplacementY(body) - GRAVITY);
+            world.setDisplacement(
+                    body, world.bodies().endDisplacementX(body), world.bodies().endDisplacementY(body) - GRAVITY);
         }
         assertThat(world.step(response).stalled()).isEmpty();
     }
@@ -115,8 +116,9 @@ class FrictionTest {
         double angle = Math.toRadians(15);
         for (boolean isTopFirst : new boolean[] {false, true}) {
             for (Rotor rotor : List.of(Rotor.IDENTITY, Rotor.ofAngle(angle))) {
-                ConvexShape shape =
-                        rotor.equals(Rotor.IDENTITY) ? BOX.rotated(Math.cos(angle / 2), Math.sin(angle / 2)) : BOX;
+                ConvexShape shape = rotor.equals(Rotor.IDENTITY)
+                        ? BOX.rotated(Rotor.ofHalfAngle(Math.cos(angle / 2), Math.sin(angle / 2)))
+                        : BOX;
                 double x = 1_000 * bodies.size() + 0.3;
                 addSlope(angle, x, 0.7);
                 for (int i = 0; i < 5; i++) {
@@ -163,7 +165,8 @@ class FrictionTest {
         world.step(base.response);
         for (int frame = 1; frame <= 14; frame++) {
             step(base.response.withFriction(0.5));
-            assertThat(world.bodies().endDisplacementX(bodies.get(0))).isEqualTo(GRAVITY * Math.max(0, 5.5 - 0.5 * frame));
+            assertThat(world.bodies().endDisplacementX(bodies.get(0)))
+                    .isEqualTo(GRAVITY * Math.max(0, 5.5 - 0.5 * frame));
         }
     }
 

@@ -106,7 +106,6 @@ class TurningByHandTest {
             assertThat(contact.enter()).isEqualTo(0.49999998821959774);
         });
         assertThat(world.rotor(box)).isEqualTo(Rotor.ofHalfAngle(sweep.safeHalfCosA(), sweep.safeHalfSinA()));
-        assertThat(world.bodies().rotorHalfCos(box)).isEqualTo(sweep.safeHalfCosA());
         assertThat(world.x(box)).isEqualTo(sweep.safeAX());
         assertThat(world.bodies().rotationPerStep(box)).isEqualTo(QUARTER);
     }

@@ -1,8 +1,8 @@
 package org.polysweep.workbench.validate;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.ClaimedResult;
 import org.polysweep.validate.AcceptanceRules;
+import org.polysweep.validate.ClaimedResult;
 import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.external.ExternalAnswer;
 

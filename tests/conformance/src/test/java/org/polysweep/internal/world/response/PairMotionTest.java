@@ -201,7 +201,8 @@ class PairMotionTest {
             boolean sticks = coefficient > 0 && Math.abs(slip) <= coefficient * lost * (1 - 1e-12);
             if (sticks) {
                 assertThat(left).isCloseTo(0, within(1e-14));
-                assertThat(bounces || motion.displacementAX() == motion.displacementBX()).isTrue();
+                assertThat(bounces || motion.displacementAX() == motion.displacementBX())
+                        .isTrue();
             } else if (coefficient == 0) {
                 assertThat(left).isEqualTo(slip);
             } else {
@@ -216,15 +217,20 @@ class PairMotionTest {
     }
 
     private double energy() {
-        double ofA = motion.displacementAX() * motion.displacementAX() + motion.displacementAY() * motion.displacementAY();
-        double ofB = motion.displacementBX() * motion.displacementBX() + motion.displacementBY() * motion.displacementBY();
+        double ofA =
+                motion.displacementAX() * motion.displacementAX() + motion.displacementAY() * motion.displacementAY();
+        double ofB =
+                motion.displacementBX() * motion.displacementBX() + motion.displacementBY() * motion.displacementBY();
         // Against what cannot be moved, only the motion relative to it has energy.
         double across = Math.pow(motion.b().speedAcross() - motion.a().speedAcross(), 2);
         return massA == FIXED || massB == FIXED ? across : massA * ofA + massB * ofB;
     }
 
     private double[] momentum() {
-        return new double[] {massA * motion.displacementAX() + massB * motion.displacementBX(), massA * motion.displacementAY() + massB * motion.displacementBY()};
+        return new double[] {
+            massA * motion.displacementAX() + massB * motion.displacementBX(),
+            massA * motion.displacementAY() + massB * motion.displacementBY()
+        };
     }
 
     /** A push within the friction of the ground is held by it, and one that leans more is not. */
