@@ -90,8 +90,13 @@ rates() {
         }' "$1"
 }
 
-# The tables of the first page again, from the CSV that is there.
+# The tables of the first page again, and all charts, from the CSV that is there.
 front() {
+    local name
+    for name in benchmark sets generated real cases; do
+        java -cp "$jar" org.polysweep.workbench.compare.Plots "docs/comparison/$name.csv" "docs/comparison/$name"
+        rm -f "docs/comparison/$name"/*.png
+    done
     rates docs/comparison/benchmark.csv algorithm >"$work/all.md"
     replace "$page" "benchmark in all" "$work/all.md"
     rates docs/comparison/benchmark.csv class >"$work/classes.md"

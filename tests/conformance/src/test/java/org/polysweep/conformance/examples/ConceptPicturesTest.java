@@ -46,7 +46,7 @@ class ConceptPicturesTest {
                 "which-call.svg",
                 DiagramPictures.whichCall(
                         List.of(
-                                new Question("a character walks", "world.moveAndSlide(body, dx, dy, mover)"),
+                                new Question("a character walks", "world.moveAndSlide(body, …, mover)"),
                                 new Question("all bodies move at once", "world.step(response)"),
                                 new Question("will it hit something on the way?", "world.queries().castShape"),
                                 new Question("line of sight, a bullet", "world.queries().castRay"),
@@ -55,7 +55,7 @@ class ConceptPicturesTest {
                                 new Question("a trigger zone", "world.bodies().setSensor"),
                                 new Question("take frames back", "world.save, world.restore")),
                         List.of(
-                                new Question("do they collide in this step?", "Sweeper.AUTO.sweep"),
+                                new Question("do they collide in this step?", "Sweep.outcome, Sweeper.AUTO.sweep"),
                                 new Question("do they overlap now?", "Intersection.verdict"),
                                 new Question("how to get out of an overlap?", "Intersection.minimumTranslation"),
                                 new Question("where is a free position?", "Intersection.freePosition"),

@@ -71,9 +71,9 @@ final class SweepPictures {
         Figure figure = new Figure(
                 720,
                 380,
-                "Where to stop: rest, and not position + enter * displacement",
+                "Where to stop: the safe pose, and not position + enter * displacement",
                 "A grid of doubles, one unit in the last place apart, and the side of B between them. The exact contact"
-                        + " is between doubles. The double nearest to it is inside B; the rest position is rounded away"
+                        + " is between doubles. The double nearest to it is inside B; the safe pose is rounded away"
                         + " from B.");
         View view = new View(figure, 40, 330, 62);
         view.polygon("badarea", -0.4, 0.05, 7.4, 3.95, 7.4, -0.5, -0.4, -0.5);
@@ -87,7 +87,7 @@ final class SweepPictures {
         view.circle("tip", 4.4, 2.45, 0.07);
         view.circle("bad", 4, 2, 0.11).circle("good", 4, 3, 0.11);
         figure.text(512, 70, "head", "grid of doubles, 1 ulp apart");
-        figure.text(512, 122, "goodtip", "rest: rounded away from B");
+        figure.text(512, 122, "goodtip", "safe pose: rounded away from B");
         figure.text(512, 142, "small", "never overlaps");
         figure.text(512, 172, "", "exact contact, not a double");
         figure.text(310, 286, "badtip", "position + enter * displacement,");
@@ -107,7 +107,7 @@ final class SweepPictures {
         Figure figure = new Figure(
                 720,
                 330,
-                "Separation, free position and closest points",
+                "Minimum translation, free position and closest points",
                 "On the left A overlaps B: an arrow shows the minimum translation that separates them, and a dot the"
                         + " free position of A. On the right A and B are apart: a line joins their closest points.");
         figure.rectangle("card", 10, 10, 345, 310, 8).rectangle("card", 365, 10, 345, 310, 8);
@@ -123,10 +123,10 @@ final class SweepPictures {
                 0.8 + 0.4 + out.normalY() * out.depth());
         left.circle("badtip", 1.3, 0.8, 0.08).circle("thirdtip", free.x(), free.y(), 0.08);
         figure.text(24, 36, "head", "A overlaps B");
-        figure.text(24, 280, "goodtip code", "separation()");
-        figure.text(140, 280, "small", "shortest way out: normal and depth");
+        figure.text(24, 280, "goodtip code", "minimumTranslation()");
+        figure.text(190, 280, "small", "normal and depth");
         figure.text(24, 302, "thirdtip code", "freePosition()");
-        figure.text(140, 302, "small", "a free position of A, in doubles");
+        figure.text(190, 302, "small", "a position, in doubles");
         View right = new View(figure, 395, 250, 46);
         var near = Distance.closestPoints(a.at(0, 1.6), b.at(3.7, 0.3)).orElseThrow();
         Point pa = near.pointsA().get(0);
@@ -147,7 +147,7 @@ final class SweepPictures {
                 720,
                 360,
                 "A rotor holds half the angle, and moves in a straight line",
-                "On the left a rotor (c, s) at an angle of 30 degrees rotates a bar by 60 degrees. On the right a"
+                "On the left a rotor at an angle of 30 degrees rotates a bar by 60 degrees. On the right a"
                         + " straight line from rotor z0 to rotor z1, and the bar at t = 0, 1/2 and 1.");
         figure.rectangle("card", 10, 10, 345, 340, 8).rectangle("card", 365, 10, 345, 340, 8);
         figure.text(24, 36, "head", "Half the angle");
@@ -155,14 +155,14 @@ final class SweepPictures {
         axes(figure, plane);
         Rotor half = Rotor.ofAngle(Math.PI / 3);
         plane.arrow("arrow", 0, 0, half.halfCos(), half.halfSin());
-        plane.text(half.halfCos() + 0.03, half.halfSin() + 0.05, "code", "(c, s)")
+        plane.text(half.halfCos() + 0.03, half.halfSin() + 0.05, "code", "(halfCos, halfSin)")
                 .text(0.42, 0.07, "small", "φ/2");
-        bar(new View(figure, 270, 200, 36), half, "a");
-        bar(new View(figure, 270, 200, 36), Rotor.IDENTITY, "ghost");
-        figure.text(285, 226, "small", "rotated by φ");
+        bar(new View(figure, 285, 205, 30), half, "a");
+        bar(new View(figure, 285, 205, 30), Rotor.IDENTITY, "ghost");
+        figure.text(268, 236, "small", "rotated by φ");
         figure.text(24, 288, "small", "(1, 0) does not rotate, (1, 1) is a quarter turn,");
         figure.text(24, 308, "small", "(0, 1) a half turn. The length does not matter,");
-        figure.text(24, 328, "small", "and (c, s) and (-c, -s) are the same orientation.");
+        figure.text(24, 328, "small", "and a rotor and its negative are the same orientation.");
         figure.text(379, 36, "head", "During a step");
         View line = new View(figure, 405, 230, 120);
         axes(figure, line);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tools.jackson.core.io.NumberOutput;
@@ -32,6 +33,34 @@ public final class ComparisonReport {
 
     /** Makes an empty report. */
     public ComparisonReport() {}
+
+    /** Reads a report that {@link Format#CSV} has written, without quotes. */
+    static ComparisonReport ofCsv(String csv) {
+        ComparisonReport report = new ComparisonReport();
+        csv.lines().skip(1).forEach(line -> {
+            String[] cells = line.split(",", -1);
+            int[] counts = IntStream.of(2, 6, 7, 8, 9, 11)
+                    .map(column -> Integer.parseInt(cells[column]))
+                    .toArray();
+            Optional<Quartiles> nanos = cells[3].isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Quartiles(
+                            Double.parseDouble(cells[4]), Double.parseDouble(cells[3]), Double.parseDouble(cells[5])));
+            report.add(new Row(
+                    cells[0],
+                    cells[1],
+                    nanos,
+                    Tally.of(
+                            counts[0],
+                            counts[1],
+                            counts[2],
+                            counts[3],
+                            counts[4],
+                            Double.parseDouble(cells[10]),
+                            counts[5])));
+        });
+        return report;
+    }
 
     void add(Row row) {
         rows.add(row);

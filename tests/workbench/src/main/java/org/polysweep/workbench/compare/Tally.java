@@ -13,6 +13,26 @@ final class Tally {
     private int failed;
     private double maxTimeError;
 
+    /** Returns a tally of counts that were written before. */
+    static Tally of(
+            int queries,
+            int falsePositive,
+            int falseNegative,
+            int overlapMissed,
+            int late,
+            double maxTimeError,
+            int failed) {
+        Tally tally = new Tally();
+        tally.queries = queries;
+        tally.falsePositive = falsePositive;
+        tally.falseNegative = falseNegative;
+        tally.overlapMissed = overlapMissed;
+        tally.late = late;
+        tally.maxTimeError = maxTimeError;
+        tally.failed = failed;
+        return tally;
+    }
+
     /** Judges one answer. */
     void add(QueryTruth truth, PeerReply reply) {
         queries++;
