@@ -60,7 +60,7 @@ class ConceptPicturesTest {
                                 new Question("how to get out of an overlap?", "Intersection.minimumTranslation"),
                                 new Question("where is a free position?", "Intersection.freePosition"),
                                 new Question("how far apart are they?", "Distance.between"),
-                                new Question("what does a ray hit?", "RayCast.of"),
+                                new Question("what does a ray hit?", "RayCast.first"),
                                 new Question("only boxes or circles, millions", "AabbBatch, CircleBatch"),
                                 new Question("is my own sweep right?", "Validator"))));
     }
