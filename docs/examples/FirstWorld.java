@@ -35,8 +35,8 @@ public final class FirstWorld {
         } else if (world.y(lift) <= 0) {
             world.setDisplacement(lift, 0, LIFT);
         }
-        double fall = world.bodies().endDy(crate) - GRAVITY; // the final displacement of the last step, and gravity
-        world.setMotion(crate, walk, jumps && isOnFloor ? JUMP : fall);
+        double fall = world.bodies().endDisplacementY(crate) - GRAVITY; // continues the last step, and gravity
+        world.setDisplacement(crate, walk, jumps && isOnFloor ? JUMP : fall);
 
         touched.clear();
         isOnFloor = false;

@@ -20,7 +20,8 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.world.Mover;
+import org.polysweep.world.CharacterMover;
+import org.polysweep.world.MoveReport;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
@@ -36,48 +37,50 @@ public final class HelloCharacter {
     static final double LIFT = 1.0 / 32;
 
     final World world = new World();
-    final BodyId ground = world.addKinematic(
+    final BodyId ground = world.addStatic(
             CompoundShape.chain(0, 9, 0, 1, 5, 1, 9, 3, 11, 3, 13, 1, 18, 1, 18, 0.75, 21, 0.75, 21, 4, 24, 4, 24, 9),
             0,
             0);
-    final BodyId ledge = world.addKinematic(ConvexPolygon.box(0, 0, 3, 0.25), 1, 3.5);
+    final BodyId ledge = world.addStatic(ConvexPolygon.box(0, 0, 3, 0.25), 1, 3.5);
     final BodyId lift = world.addKinematic(ConvexPolygon.box(0, 0, 3, 0.25), 18, 0.75);
     final BodyId coin = world.add(RoundedPolygon.circle(0, 0, 0.3), 22.5, 5);
     final BodyId hero = world.add(RoundedPolygon.capsule(0, 0.4, 0, 1.1, 0.4), 2.5, 1); // its position is at its feet
 
-    final Mover mover = new Mover()
+    final CharacterMover mover = new CharacterMover()
             .setSlopeLimit(1) // floors rise by 45 degrees at most; anything steeper is a wall
             .setStepHeight(0.25) // climbs steps up to this height
             .setSnapDistance(0.25) // keeps the feet on the ground downhill
             .setOneWay(ledge::equals); // solid from above only
+    final MoveReport last = mover.report(); // the outcome of the last move
     int coins;
 
     HelloCharacter() {
         world.bodies().setSensor(coin, true); // reports overlaps and stops no other body
         world.setOverlapListener(new PairListener() {
             @Override
-            public void begin(BodyId a, BodyId b, double t) {
+            public void onBegin(BodyId a, BodyId b, double t) {
                 coins++;
                 world.remove(coin);
             }
         });
-        world.setMotion(lift, 0, LIFT);
+        world.setDisplacement(lift, 0, LIFT);
     }
 
     /** One frame: the lift, then the hero. */
     void frame(double run, boolean jumps, boolean drops) {
         StepReport report = world.step(Response.slide()); // moves the lift and reports sensors
         if (world.y(lift) <= 0.75 || world.y(lift) >= 3.75 || report.stalled().contains(lift)) {
-            world.setMotion(lift, 0, -world.dy(lift)); // it turns back, also if the hero is in its way
+            world.setDisplacement(lift, 0, -world.displacementY(lift)); // it turns back, also if the hero is in its way
         }
 
-        double dy = mover.isOnFloor() ? (jumps ? JUMP : 0) : mover.endDy(); // a fall continues; a walk starts from 0
-        mover.setDropsThrough(drops);
-        world.move(hero, run * RUN, dy - GRAVITY, mover); // slides along walls, walks on floors, rides on the lift
+        // A fall continues from the last move; on a floor it starts from 0.
+        double dy = last.isOnFloor() ? (jumps ? JUMP : 0) : last.endDisplacementY();
+        mover.setDropsThroughOneWay(drops);
+        world.moveAndSlide(hero, run * RUN, dy - GRAVITY, mover); // walks, slides along walls, rides on the lift
     }
 
     String state() {
-        String place = mover.isOnFloor() ? ", on a floor" : ", in the air";
+        String place = last.isOnFloor() ? ", on a floor" : ", in the air";
         return "x = " + world.x(hero) + ", y = " + world.y(hero) + place + ", coins: " + coins;
     }
 
@@ -156,8 +159,8 @@ public final class HelloCharacter {
             ConvexPolygon core = part.core();
             Path2D outline = new Path2D.Double();
             outline.moveTo(x + core.x(0), y + core.y(0));
-            for (int i = 1; i <= core.size(); i++) {
-                outline.lineTo(x + core.x(i % core.size()), y + core.y(i % core.size()));
+            for (int i = 1; i <= core.vertexCount(); i++) {
+                outline.lineTo(x + core.x(i % core.vertexCount()), y + core.y(i % core.vertexCount()));
             }
             float width = (float) Math.max(0.05, 2 * part.radius());
             canvas.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));

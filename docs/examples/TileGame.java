@@ -52,18 +52,19 @@ final class TileGame {
                 case '-' -> world.addStatic(LEDGE, x, y);
                 default -> world.addStatic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.bodies().setKey(body, place); // sorts bodies by their places
+            world.bodies().setSortKey(body, place); // sorts bodies by their places
         }
     }
 
     /** One frame; the stick is -1 for left, 0, or 1 for right. */
     void frame(double stick, boolean jumps, boolean drops) {
-        world.setDisplacement(lift, 0, world.y(lift) <= 1 ? 1.0 / 32 : world.y(lift) >= 2.75 ? -1.0 / 32 : world.displacementY(lift));
+        world.setDisplacement(
+                lift, 0, world.y(lift) <= 1 ? 1.0 / 32 : world.y(lift) >= 2.75 ? -1.0 / 32 : world.displacementY(lift));
         world.step(Response.slide()); // moves the lift
         hero.mover.setDropsThroughOneWay(drops);
         hero.walk(stick / 8, jumps ? 1.0 / 4 : 0);
         for (Walker snail : snails) {
-            snail.walk(snail.mover.isOnWall() ? -snail.dx : snail.dx, 0);
+            snail.walk(snail.mover.report().isOnWall() ? -snail.dx : snail.dx, 0);
         }
     }
 
@@ -76,8 +77,10 @@ final class TileGame {
         double dx = -1.0 / 32; // its horizontal displacement in the last frame
 
         void walk(double dx, double jump) {
+            MoveReport last = mover.report();
+            double dy = last.isOnFloor() ? jump : last.endDisplacementY(); // a fall continues; a walk starts from 0
             this.dx = dx;
-            world.move(body, dx, (mover.isOnFloor() ? jump : mover.endDy()) - 1.0 / 128, mover);
+            world.moveAndSlide(body, dx, dy - 1.0 / 128, mover);
         }
     }
 
@@ -122,9 +125,9 @@ final class TileGame {
             ConvexShape shape = (ConvexShape) world.bodies().shape(body);
             canvas.setColor(body.equals(hero.body) ? Color.BLUE : shape.radius() > 0 ? Color.RED : Color.GRAY);
             Path2D outline = new Path2D.Double();
-            for (int i = 0; i <= shape.core().size(); i++) {
-                double x = world.x(body) + shape.core().x(i % shape.core().size());
-                double y = world.y(body) + shape.core().y(i % shape.core().size());
+            for (int i = 0; i <= shape.core().vertexCount(); i++) {
+                double x = world.x(body) + shape.core().x(i % shape.core().vertexCount());
+                double y = world.y(body) + shape.core().y(i % shape.core().vertexCount());
                 if (i == 0) {
                     outline.moveTo(x, y);
                 } else {

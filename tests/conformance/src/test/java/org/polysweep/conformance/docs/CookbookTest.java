@@ -26,7 +26,9 @@ class CookbookTest {
             new Question("seesThief + \" \" + seen.get().body().equals(wall) + \" \" + share", "false true 0.5"),
             new Question("events", "[opens at 0.875, closes at 0.625]"),
             new Question(
-                    "inBlast.equals(List.of(crate)) + \" \" + world.dx(crate) + \" \" + world.dx(far)", "true 0.5 0.0"),
+                    "inBlast.equals(List.of(crate)) + \" \" + world.displacementX(crate)"
+                            + " + \" \" + world.displacementX(far)",
+                    "true 0.5 0.0"),
             new Question(
                     "rides + \" \" + (world.y(hero) - world.y(platform)) + \" \" + world.x(platform)",
                     "true 0.25 -0.4375"),
@@ -38,7 +40,9 @@ class CookbookTest {
             new Question(
                     "distance + \" \" + between.pointsA() + \" \" + between.pointsB()",
                     "4.0 [Point[x=2.0, y=2.0]] [Point[x=5.2, y=4.4]]"),
-            new Question("free + \" \" + out", "Point[x=3.0, y=2.0] Separation[normalX=0.0, normalY=1.0, depth=0.5]"),
+            new Question(
+                    "free + \" \" + out",
+                    "Point[x=3.0, y=2.0] MinimumTranslation[normalX=0.0, normalY=1.0, depth=0.5]"),
             new Question("parts.size() + \" \" + landing.verdict() + \" \" + part", "3 HIT 1"),
             new Question(
                     "result.verdict() + \" \" + result.enter() + \" \" + result.partB() + \" \" + isFree + \" \" + gap",
@@ -46,7 +50,7 @@ class CookbookTest {
             new Question("contact.verdict() + \" \" + contact.enter()", "HIT 0.49"),
             new Question("hits + \" \" + answers.enter[998]", "500 0.5"),
             new Question("allocated(new Drops())", "61 0"),
-            new Question("contact.verdict() + \" \" + contact.enter() + \" \" + crate.size()", "HIT 0.5 4"));
+            new Question("contact.verdict() + \" \" + contact.enter() + \" \" + crate.vertexCount()", "HIT 0.5 4"));
 
     /** How many drops land, and how many bytes that takes once all is warm. */
     private static final String ALLOCATED = """

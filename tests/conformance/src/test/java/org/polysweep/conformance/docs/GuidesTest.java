@@ -20,7 +20,7 @@ class GuidesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            world | 0 | x + " " + y + " " + report.contacts() + " " + world.y(ball) | 3.0 0.0 1 2.0
+            world | 0 | x + " " + y + " " + report.contactCount() + " " + world.y(ball) | 3.0 0.0 1 2.0
             world | 1 | world.y(ball) + " " + world.x(crate) | 1.0 6.0
             world | 2 | world.bodies().size() | 3
             world | 3 | world.bodies().contains(ball) + " " + world.bodies().size() | false 2
@@ -29,31 +29,31 @@ class GuidesTest {
             world | 6 | target + " " + struck + " " + inBlast + " " + three.size() | Optional.empty [] [body 2] 1
             world | 7 | swungAt + " " + underIt | [] []
             world | 8 | name + " " + world.bodies().restitution(crate) + " " + stuckIn | crate 0.2 []
-            character | 0 | mover.isOnFloor() + " " + mover.contactCount() + " " + game.x(hero) | true 1 3.125
-            character | 1 | mover.isOnFloor() + " " + game.y(hero) + " " + airFrames | true 0.0 0
-            character | 2 | rider.isOnFloor() + " " + above + " " + game.y(lift) | true 0.25 1.0
+            character | 0 | mover.report().isOnFloor() + " " + mover.report().contactCount() + " " + game.x(hero) | true 1 3.125
+            character | 1 | mover.report().isOnFloor() + " " + game.y(hero) + " " + airFrames | true 0.0 0
+            character | 2 | rider.report().isOnFloor() + " " + above + " " + game.y(lift) | true 0.25 1.0
             character | 3 | crossed.size() + " " + crossed.get(0).body().equals(coin) | 1 true
-            determinism | 0 | world.bodies().key(crate) | 17
+            determinism | 0 | world.bodies().sortKey(crate) | 17
             determinism | 1 | world.bodies().size() | 2
             determinism | 2 | isSame + " " + state | true a state of 2 bodies
             determinism | 3 | agree + " " + late.world.x(late.heroes[1]) | true 2.5
             rotation | 0 | both.equals(quarter) + " " + Math.round(1e9 * same.sin()) | false 500000000
             rotation | 1 | contact.verdict() + " " + Math.round(1e9 * height) | HIT 3128242060
-            rotation | 2 | now + " " + arcade.rotor(flipper) | Rotor[c=1.5, s=0.5] Rotor[c=1.9375, s=-0.0625]
+            rotation | 2 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.9375, -0.0625)
             rotation | 3 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
             coming-from | 0 | world.y(crate) + " " + begun | 0.5 [body 0 and body 1]
             coming-from | 1 | hits + " " + time | true 0.5
             coming-from | 2 | isOnFloor + " " + tiles.x(hero) + " " + tiles.y(hero) | true 0.25 0.0
-            coming-from | 3 | game.world.x(game.hero) + " " + game.mover.isOnWall() | 18.0 true
+            coming-from | 3 | game.world.x(game.hero) + " " + game.mover.report().isOnWall() | 18.0 true
             shapes | 0 | contact.verdict() + " " + contact.enter() + " " + contact.normalY() | HIT 0.175 1.0
             shapes | 1 | landing.verdict() + " " + part | HIT 0
             shapes | 2 | ground.partCount() + " " + platform.isOneSided() | 4 true
-            shapes | 3 | tilted.isTurned() + " " + lying.minX() + " " + large.maxX() | true -3.0 9.0
+            shapes | 3 | tilted.isRotated() + " " + lying.minX() + " " + large.maxX() | true -3.0 9.0
             shapes | 4 | first.equals(Optional.of(all.get(0))) + " " + all.size() + " " + index | true 2 0
             shapes | 5 | verdict + " " + apart + " " + gap.isPresent() + " " + where | MISS 2.0 true INSIDE
-            shapes | 6 | initial + " " + nearest.partB() + " " + nearest.distance() + " " + inEll + " " + out + " " + place | MISS 0 0.5 INSIDE Separation[normalX=0.6, normalY=0.8, depth=0.625] Point[x=1.5, y=1.5]
+            shapes | 6 | initial + " " + nearest.partB() + " " + nearest.distance() + " " + inEll + " " + out + " " + place | MISS 0 0.5 INSIDE MinimumTranslation[normalX=0.6, normalY=0.8, depth=0.625] Point[x=1.5, y=1.5]
             shapes | 7 | settled + " " + outcome.positions().get(0) | true Point[x=0.0, y=0.0]
-            shapes | 8 | firstPair + " " + firstEnter + " " + answers.get(AnswerRow.VERDICT, 1) | HIT 0.375 3.0
+            shapes | 8 | firstPair + " " + firstEnter + " " + answers.get(OutcomeRow.VERDICT, 1) | HIT 0.375 3.0
             """)
     void anExampleRuns(String page, int last, String expression, String expected) throws Exception {
         List<String> blocks = new Snippets(CommandLine.top().resolve("docs").resolve(page + ".md")).in("java");

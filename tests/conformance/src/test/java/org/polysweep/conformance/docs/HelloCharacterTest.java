@@ -57,14 +57,14 @@ class HelloCharacterTest {
                 }
                 double x = game.world.x(game.hero);
                 double y = game.world.y(game.hero);
-                boolean stays = game.mover.isOnFloor();
+                boolean stays = game.last.isOnFloor();
                 for (int frame = 0; frame < 100; frame++) {
                     game.frame(0, false, false);
                     stays &= x == game.world.x(game.hero) && y == game.world.y(game.hero);
                 }
                 for (int frame = 1; frame <= 56; frame++) {
                     game.frame(1, false, false);
-                    stays &= game.mover.isOnFloor() && Math.abs(game.world.x(game.hero) - x - frame / 8.0) < 1e-12;
+                    stays &= game.last.isOnFloor() && Math.abs(game.world.x(game.hero) - x - frame / 8.0) < 1e-12;
                 }
                 return stays;
                 """)).isEqualTo(true);
@@ -82,7 +82,7 @@ class HelloCharacterTest {
                     game.frame(0, false, false);
                     lowest = Math.min(lowest, game.world.y(game.lift));
                 }
-                return List.of(lowest >= 2.25, game.world.dy(game.lift) > 0, game.world.y(game.hero));
+                return List.of(lowest >= 2.25, game.world.displacementY(game.lift) > 0, game.world.y(game.hero));
                 """)).isEqualTo(List.of(true, true, 0.75));
     }
 

@@ -132,7 +132,7 @@ class InteropTest {
                     PlacedShape placed = polygon.placed();
                     double cos = placed.rotor().cos(), sin = placed.rotor().sin();
                     ConvexPolygon shape = (ConvexPolygon) placed.shape();
-                    for (int i = 0; i < shape.size(); i++) {
+                    for (int i = 0; i < shape.vertexCount(); i++) {
                         int vertex = 2 * shape.vertexIndex(i);
                         double x = placed.x() + cos * shape.x(i) - sin * shape.y(i);
                         double y = placed.y() + sin * shape.x(i) + cos * shape.y(i);
@@ -175,7 +175,8 @@ class InteropTest {
     @Test
     void whatIsTurnedElsewhereIsTaken() throws Exception {
         String code = Snippets.code(guide.in("java").get(5));
-        assertThat(CompiledSnippet.run(folder, IMPORTS, "", code + "return List.of(crate.size() >= 4, better.size());"))
+        assertThat(CompiledSnippet.run(
+                        folder, IMPORTS, "", code + "return List.of(crate.vertexCount() >= 4, better.vertexCount());"))
                 .isEqualTo(List.of(true, 4));
         assertThatThrownBy(() -> CompiledSnippet.run(folder, IMPORTS, "", code + "return ConvexPolygon.of(turned);"))
                 .rootCause()
@@ -186,7 +187,7 @@ class InteropTest {
     @Test
     void rotorsComeFromAnglesAndMatrices() throws Exception {
         String body = Snippets.code(guide.in("java").get(6))
-                + "return List.of(turning.turns(), ofEngine.rotor().cos(), ofMatrix.x(), ofMatrix.rotor().sin());";
+                + "return List.of(turning.isRotating(), ofEngine.rotor().cos(), ofMatrix.x(), ofMatrix.rotor().sin());";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(List.of(true, 0.8, 3.0, 1.0));
     }
 }

@@ -42,7 +42,7 @@ final class PlatformerPicture {
             double lift = game.world.y(game.lift);
             path.append(path.isEmpty() ? "M" : " L").append(drawing.point(x + 0.5, y + 0.75));
             if (Math.hypot(x - drawnX, y - drawnY) > 0.9) {
-                drawing.hero(game.hero.mover.isOnFloor(), x + 0.5, y);
+                drawing.hero(game.hero.mover.report().isOnFloor(), x + 0.5, y);
                 drawnX = x;
                 drawnY = y;
             }

@@ -35,8 +35,8 @@ final class Pong {
     }
 
     /** Plays a frame: both paddles move up or down, and the ball bounces off everything that it hits. */
-    StepReport frame(double leftDy, double rightDy) {
-        movePaddle(left, leftDy);
+    StepReport frame(double remainingDisplacementY, double rightDy) {
+        movePaddle(left, remainingDisplacementY);
         movePaddle(right, rightDy);
         // The ball keeps the displacement of its last bounce, also if it has stalled in a gap with too many.
         return world.step(Response.bounce(1));

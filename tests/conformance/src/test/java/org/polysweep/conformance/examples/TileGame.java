@@ -41,7 +41,7 @@ final class TileGame {
                 case '-' -> world.addStatic(LEDGE, x, y);
                 default -> world.addStatic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
-            world.bodies().setKey(body, place); // sorts bodies by their places
+            world.bodies().setSortKey(body, place); // sorts bodies by their places
         }
     }
 
@@ -53,7 +53,7 @@ final class TileGame {
         hero.mover.setDropsThroughOneWay(drops);
         hero.walk(stick / 8, jumps ? 1.0 / 4 : 0);
         for (Walker snail : snails) {
-            snail.walk(snail.mover.isOnWall() ? -snail.dx : snail.dx, 0);
+            snail.walk(snail.mover.report().isOnWall() ? -snail.dx : snail.dx, 0);
         }
     }
 
@@ -66,8 +66,10 @@ final class TileGame {
         double dx = -1.0 / 32; // its horizontal displacement in the last frame
 
         void walk(double dx, double jump) {
+            MoveReport last = mover.report();
+            double dy = last.isOnFloor() ? jump : last.endDisplacementY(); // a fall continues; a walk starts from 0
             this.dx = dx;
-            world.move(body, dx, (mover.isOnFloor() ? jump : mover.endDy()) - 1.0 / 128, mover);
+            world.moveAndSlide(body, dx, dy - 1.0 / 128, mover);
         }
     }
 }
