@@ -9,12 +9,13 @@ import org.polysweep.contact.Verdict;
  * reported: garbage, then the verdict, then the time, then the normal.
  *
  * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
- * TOUCH. Where the boxes touch without overlapping, the policy of the program says what is right, and a TOUCH always is,
- * whatever its time and its normal. By strict rules, the answer is taken literally: a TOUCH is a TOUCH, its normal and
- * that of a corner in a corner is the one that the library's rule picks, and no number that is judged is -0.0.
+ * TOUCH. Where the boxes touch without overlapping, the policy of the program says what is right, and a TOUCH always
+ * is, whatever its time and its normal. By strict rules, the answer is taken literally: a TOUCH is a TOUCH, its normal
+ * and that of a corner in a corner is the one that the library's rule picks, and no number that is judged is -0.0.
  *
  * @param isStrict whether to take the answer literally
- * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative; 0 if
+ * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;
+ *     0 if
  *     it has to be the largest double that is not greater than the exact time
  * @param policy what is right where the boxes touch without overlapping, unless the rules are strict
  * @param times how late a time of entry may be, if the tolerance is not 0

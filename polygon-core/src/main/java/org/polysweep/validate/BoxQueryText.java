@@ -31,10 +31,10 @@ final class BoxQueryText {
         StringBuilder code = new StringBuilder("new BoxQuery()");
         call(code, "boxA", numbers, 0, 4);
         call(code, "positionA", numbers, 4, 2);
-        call(code, "moveA", numbers, 6, 2);
+        call(code, "displacementA", numbers, 6, 2);
         call(code, "boxB", numbers, B, 4);
         call(code, "positionB", numbers, B + 4, 2);
-        call(code, "moveB", numbers, B + 6, 2);
+        call(code, "displacementB", numbers, B + 6, 2);
         return code.toString();
     }
 

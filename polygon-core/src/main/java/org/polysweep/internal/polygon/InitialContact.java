@@ -122,7 +122,7 @@ final class InitialContact {
             }
             reason = Reason.BOXES.ordinal();
             // No axis has rejected boxes that are apart, so they approach; disks may be apart where boxes are not.
-            return disksMayTouch(near) || centersApproach() ? Relation.APPROACHING : Relation.PARTING;
+            return disksMayTouch(near) || query.centersApproach() ? Relation.APPROACHING : Relation.PARTING;
         } else if (mayFilter() && disksOverlap(gapSize)) {
             return filtered(Reason.INSCRIBED_DISKS, Relation.OVERLAPPING);
         }
@@ -178,11 +178,6 @@ final class InitialContact {
         double gapY = query.centerGapY();
         double radii = Prepared.boundingRadius(query.a) + Prepared.boundingRadius(query.b) + near;
         return gapX * gapX + gapY * gapY <= radii * radii;
-    }
-
-    /** Whether the displacement leads the centers of the bounding disks toward each other at t = 0. */
-    private boolean centersApproach() {
-        return query.centerGapX() * query.dx + query.centerGapY() * query.dy > 0;
     }
 
     private boolean disksOverlap(double gapSize) {

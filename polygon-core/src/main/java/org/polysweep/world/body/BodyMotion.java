@@ -87,7 +87,8 @@ public interface BodyMotion {
      * nearest to its requested motion. In a corner between this contact and the one before, it takes the nearest one
      * that leads into neither. A body that slides and ends where it began, up to rounding, stays there to the bit.
      *
-     * @param speed the speed along the contact normal; where it leads the body into the other one, the world corrects it
+     * @param speed the speed along the contact normal; where it leads the body into the other one, the world corrects
+     *     it
      */
     void slide(double speed);
 

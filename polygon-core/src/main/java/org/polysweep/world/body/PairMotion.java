@@ -111,9 +111,9 @@ public interface PairMotion {
     /**
      * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: their
      * speed across the normal, relative to each other, falls by no more than the coefficient times what the contact has
-     * taken from their approach, and not below 0. Where it falls to 0, they stick: both have the same motion, to the bit, unless
-     * they bounce. Bodies that can be moved share the change by their masses; one that friction or a surface holds is
-     * not moved. No energy is added.
+     * taken from their approach, and not below 0. Where it falls to 0, they stick: both have the same motion, to the
+     * bit, unless they bounce. Bodies that can be moved share the change by their masses; one that friction or a
+     * surface holds is not moved. No energy is added.
      *
      * @param coefficient the coefficient of friction, 0 or more; infinite if everything sticks
      * @throws IllegalArgumentException if it is negative or NaN

@@ -102,8 +102,8 @@ public interface Response {
     }
 
     /**
-     * Returns this response with the friction that bodies {@linkplain org.polysweep.world.WorldBodies#setFriction have}:
-     * of two, the lesser one; of two that have none, none. Otherwise as {@link #withFriction(double)}.
+     * Returns this response with the friction that bodies {@linkplain org.polysweep.world.WorldBodies#setFriction
+     * have}: of two, the lesser one; of two that have none, none. Otherwise as {@link #withFriction(double)}.
      */
     default Response withFriction() {
         return (contact, motion) -> {

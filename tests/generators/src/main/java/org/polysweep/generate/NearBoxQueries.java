@@ -5,8 +5,8 @@ import org.polysweep.oracle.Query;
 
 /**
  * Pairs of boxes whose verdict, time or normal depends on a margin: a power of two, from 2^-10 of the size of the query
- * down to the last bits of its numbers. All numbers are multiples of one power of two, and so few of them that every sum
- * and every difference of numbers on an axis is exact, in any order.
+ * down to the last bits of its numbers. All numbers are multiples of one power of two, and so few of them that every
+ * sum and every difference of numbers on an axis is exact, in any order.
  */
 final class NearBoxQueries {
 

@@ -11,8 +11,8 @@ import org.polysweep.oracle.Query;
 
 /**
  * Kinds of queries that separate a tolerance from the truth: verdicts, times and normals depend on margins of every
- * scale. All sums of the numbers of two boxes on an axis are exact in doubles; each class has a twin, with {@code float-}
- * before its name, in which they are exact in floats. The same random numbers give the same query on every JDK.
+ * scale. All sums of the numbers of two boxes on an axis are exact in doubles; each class has a twin, with {@code
+ * float-} before its name, in which they are exact in floats. The same random numbers give the same query on every JDK.
  */
 public enum NearClass implements QuerySeries {
     /** A box passes a side of another by a margin, or does not. */

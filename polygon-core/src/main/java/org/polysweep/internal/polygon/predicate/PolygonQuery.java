@@ -82,6 +82,11 @@ public class PolygonQuery extends RelativeMotion {
         return Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
     }
 
+    /** Whether that vector becomes shorter at t = 0; exact for coarse numbers: docs/error-bounds.md, theorem 3. */
+    public final boolean centersApproach() {
+        return centerGapX() * dx + centerGapY() * dy > 0;
+    }
+
     /** The x component of the difference of two vertices, in the coordinates of their polygons: one term. */
     public final double termX(int vertexOfA, int vertexOfB) {
         return b.x(vertexOfB) - a.x(vertexOfA);

@@ -119,26 +119,16 @@ public final class Bodies {
         return ids[slot];
     }
 
+    /** Sets the shape, and the sides that hold it in every orientation that it has in a step. */
     public void setShape(int slot, Shape shape) {
         this.shape[slot] = shape;
-        minX[slot] = shape.minX();
-        minY[slot] = shape.minY();
-        maxX[slot] = shape.maxX();
-        maxY[slot] = shape.maxY();
         if (isRanked) {
             ranked.set(rankOf[slot], shape);
         }
-        if (orientations.isTurned(slot)) {
-            turnSides(slot);
-        }
-    }
-
-    /** Lets the sides hold the shape as it is turned; if it turns, whatever it is turned by. */
-    private void turnSides(int slot) {
-        sides.set(shape[slot].minX(), shape[slot].minY(), shape[slot].maxX(), shape[slot].maxY());
+        sides.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         if (orientations.turns(slot)) {
             sides.turning();
-        } else {
+        } else if (orientations.isTurned(slot)) {
             sides.turned(orientations.c[slot], orientations.s[slot]);
         }
         minX[slot] = sides.minX();
@@ -263,13 +253,9 @@ public final class Bodies {
         return rankOf[slot];
     }
 
-    /** How many bodies there are, counted one by one, whether they are ranked or not. */
+    /** The number of bodies, whether they are ranked or not. */
     public int living() {
-        int living = 0;
-        for (int i = 0; i < places; i++) {
-            living += alive[i] ? 1 : 0;
-        }
-        return living;
+        return places - freeCount;
     }
 
     /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */

@@ -1,9 +1,7 @@
 package org.polysweep.internal.world.step;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.BroadPhase;
@@ -29,8 +27,8 @@ import org.polysweep.world.body.WorldContact;
  * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
  * these are swept against all that is near, until the step is over.
  *
- * <p>All lines are exact, and so are the sweeps of one against another. Rounding happens where a line begins, and at
- * the end of the step. {@link LineChange} and {@link FinalPositions} make up for it.
+ * <p>Lines are exact, and so are their sweeps. {@link LineChange} and {@link FinalPositions} make up for rounding at
+ * the beginning of a line and at the end of the step.
  */
 public final class Step {
 
@@ -53,13 +51,12 @@ public final class Step {
     private final PairList overlaps = new PairList();
     private final OverlapWatch overlapWatch;
     private final ContactWatch contactWatch;
-
-    /** Whether bodies have slid or bounced in this step, so that they may meet again and again. */
-    private boolean goesOn;
-
     private final StepContact view;
     private final StepPairMotion motion;
     private final StepLog log = new StepLog();
+
+    /** True if bodies have slid or bounced in this step, so that they may collide again and again. */
+    private boolean goesOn;
 
     /** How often the motion of a body is changed in a step before the body stalls. */
     public int mostChanges = 64;
@@ -285,10 +282,7 @@ public final class Step {
             view.takeParts(contacts.partA(contact), contacts.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
-            Optional<? extends WayOut> way = sweep.wayOut(a, b);
-            if (way.isPresent()) {
-                view.turnNormal(way.get().normalX(), way.get().normalY());
-            }
+            sweep.wayOut(a, b).ifPresent(way -> view.turnNormal(way.normalX(), way.normalY()));
         }
         lines.count = before;
         return verdict != Verdict.MISS;

@@ -7,8 +7,8 @@ import org.polysweep.workbench.external.ExternalAnswer;
 import tools.jackson.databind.node.MissingNode;
 
 /**
- * The swept box of the textbooks as somebody else's program has it: sides in the world, distances, one division for each
- * time. Each decision is a method, so that a mutant is one method that is done otherwise.
+ * The swept box of the textbooks as somebody else's program has it: sides in the world, distances, one division for
+ * each time. Each decision is a method, so that a mutant is one method that is done otherwise.
  */
 class BoxProgram {
 

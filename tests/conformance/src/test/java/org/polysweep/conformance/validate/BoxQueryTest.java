@@ -23,7 +23,7 @@ class BoxQueryTest {
                 .isEqualTo("{\"a\":{\"box\":[1,2,3,4]},\"b\":{\"box\":[-1,-2,0,0]},\"positionA\":[0.5,0],"
                         + "\"positionB\":[0,1.0E-7],\"moveA\":[5,-6],\"moveB\":[0,-0.0]}");
         assertThat(query.toJava())
-                .isEqualTo("new BoxQuery().boxA(1, 2, 3, 4).positionA(0.5, 0).moveA(5, -6)"
+                .isEqualTo("new BoxQuery().boxA(1, 2, 3, 4).positionA(0.5, 0).displacementA(5, -6)"
                         + ".boxB(-1, -2, 0, 0).positionB(0, 1.0E-7).moveB(0, -0.0)");
         assertThat(query).hasToString(query.toJson());
         assertThat(new BoxQuery()).hasToString("{\"a\":{\"box\":[0,0,0,0]},\"b\":{\"box\":[0,0,0,0]}}");

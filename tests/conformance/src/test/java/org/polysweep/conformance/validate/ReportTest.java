@@ -36,7 +36,7 @@ class ReportTest {
                         2 x false_miss
                             claimed: MISS
                             exact:   HIT at 0, normal (-1, 0)
-                            BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(1, 0).boxB(0, 0, 1, 1).positionB(1, 0);
+                            BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(1, 0).boxB(0, 0, 1, 1).positionB(1, 0);
                             {"a":{"box":[0,0,1,1]},"b":{"box":[0,0,1,1]},"positionB":[1,0],"moveA":[1,0]}""");
     }
 

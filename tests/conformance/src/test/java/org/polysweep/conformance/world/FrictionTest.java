@@ -138,7 +138,9 @@ class FrictionTest {
         }
     }
 
-    /** A floor that moves takes a body along: faster by the coefficient times gravity in each frame, up to its speed. */
+    /**
+     * A floor that moves takes a body along: faster by the coefficient times gravity in each frame, up to its speed.
+     */
     @ParameterizedTest
     @CsvSource({"0.5, 16", "0.25, 32", "8, 1", "Infinity, 1", "0, 1000"})
     void aMovingFloorTakesABodyAlong(double coefficient, int frames) {

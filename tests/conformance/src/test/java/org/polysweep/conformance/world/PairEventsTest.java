@@ -303,8 +303,8 @@ class PairEventsTest {
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void noListenerIsRefused() {
-        assertThatThrownBy(() -> world.setOverlapListener(null)).hasMessageContaining("NOBODY");
-        assertThatThrownBy(() -> world.setContactListener(null)).hasMessageContaining("NOBODY");
+        assertThatThrownBy(() -> world.setOverlapListener(null)).hasMessageContaining("PairListener.NONE");
+        assertThatThrownBy(() -> world.setContactListener(null)).hasMessageContaining("PairListener.NONE");
     }
 
     /** After every step, what has begun and not ended is who overlaps, decided for all pairs where they stand. */
