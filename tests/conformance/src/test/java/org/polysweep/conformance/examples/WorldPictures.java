@@ -160,8 +160,8 @@ final class WorldPictures {
                 320,
                 "A one-sided chain collides from its front only",
                 "On the left, y points up, and a chain whose vertices run from left to right has its front above. On"
-                        + " the right, y points down, and the vertices run from right to left for the same front. A ball"
-                        + " from the front hits the chain; a ball from the back passes.");
+                        + " the right, y points down, and the vertices run from right to left for the same front. A"
+                        + " ball from the front hits the chain; a ball from the back passes.");
         chain(figure, 10, "y up: vertices from left to right", false);
         chain(figure, 365, "y down: vertices from right to left", true);
         return figure.finish();
