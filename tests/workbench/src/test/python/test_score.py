@@ -77,7 +77,7 @@ class ScoreTest(unittest.TestCase):
 
     def counts(self, row):
         return {name: int(row[name]) for name in (
-            "false_positive", "false_negative", "overlap_missed", "late", "failed") if row[name] != "0"}
+            "false_positive", "false_negative", "overlap_missed", "late", "failed", "false_overlap") if row[name] != "0"}
 
     def test_right_answers_are_right(self):
         status, rows, err = self.run_scorer(RIGHT)
@@ -100,14 +100,43 @@ class ScoreTest(unittest.TestCase):
 
     def test_overlap(self):
         name = "many-corners-2-0"
-        for bad in ((name, "MISS"), (name, "TOUCH", 0), (name, "HIT", 5e-324)):
+        for bad in ((name, "MISS"), (name, "TOUCH", 0), (name, "HIT", 0), (name, "HIT", -1.5)):
             self.assertEqual(self.counts(self.changed(bad)), {"overlap_missed": 1})
-        for good in ((name, "HIT", 0), (name, "HIT", -1.5)):
-            self.assertEqual(self.counts(self.changed(good)), {})
 
-    def test_anything_on_a_touch(self):
-        for verdict in score.VERDICTS:
+    def test_anything_but_an_overlap_on_a_touch(self):
+        for verdict in ("HIT", "TOUCH", "MISS"):
             self.assertEqual(self.counts(self.changed(("many-corners-2-1", verdict, 7))), {})
+        self.assertEqual(self.counts(self.changed(("many-corners-2-1", "OVERLAP"))), {"false_overlap": 1})
+        row = self.changed(("many-corners-2-1", "HIT", 1))
+        self.assertEqual((row["touches"], row["touch_hit"], row["touch_miss"]), ("1", "1", "0"))
+
+    def test_a_touch_for_every_hit_is_a_false_negative(self):
+        cheat = [(one[0], "TOUCH" if one[1] == "HIT" else one[1]) for one in RIGHT]
+        row = self.changed(*cheat)
+        self.assertEqual(self.counts(row), {"false_negative": 3})
+        self.assertEqual((row["hits"], row["timed"], row["early_max"]), ("3", "0", ""))
+
+    def test_late_beyond_the_nearest(self):
+        # The double below 1/3 is the nearest; 2/3 has the one above.
+        up = math.nextafter(1 / 3, 1)
+        self.assertEqual(self.changed(("grid-2-0", "HIT", up))["late_nearest"], "1")
+        two = [truth("grid-2-0", "HIT", "2/3")]
+        for enter, late, beyond in ((2 / 3, "0", "0"), (math.nextafter(2 / 3, 1), "1", "1")):
+            _, rows, _ = self.run_scorer([("grid-2-0", "HIT", enter)], truths=two)
+            self.assertEqual((rows["all"]["late"], rows["all"]["late_nearest"]), (late, beyond))
+        seventh = [truth("grid-2-0", "HIT", "3/5")]
+        _, rows, _ = self.run_scorer([("grid-2-0", "HIT", 3 / 5)], truths=seventh)
+        late = "1" if score.Fraction(3 / 5) > score.Fraction(3, 5) else "0"
+        self.assertEqual((rows["all"]["late"], rows["all"]["late_nearest"]), (late, "0"))
+
+    def test_early_errors(self):
+        truths = [truth("grid-2-%d" % i, "HIT", "1/2") for i in range(100)]
+        answers = [("grid-2-%d" % i, "HIT", 0.5 - i / 256) for i in range(100)]
+        _, rows, _ = self.run_scorer(answers, truths=truths)
+        figures = [float(rows["all"][name]) for name in ("early_median", "early_p99", "early_max")]
+        for figure, steps in zip(figures, (49, 98, 99)):
+            self.assertAlmostEqual(figure, 5 * steps / 256, delta=0.01)
+        self.assertEqual(rows["all"]["timed"], "100")
 
     def test_late_by_an_ulp(self):
         third = 1 / 3
@@ -135,14 +164,14 @@ class ScoreTest(unittest.TestCase):
         empty = [truth("round-2-0", "HIT", ["3/4", "1/4"])]
         self.assertEqual(self.run_scorer([("round-2-0", "HIT", 0.5)], truths=empty)[0], 2)
 
-    def test_overlap_is_a_time_of_0_on_a_hit(self):
+    def test_overlap_on_a_hit_is_a_false_overlap(self):
         row = self.changed(("grid-2-1", "OVERLAP"))
-        self.assertEqual(self.counts(row), {})
-        self.assertEqual(row["max_time_error"], "0.5")
+        self.assertEqual(self.counts(row), {"false_overlap": 1})
+        self.assertEqual(row["timed"], "2")
 
-    def test_touch_on_a_hit_is_judged_by_its_time(self):
-        self.assertEqual(self.counts(self.changed(("grid-2-1", "TOUCH"))), {})
-        self.assertEqual(self.counts(self.changed(("grid-2-1", "TOUCH", 0.75))), {"late": 1})
+    def test_touch_on_a_hit_is_a_false_negative(self):
+        self.assertEqual(self.counts(self.changed(("grid-2-1", "TOUCH"))), {"false_negative": 1})
+        self.assertEqual(self.counts(self.changed(("grid-2-1", "TOUCH", 0.75))), {"false_negative": 1})
 
     def test_errors_of_time_and_of_length(self):
         row = self.changed(("grid-2-1", "HIT", 0.25))

@@ -12,22 +12,29 @@ with a verdict of HIT, TOUCH, OVERLAP or MISS, and for a HIT the time "enter", a
 Answers in the order of the queries need little memory; any order is right. "ns", with --time, is how many nanoseconds
 the program says that it took; the median is reported.
 
-What counts, by class (the id up to its first digit) and in all:
+What counts, by class (the id up to its first digit) and in all; 'compare' and 'validate --policy any' count the same:
 
     queries         queries in TRUTH
     answered        of these, with an answer that is one
-    false_positive  contact (HIT, TOUCH, OVERLAP) on an exact MISS
-    false_negative  MISS on an exact HIT
-    overlap_missed  an exact OVERLAP that is neither OVERLAP nor a HIT at 0 or before
-    late            on an exact HIT, a time greater than the exact one, by however little; OVERLAP is a time of 0, and
-                    a TOUCH has a time if it gives one
-    max_time_error  greatest |enter - exact| on an exact HIT, in steps
+    false_positive  contact (HIT, TOUCH, OVERLAP) on an exact MISS, of the "misses"
+    false_negative  MISS or TOUCH on an exact HIT, of the "hits"
+    overlap_missed  an exact OVERLAP that is not answered by OVERLAP, of the "overlaps"
+    late            on an exact HIT, a HIT whose time is greater than the exact one, by however little, of the "timed"
+    max_time_error  greatest |enter - exact| of the "timed", in steps
     max_distance    the same times the length of the displacement of A relative to B, in units of length
     failed          no answer, an error, no verdict, a HIT without a finite time
+    false_overlap   OVERLAP on an exact HIT or TOUCH
+    late_nearest    of the "timed", a time greater than the double nearest to the exact one
+    timed           exact HITs that are answered by a HIT
+    early_median    of the times that are not late: how early they are, as a length: the median (of two, the lower),
+    early_p99       the 99th of 100 in order,
+    early_max       and the worst
+    hits, misses, overlaps, touches   queries of each exact verdict
+    touch_hit, touch_miss             exact TOUCHes that are answered by HIT, and by MISS
 
-On an exact TOUCH, contact without overlap, every answer is right. Every comparison is exact: answers are the doubles
-nearest to their decimals, and times are fractions, or lie strictly between two fractions between which there is no
-double. The exit status is 0, or 2 if something could not be read; answers to queries that are not in TRUTH, second
+On an exact TOUCH, contact without overlap, HIT, TOUCH and MISS are right. Every comparison is exact: answers are the
+doubles nearest to their decimals, and times are fractions, or lie strictly between two fractions between which there is
+no double. The exit status is 0, or 2 if something could not be read; answers to queries that are not in TRUTH, second
 answers to one query, and lines that are no JSON objects are reported, and change no figure.
 """
 
@@ -43,6 +50,12 @@ VERDICTS = ("HIT", "TOUCH", "OVERLAP", "MISS")
 COLUMNS = (
     "class", "queries", "answered", "false_positive", "false_negative", "overlap_missed", "late", "max_time_error",
     "max_distance", "failed")
+MORE_COLUMNS = (
+    "false_overlap", "late_nearest", "timed", "early_median", "early_p99", "early_max", "hits", "misses", "overlaps",
+    "touches", "touch_hit", "touch_miss")
+COUNTS = (
+    "queries", "answered", "false_positive", "false_negative", "overlap_missed", "late", "failed", "false_overlap",
+    "late_nearest", "timed", "hits", "misses", "overlaps", "touches", "touch_hit", "touch_miss")
 
 
 class TruthError(Exception):
@@ -72,6 +85,13 @@ class ExactTime:
             return True
         raise TruthError("the double %r lies within the bounds of an exact time" % double)
 
+    def nearest(self):
+        """The double nearest to the time, of two that are equally near the even one."""
+        if self.below == self.above:
+            return as_float(self.below)
+        # Both doubles around an interval may be as near as can be told; then the time is not late by the later one.
+        return max(as_float(self.below), as_float(self.above))
+
     def distance(self, double):
         """How far a double is off; of an interval from its farther end, so by less than 2^-16 ulp too much."""
         number = Fraction(double)
@@ -82,15 +102,23 @@ class Tally:
     """The figures of one class."""
 
     def __init__(self):
-        self.queries = self.answered = self.false_positive = self.false_negative = 0
-        self.overlap_missed = self.late = self.failed = 0
+        for name in COUNTS:
+            setattr(self, name, 0)
         self.time_error = Fraction(0)
         self.distance = 0.0
+        self.early = []
         self.nanos = []
 
     def add(self, truth, answer):
         """Judges an answer: a verdict with a time, which may be None; or None."""
+        exact = truth["exactVerdict"]
+        if exact not in VERDICTS:
+            raise TruthError("exactVerdict %r is none of %s" % (exact, ", ".join(VERDICTS)))
         self.queries += 1
+        self.hits += exact == "HIT"
+        self.misses += exact == "MISS"
+        self.overlaps += exact == "OVERLAP"
+        self.touches += exact == "TOUCH"
         if answer is None:
             self.failed += 1
             return
@@ -98,39 +126,51 @@ class Tally:
         verdict, enter, nanos = answer
         if nanos is not None:
             self.nanos.append(nanos)
-        exact = truth["exactVerdict"]
         if exact == "MISS":
             self.false_positive += verdict != "MISS"
         elif exact == "OVERLAP":
-            self.overlap_missed += not (verdict == "OVERLAP" or (verdict == "HIT" and enter <= 0))
-        elif exact == "HIT":
-            if verdict == "MISS":
-                self.false_negative += 1
-            else:
-                self._add_time(truth, 0.0 if verdict == "OVERLAP" else enter)
-        elif exact != "TOUCH":
-            raise TruthError("exactVerdict %r is none of %s" % (exact, ", ".join(VERDICTS)))
+            self.overlap_missed += verdict != "OVERLAP"
+        elif verdict == "OVERLAP":
+            self.false_overlap += 1
+        elif exact == "TOUCH":
+            self.touch_hit += verdict == "HIT"
+            self.touch_miss += verdict == "MISS"
+        elif verdict == "HIT":
+            self._add_time(truth, enter)
+        else:
+            self.false_negative += 1
 
     def _add_time(self, truth, enter):
-        if enter is None:
-            return
         exact = ExactTime(truth["exactEnter"])
-        self.late += exact.is_before(enter)
-        error = exact.distance(enter)
-        self.time_error = max(self.time_error, error)
         move = [
             Fraction(a) - Fraction(b)
             for a, b in zip(truth.get("moveA", (0, 0)), truth.get("moveB", (0, 0)))]
         length = math.hypot(as_float(move[0]), as_float(move[1]))
+        error = exact.distance(enter)
+        is_late = exact.is_before(enter)
+        self.timed += 1
+        self.late += is_late
+        self.late_nearest += is_late and enter > exact.nearest()
+        self.time_error = max(self.time_error, error)
         self.distance = max(self.distance, as_float(error) * length)
+        if not is_late:
+            self.early.append(as_float(error) * length)
 
     def merge(self, other):
         """Adds the figures of another class."""
-        for name in ("queries", "answered", "false_positive", "false_negative", "overlap_missed", "late", "failed"):
+        for name in COUNTS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.time_error = max(self.time_error, other.time_error)
         self.distance = max(self.distance, other.distance)
+        self.early += other.early
         self.nanos += other.nanos
+
+    def _early(self, hundredths):
+        """The early error that so many hundredths of all do not exceed; nothing if there is none."""
+        if not self.early:
+            return ""
+        rank = -(-len(self.early) * hundredths // 100)
+        return "%.3g" % sorted(self.early)[max(rank, 1) - 1]
 
     def row(self, name, with_time):
         """The figures in the order of the columns."""
@@ -139,6 +179,9 @@ class Tally:
             self.late, "%.3g" % as_float(self.time_error), "%.3g" % self.distance, self.failed]
         if with_time:
             row.append("%.0f" % statistics.median(self.nanos) if self.nanos else "")
+        row += [
+            self.false_overlap, self.late_nearest, self.timed, self._early(50), self._early(99), self._early(100),
+            self.hits, self.misses, self.overlaps, self.touches, self.touch_hit, self.touch_miss]
         return [str(cell) for cell in row]
 
 
@@ -302,7 +345,7 @@ def main(arguments):
     if answers.more:
         print("score.py: and %d more of these" % answers.more, file=sys.stderr)
     whole = Tally()
-    rows = [list(COLUMNS) + (["ns_median"] if options.time else [])]
+    rows = [list(COLUMNS) + (["ns_median"] if options.time else []) + list(MORE_COLUMNS)]
     for name, tally in tallies.items():
         rows.append(tally.row(name, options.time))
         whole.merge(tally)
