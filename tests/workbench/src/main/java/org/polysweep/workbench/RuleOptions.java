@@ -37,7 +37,8 @@ public final class RuleOptions {
             paramLabel = "half-open|closed|any",
             defaultValue = "half-open",
             description = "The step: half-open, [0, 1), where boxes that arrive at each other exactly at the end are"
-                    + " not a HIT (the test is enter >= 1 -> miss); or closed, [0, 1], where they are (enter > 1 -> miss);"
+                    + " not a HIT (the test is enter >= 1 -> miss); or closed, [0, 1], where they are (enter > 1 ->"
+                    + " miss);"
                     + " or any: every answer but OVERLAP is right where shapes only touch. ${DEFAULT-VALUE} by default."
                     + " TOUCH is always right there.")
     private String policy = "half-open";
