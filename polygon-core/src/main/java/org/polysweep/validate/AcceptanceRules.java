@@ -15,8 +15,7 @@ import org.polysweep.contact.Verdict;
  *
  * @param isStrict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;
- *     0 if
- *     it has to be the largest double that is not greater than the exact time
+ *     0 if it has to be the largest double that is not greater than the exact time
  * @param policy what is right where the boxes touch without overlapping, unless the rules are strict
  * @param times how late a time of entry may be, if the tolerance is not 0
  */

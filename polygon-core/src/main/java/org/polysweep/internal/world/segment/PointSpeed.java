@@ -111,9 +111,9 @@ public final class PointSpeed {
     }
 
     /** The speed of a body along a normal after a contact: if it keeps its line, of the point that is met. */
-    public double along(WorldContact contact, int line, int newLine) {
-        boolean stays = newLine == line;
-        return contact.normalX() * (stays ? dx(line) : lines.dx(newLine))
-                + contact.normalY() * (stays ? dy(line) : lines.dy(newLine));
+    public double along(WorldContact contact, int line, int lineAfter) {
+        boolean stays = lineAfter == line;
+        return contact.normalX() * (stays ? dx(line) : lines.dx(lineAfter))
+                + contact.normalY() * (stays ? dy(line) : lines.dy(lineAfter));
     }
 }

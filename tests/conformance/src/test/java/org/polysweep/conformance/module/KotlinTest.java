@@ -21,7 +21,7 @@ import org.polysweep.conformance.cli.CommandLine;
 class KotlinTest {
 
     private static final String PROGRAM = """
-            import org.polysweep.contact.Contact
+            import org.polysweep.contact.SweepOutcome
             import org.polysweep.pose.Rotor
             import org.polysweep.query.Distance
             import org.polysweep.result.SweepResult
@@ -42,30 +42,30 @@ class KotlinTest {
             val box: ConvexPolygon = ConvexPolygon.box(0.0, 0.0, 1.0, 1.0)
             val unknown: Shape? = null
 
-            fun turned(): PlacedShape = box.at(0.0, 0.0).turned(Rotor.NONE)
-            fun turnedByNull(): PlacedShape = box.at(0.0, 0.0).turned(null) // error
-            fun turnedByUnknown(rotor: Rotor?) = box.at(0.0, 0.0).turned(rotor) // error
-            fun swept(shape: Shape): Contact = Sweep.of(shape.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0))
-            fun sweptNull(): Contact = Sweep.of(box.at(0.0, 0.0).moving(1.0, 0.0), null) // error
-            fun sweptUnknown(): Contact = Sweep.of(unknown.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0)) // error
+            fun turned(): PlacedShape = box.at(0.0, 0.0).withRotor(Rotor.IDENTITY)
+            fun turnedByNull(): PlacedShape = box.at(0.0, 0.0).withRotor(null) // error
+            fun turnedByUnknown(rotor: Rotor?) = box.at(0.0, 0.0).withRotor(rotor) // error
+            fun swept(shape: Shape): SweepOutcome = Sweep.outcome(shape.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0))
+            fun sweptNull(): SweepOutcome = Sweep.outcome(box.at(0.0, 0.0).moving(1.0, 0.0), null) // error
+            fun sweptUnknown(): SweepOutcome = Sweep.outcome(unknown.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0)) // error
             fun filled() = Sweeper.AUTO.sweep(box, 0.0, 0.0, 1.0, 0.0, box, 5.0, 0.0, 0.0, 0.0, SweepResult())
             fun filledNull() = Sweeper.AUTO.sweep(box, 0.0, 0.0, 1.0, 0.0, box, 5.0, 0.0, 0.0, 0.0, null) // error
             fun parts() = CompoundShape.of(listOf(box, box))
             fun partsWithNull() = CompoundShape.of(listOf(box, null)) // error
-            fun distance(): Double = Distance.of(box.at(0.0, 0.0), box.at(2.0, 0.0))
-            fun distanceToNull(): Double = Distance.of(box.at(0.0, 0.0), null) // error
+            fun distance(): Double = Distance.between(box.at(0.0, 0.0), box.at(2.0, 0.0))
+            fun distanceToNull(): Double = Distance.between(box.at(0.0, 0.0), null) // error
             fun bodies(world: World): List<BodyId> = world.bodies().all()
             fun added(world: World): BodyId = world.add(unknown!!, 0.0, 0.0)
             fun addedNull(world: World): BodyId = world.add(unknown, 0.0, 0.0) // error
             fun stepped(world: World) = world.step(Response.slide())
             fun steppedNull(world: World) = world.step(null as Response?) // error
             fun responded(world: World) = world.step { contact, motion -> if (contact.involves(world.bodies().all()[0])) motion.pass() }
-            fun near(world: World) = world.queries().castRay(Ray.endless(0.0, 0.0, 1.0, 0.0), QueryFilter.solid())
+            fun near(world: World) = world.queries().castRay(Ray.endless(0.0, 0.0, 1.0, 0.0), QueryFilter.excludingSensors())
             fun judged(sweep: AabbSweep) = Validator.of(sweep)
             fun judgedNull() = Validator.of(null) // error
             fun returned() {
                 var rotor = turned().rotor()
-                rotor = Rotor.NONE
+                rotor = Rotor.IDENTITY
                 rotor = null // error
                 var hits = World().queries().castRayAll(Ray.endless(0.0, 0.0, 1.0, 0.0))
                 hits = null // error

@@ -20,14 +20,14 @@ class LinkedProgramTest {
     private static final String PROGRAM = """
             package program;
 
-            import org.polysweep.contact.Contact;
+            import org.polysweep.contact.SweepOutcome;
             import org.polysweep.shape.ConvexPolygon;
             import org.polysweep.sweep.Sweep;
 
             public class Program {
                 public static void main(String[] options) {
                     ConvexPolygon crate = options.length == 0 ? ConvexPolygon.box(0, 0, 1, 1) : MATRIX;
-                    Contact contact = Sweep.of(crate.at(5, 0).moving(-4, 0), ConvexPolygon.box(0, 0, 3, 3).at(0, 0));
+                    SweepOutcome contact = Sweep.outcome(crate.at(5, 0).moving(-4, 0), ConvexPolygon.box(0, 0, 3, 3).at(0, 0));
                     System.out.print(contact.verdict() + " " + crate.maxX());
                 }
             }

@@ -39,6 +39,29 @@ class RotorTest {
         assertThat(Rotor.ofHalfAngle(2, 1).sin()).isEqualTo(0.8);
     }
 
+    @Property
+    void anAngleComesBack(@ForAll Random random) {
+        double radians = (2 * random.nextDouble() - 1) * 2 * Math.PI;
+        Rotor rotor = Rotor.ofAngle(radians);
+        double few = 4 * Math.ulp(2 * Math.PI);
+        assertThat(rotor.angle()).isCloseTo(radians, within(few));
+        assertThat(rotor.cos()).isCloseTo(Math.cos(radians), within(few));
+        assertThat(rotor.sin()).isCloseTo(Math.sin(radians), within(few));
+        assertThat(rotor.inverse().angle()).isEqualTo(-rotor.angle());
+        Rotor longer = Rotor.ofHalfAngle(rotor.halfCos() * 0x1p300, rotor.halfSin() * 0x1p300);
+        assertThat(longer.angle()).isEqualTo(rotor.angle());
+        // The negative is the same orientation, a full turn away.
+        Rotor negative = Rotor.ofHalfAngle(-rotor.halfCos(), -rotor.halfSin());
+        assertThat(Math.abs(negative.angle() - rotor.angle())).isCloseTo(2 * Math.PI, within(few));
+    }
+
+    @Example
+    void anglesOfTheAxesAreExact() {
+        assertThat(Rotor.ofCosSin(0, 5).angle()).isEqualTo(Math.PI / 2);
+        assertThat(Rotor.ofHalfAngle(0, -3).angle()).isEqualTo(-Math.PI);
+        assertThat(Rotor.ofHalfAngle(-1, 0).angle()).isEqualTo(2 * Math.PI);
+    }
+
     @Example
     void zeroHasNoSign() {
         assertThat(Rotor.ofHalfAngle(-0.0, 1)).isEqualTo(Rotor.ofHalfAngle(0, 1));

@@ -13,7 +13,7 @@ import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.validate.ExactResult;
 
 /** From claim and truth to the kind of finding. */
-class JudgingRulesTest {
+class AcceptanceRulesTest {
 
     private static final AcceptanceRules LENIENT = new AcceptanceRules(false, 0);
     private static final AcceptanceRules STRICT = new AcceptanceRules(true, 0);
