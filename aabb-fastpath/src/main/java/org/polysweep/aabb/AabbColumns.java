@@ -9,7 +9,7 @@ import org.polysweep.result.SweepColumns;
  * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of
  * one length, to be written in place and reused.
  *
- * <p>The arrays are the caller's, and nothing is copied. What stands in them is checked when a batch reads it, so they
+ * <p>The arrays are the caller's, and nothing is copied. Their contents are checked when a batch reads them, so they
  * may hold anything until then. Not thread-safe, but any number of batches may read it at once.
  */
 public final class AabbColumns {
@@ -97,7 +97,7 @@ public final class AabbColumns {
     }
 
     /**
-     * Writes a box with its position and displacement as that of query {@code i}.
+     * Writes the box, position and displacement of query {@code i}.
      *
      * @throws IndexOutOfBoundsException if there is no query {@code i}
      */

@@ -14,7 +14,7 @@ import org.polysweep.result.SweepResult;
 /**
  * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
  *
- * <p>The answers are those of exact arithmetic, and the same bits that the sweep of general polygons gives.
+ * <p>The results are exact, and the same bits as from the sweep of general polygons.
  * Thread-safe.
  */
 public final class SweptAabb {

@@ -104,7 +104,7 @@ public final class Rotor {
     }
 
     /**
-     * Returns the angle in radians, counter-clockwise, in [-2π, 2π]: that of the rotor, so the negative of a rotor has
+     * Returns the angle in radians, counter-clockwise, in [-2π, 2π]. The negative of a rotor has
      * an angle that is a full turn away. By {@link StrictMath}, so the same bits everywhere; off by a few ulp at most.
      */
     public double angle() {

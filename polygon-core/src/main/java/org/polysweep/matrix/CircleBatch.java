@@ -12,8 +12,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. A {@link Sweeper} or a
- * {@link SweepBatch} says when and how the few that meet do so.
+ * Finds the verdicts of many pairs of circles at once, the same as a {@link Sweeper}. For the few pairs that collide,
+ * a {@link Sweeper} or a {@link SweepBatch} gives the times and the normals.
  *
  * <p>Doubles and a proved bound settle nearly every pair that does not just touch; the others, one by one, are left to
  * a {@link Sweeper}. Reusable and not thread-safe: one batch per thread, and each may take a range of the same matrix.

@@ -58,7 +58,7 @@ public final class Matrices {
      * @param transform a 2×2 matrix M, for x ↦ M·x, or a 2×3 matrix whose third column is a translation added to that
      * @return the image
      * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, or if an image
-     *     lies beyond the doubles
+     *     overflows {@code double}
      */
     public static ConvexPolygon transformed(ConvexPolygon polygon, DMatrixRMaj transform) {
         if (transform.numRows != 2 || (transform.numCols != 2 && transform.numCols != 3)) {

@@ -6,7 +6,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
-/** Reads the matrix of motions that a batch is given, whose rows are those of {@link MotionRow}. */
+/** Reads the matrix of motions of a batch; {@link MotionRow} names its rows. */
 final class Motions {
 
     private Motions() {}

@@ -9,8 +9,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a
- * column for each query. The answers are those of a {@link Sweeper}, bit for bit.
+ * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of results: a row for each field, a
+ * column for each query. The results are the same as with a {@link Sweeper}, bit for bit.
  *
  * <p>It costs as much as that many single sweeps; millions of axis-parallel boxes are faster in {@code
  * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one

@@ -23,7 +23,7 @@ import org.polysweep.contact.Point;
  * @param featureA the vertex or edge of A, or of its core, that has the closest points, in the caller's indices
  * @param featureB the vertex or edge of B, or of its core
  * @param pointsA the closest points on A, one or two, in world coordinates; each coordinate is the double nearest to
- *     the exact one, an infinity beyond the doubles
+ *     the exact one, infinite if it overflows
  * @param pointsB the closest points on B, as many
  */
 public record ClosestPoints(

@@ -24,10 +24,10 @@ import org.polysweep.sweep.Sweeper;
  * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP,
  * TOUCH or MISS, and never HIT. And if they overlap, the way out. Decided as exact arithmetic decides it.
  *
- * <p>The static methods are easy to read. An object is for loops that have the numbers at hand: it is reusable,
- * not thread-safe, and makes no garbage for convex shapes unless the last stage, integers, decides. Cost: that of a
- * sweep, plus a walk along the side of one shape that faces the other if they are rounded. What has a rotor is answered
- * in integers, which makes garbage.
+ * <p>The static methods are easy to read. An object is for loops: it is reusable,
+ * not thread-safe, and does not allocate for convex shapes, except in the exact (big-integer) fallback. Cost: a sweep,
+ * plus a walk along the side of one shape that faces the other if they are rounded. Rotated shapes need the exact
+ * fallback, which allocates.
  */
 public final class Intersection {
 
@@ -59,9 +59,9 @@ public final class Intersection {
      * For two compounds that may be a way into a corner between two parts; the way out of a single part may lead into
      * the next.
      *
-     * <p>What lies in a seam between parts that only touch overlaps neither of them, so what has no width may be led
-     * into one; nor does anything overlap a one-sided chain. Decided exactly; to move A by it, take {@link
-     * #freePosition}. Cost: for two convex shapes that of a sweep and a walk around one side; for compounds some 0.1 ms
+     * <p>A shape in a seam between parts that only touch overlaps neither of them, so a shape without width may be led
+     * into one. Nothing overlaps a one-sided chain. Decided exactly; to move A by it, take {@link
+     * #freePosition}. Cost: for two convex shapes a sweep and a walk around one side; for compounds some 0.1 ms
      * where A is a little in a few parts. It grows with the square of the number of edges that are no farther than
      * about twice the answer: deep inside of hundreds of parts it takes a large part of a second, or more.
      *
@@ -110,14 +110,14 @@ public final class Intersection {
      *
      * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in
      * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the shortest way for A
-     * with a thin skin, which may be another way. Cost: that of the way, and of one or more verdicts; several times as
-     * much if rounding leaves no place.
+     * with a thin skin, which may be another way. Cost: a minimum translation and one or more verdicts; several times as
+     * much if rounding leaves no position.
      *
      * @param a the shape that is moved, in the orientation that it has at t = 0; its displacement decides between
      *     equally short ways
      * @param b the other shape
      * @return the position for A, in world coordinates; its own unless the two overlap
-     * @throws ArithmeticException if the way out leads beyond the doubles
+     * @throws ArithmeticException if the position overflows {@code double}
      */
     public static Point freePosition(MovingShape a, MovingShape b) {
         Required.moving("a", a);
@@ -132,7 +132,7 @@ public final class Intersection {
      * @param a the shape that is moved; its displacement decides between equally short ways
      * @param b the other shape
      * @return the position for A, in world coordinates; its own unless the two overlap
-     * @throws ArithmeticException if the way out leads beyond the doubles
+     * @throws ArithmeticException if the position overflows {@code double}
      */
     public static Point freePosition(MovingShape a, PlacedShape b) {
         return freePosition(a, Required.placed("b", b).moving(0, 0));
@@ -145,7 +145,7 @@ public final class Intersection {
      * @param a the shape that is moved
      * @param b the other shape
      * @return the position for A, in world coordinates; its own unless the two overlap
-     * @throws ArithmeticException if the way out leads beyond the doubles
+     * @throws ArithmeticException if the position overflows {@code double}
      */
     public static Point freePosition(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);

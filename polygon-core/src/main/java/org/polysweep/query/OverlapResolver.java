@@ -16,7 +16,7 @@ import org.polysweep.shape.Shape;
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
  * <p>Each body of a pair moves half of the way, or one moves the whole way if the other is fixed. From the second round
- * on they move half as far again, since what is left between many neighbors would only dwindle otherwise. Pairs are
+ * on they move half as far again, since the rest between many neighbors would only dwindle otherwise. Pairs are
  * taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed ones may never settle.
  * Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
  *
@@ -136,8 +136,8 @@ public final class OverlapResolver {
         move(i, shareOfFirst * byX, shareOfFirst * byY);
         move(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
         if (Intersection.minimumTranslation(at(i), at(k)).isPresent()) {
-            // What is left is what rounding has cost, and may be too little to move by once more: a step of the least
-            // size is not.
+            // Rounding has left an overlap that may be too small to move by once more: a step of the least size is
+            // not.
             step(i, shareOfFirst * byX, shareOfFirst * byY);
             step(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
         }

@@ -20,7 +20,7 @@ import org.polysweep.shape.RayStartInside;
  * two that have the same {@link RayHit#t} may still be met one after the other, and then are in that order; those that
  * are met at the same time are in the order of the list.
  *
- * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for
+ * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for
  * any other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with
  * a radius, and for the way out of a shape. What has a rotor is answered in integers: O(n) for each of its parts whose
  * box the ray meets.

@@ -19,13 +19,13 @@ import org.polysweep.internal.outline.Vertices;
  * the lowest index, vertices in the middle of a straight edge left out. It has to be simple, which means that it
  * neither crosses nor touches itself. So it has no holes, not even along a bridge to the hole and back.
  *
- * <p>The parts answer in the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is that of a vertex
- * of the outline, {@link ConvexPolygon#edgeIndex} that of the end of a part's edge that comes first in the caller's
- * direction around the part. An edge of a part is an edge of the outline, a diagonal, or several of both on one line;
+ * <p>The parts use the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is the index of a
+ * vertex of the outline, {@link ConvexPolygon#edgeIndex} the index of the end of a part's edge that comes first in the
+ * caller's direction around the part. An edge of a part is an edge of the outline, a diagonal, or several of both on one line;
  * so a corner of one part may lie in the middle of another's edge.
  *
- * <p>Parts are closed, so two of them touch along each cut. What lies or moves exactly along a cut, and has no width,
- * touches parts and is in none of them, although it is in the outline.
+ * <p>Parts are closed, so two of them touch along each cut. A shape without width exactly along a cut
+ * touches parts and overlaps none of them, although it is inside the outline.
  *
  * <p>The cost is O(n²) at worst: of comparisons of bounding boxes, in the search for edges that meet and for ears. The
  * signs of turns are computed for those pairs alone whose boxes meet. Thread-safe.

@@ -36,7 +36,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
      * @return the polygon
      * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the
-     *     vertices are not those of a convex polygon, gone around once; the message names the vertex and its value
+     *     vertices do not go once around a convex polygon; the message names the vertex and its value
      */
     public static ConvexPolygon of(double... xy) {
         double[] vertices = Vertices.checked(xy);
@@ -96,7 +96,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * Returns a polygon of which all is known.
      *
      * @param xy the caller's vertices, as {@link Vertices#checked} gives them
-     * @param corners those of a convex polygon among them, in counter-clockwise order, no three in succession on one
+     * @param corners the vertices of a convex polygon among them, in counter-clockwise order, no three in succession on one
      *     line
      * @param clockwise whether the caller's own order is clockwise
      */
@@ -206,7 +206,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
 
     /**
      * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y +
-     * shiftY). Indices stay those of the caller's vertices.
+     * shiftY). Indices remain the indices of the caller's vertices.
      *
      * <p>Each coordinate is the double nearest to the exact image, so the result is exact wherever doubles can hold it
      * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into
@@ -219,7 +219,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @param shiftX what is added to the new x
      * @param shiftY what is added to the new y
      * @return the image; a mirror or a singular map is allowed
-     * @throws IllegalArgumentException if a number is NaN or infinite, or an image lies beyond the doubles
+     * @throws IllegalArgumentException if a number is NaN or infinite, or an image overflows {@code double}
      */
     public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
         return image(AffineMap.of(xx, xy, yx, yy, shiftX, shiftY));
@@ -236,7 +236,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     private ConvexPolygon image(AffineMap map) {
-        // In the caller's order, so that of images that coincide the lowest index is kept.
+        // In the caller's order, so that the lowest index is kept of images that coincide.
         int[] callers = IntStream.range(0, vertexCount()).map(this::vertexIndex).toArray();
         Arrays.sort(callers);
         double[] images = new double[2 * callers.length];

@@ -3,10 +3,10 @@ package org.polysweep.validate;
 import org.polysweep.contact.Verdict;
 
 /**
- * From a claim and the truth to what is to be said of it. Immutable and thread-safe; judging makes no garbage.
+ * Compares a claimed result with the exact one. Immutable and thread-safe; does not allocate.
  *
- * <p>Judged are the verdict, the time of a HIT, and the normal where one is given. What is looked at first is what is
- * reported: garbage, then the verdict, then the time, then the normal.
+ * <p>The verdict, the time of a HIT and the normal, if given, are compared. The first difference is reported, in this
+ * order: numbers that are no result, the verdict, the time, the normal.
  *
  * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
  * TOUCH. Where the boxes touch without overlapping, the policy of the program says what is right, and a TOUCH always

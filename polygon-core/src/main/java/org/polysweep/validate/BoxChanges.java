@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Changes of the numbers of a {@link BoxQuery} that leave the question the same, but for rounding, or make a box a
- * simpler one.
+ * Changes of the numbers of a {@link BoxQuery} that leave the question the same, except for rounding, or make a box
+ * simpler.
  */
 final class BoxChanges {
 

@@ -5,8 +5,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Seeded queries to validate a sweep with, the same on every JDK. The first ones of a longer sequence are those of a
- * shorter one of the same seed. Stateless; each query is made when the stream comes to it.
+ * Seeded queries to validate a sweep with, the same on every JDK. A longer sequence begins with the shorter one of the
+ * same seed. Stateless; each query is made when the stream comes to it.
  */
 public final class BoxQueries {
 

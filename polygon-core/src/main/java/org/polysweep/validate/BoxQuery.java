@@ -3,7 +3,7 @@ package org.polysweep.validate;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * One question about two axis-aligned boxes, in plain doubles; reusable, so that asking makes no garbage. Not
+ * One question about two axis-aligned boxes, in plain doubles; reusable, so that queries do not allocate. Not
  * thread-safe.
  *
  * <p>A box has sides in coordinates of its own, a position that is added to them (exactly: the sum is never rounded),
@@ -20,7 +20,7 @@ public final class BoxQuery {
     static final int POSITION = 4;
     static final int MOVE = 6;
 
-    /** Sides minX, minY, maxX, maxY, position x, y and displacement x, y of A; then those of B. */
+    /** Sides minX, minY, maxX, maxY, position x, y and displacement x, y of A; then the same of B. */
     private final double[] numbers = new double[SIZE];
 
     /** Makes a query about two points at the origin that do not move. */
@@ -40,7 +40,7 @@ public final class BoxQuery {
         return setBox("A", 0, minX, minY, maxX, maxY);
     }
 
-    /** Sets the sides of B, as {@link #boxA} those of A. */
+    /** Sets the sides of B, as {@link #boxA} does for A. */
     public BoxQuery boxB(double minX, double minY, double maxX, double maxY) {
         return setBox("B", B, minX, minY, maxX, maxY);
     }
@@ -57,7 +57,7 @@ public final class BoxQuery {
         return setPair("positionA", POSITION, x, y);
     }
 
-    /** Sets the position of B, as {@link #positionA} that of A. */
+    /** Sets the position of B, as {@link #positionA} does for A. */
     public BoxQuery positionB(double x, double y) {
         return setPair("positionB", B + POSITION, x, y);
     }
@@ -108,7 +108,7 @@ public final class BoxQuery {
         return new BoxQuery().set(this);
     }
 
-    /** Sets all numbers to those of another query. */
+    /** Copies all numbers of another query. */
     BoxQuery set(BoxQuery other) {
         System.arraycopy(other.numbers, 0, numbers, 0, SIZE);
         return this;
@@ -131,7 +131,7 @@ public final class BoxQuery {
         return this;
     }
 
-    /** Returns a copy of the numbers: sides, position and displacement of A, then those of B. */
+    /** Returns a copy of the numbers: sides, position and displacement of A, then of B. */
     double[] numbers() {
         return numbers.clone();
     }

@@ -28,7 +28,7 @@ public enum BoxQueryKind {
     /** Other kinds so small that numbers are subnormal. */
     SUBNORMAL(10, false, RoundedBoxes::subnormal);
 
-    /** Makes the queries of each kind differ from those of others; never changes. */
+    /** Makes the queries of each kind differ from other kinds; never changes. */
     private final int salt;
 
     private final boolean ordinary;

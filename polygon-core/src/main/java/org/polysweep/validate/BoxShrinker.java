@@ -13,7 +13,7 @@ final class BoxShrinker {
     static final Comparator<BoxQuery> ORDER =
             Comparator.comparingInt(BoxShrinker::flatExtents).thenComparing(BoxQuery::numbers, Shrinker.ORDER);
 
-    /** How often the test is asked at most. */
+    /** Maximum number of calls of the test. */
     private static final int TRIES = 20_000;
 
     private BoxShrinker() {}

@@ -4,10 +4,10 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /**
- * What a sweep says of a query; reusable, so that saying it makes no garbage. What is said last counts.
+ * The result that a sweep claims for a query; reusable, so that claims do not allocate. The last call applies.
  *
  * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as
- * they are, and judged as garbage. Not thread-safe.
+ * they are, and reported as garbage. Not thread-safe.
  */
 public final class ClaimedResult {
 

@@ -55,7 +55,7 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes.
+     * Returns whether a vector is an axis, against a motion that enters C by a vertex and so goes along both axes.
      */
     private boolean isOpposed(double x, double y) {
         double againstX = query.adx() > query.bdx() ? -1 : 1;
@@ -77,7 +77,7 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding,
+     * The same in doubles, without allocation, true only if certain: each number is the next greater one after rounding,
      * so none is too small. The exact time lies between its rounded value and the next double.
      */
     private boolean isCertainlyWithin(double claimed, double speed, double limit) {

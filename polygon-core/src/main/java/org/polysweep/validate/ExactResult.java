@@ -19,8 +19,8 @@ public interface ExactResult {
      * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps ·
      * ulp(M)}, where equality is within, by exact numbers.
      *
-     * <p>{@code n} is the exact unit normal of the contact, and where a corner runs exactly into a corner, that of
-     * either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
+     * <p>{@code n} is the exact unit normal of the contact, and where a vertex runs exactly into a vertex, the normal
+     * of either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
      * how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| · |d|}.
      * Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a few
      * ulp, because an error of one ulp in the gap between two sides is one of many in the time. {@code M} is the
@@ -38,8 +38,8 @@ public interface ExactResult {
      *
      * @param x the x component; finite
      * @param y the y component; finite
-     * @param strict whether it has to be the normal that the rule of corners picks; otherwise, if a corner runs exactly
-     *     into a corner, those of both edges that meet there are right
+     * @param strict whether it has to be the normal that the rule of corners picks; otherwise, if a vertex runs
+     *     exactly into a vertex, the normals of both edges there are right
      */
     boolean isNormal(double x, double y, boolean strict);
 

@@ -11,7 +11,7 @@ final class Numbers {
         return text.endsWith(".0") && !text.equals("-0.0") ? text.substring(0, text.length() - 2) : text;
     }
 
-    /** Returns how many digits of the text are not 0, those of an exponent included. */
+    /** Returns how many digits of the text are not 0, including the exponent. */
     static int digits(double number) {
         String text = Double.toString(number);
         int digits = 0;

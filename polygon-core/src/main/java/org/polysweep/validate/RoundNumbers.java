@@ -14,7 +14,7 @@ final class RoundNumbers {
 
     private RoundNumbers() {}
 
-    /** Returns numbers to try in place of one, the simplest first. */
+    /** Returns numbers to try instead of one, the simplest first. */
     static double[] near(double number) {
         double[] tries = new double[2 * SMALL + 1 + 3 + 2 * PLACES];
         int count = 1;

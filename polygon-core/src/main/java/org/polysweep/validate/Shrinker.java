@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  *
  * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of
  * them, rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the
- * difference or the sum of both in place of one). Only what is simpler is put to the test. Immutable; thread-safe as
+ * difference or the sum of both instead of one). Only simpler queries are tested. Immutable; thread-safe as
  * far as the test and the changes are.
  */
 public final class Shrinker {
@@ -84,7 +84,7 @@ public final class Shrinker {
         return sum;
     }
 
-    /** All terms are positive, so the sum does not depend on signs; beyond the doubles all are alike. */
+    /** All terms are positive, so the sum does not depend on signs; if it overflows, all are alike. */
     private static double magnitude(double[] numbers) {
         double sum = 0;
         for (double number : numbers) {

@@ -12,7 +12,7 @@ final class SplitMix64 {
 
     private long state;
 
-    /** Begins anew, with a sequence that belongs to three numbers. */
+    /** Starts the sequence that belongs to three numbers. */
     void seed(long first, long second, long third) {
         state = mix(mix(mix(first + GOLDEN) + second + GOLDEN) + third + GOLDEN);
     }

@@ -16,7 +16,7 @@ public final class ValidationReport {
     private final Map<ComparisonOutcome, Counterexample> smallest;
 
     /**
-     * Keeps what it gets, which nobody else may change.
+     * Keeps its arguments, which the caller must not change.
      *
      * @param rules by which was judged
      * @param outcomes how many claims had which outcome, by its ordinal
@@ -31,7 +31,7 @@ public final class ValidationReport {
         this.smallest = smallest;
     }
 
-    /** Returns how many queries were asked. */
+    /** Returns the number of queries. */
     public long queries() {
         return Arrays.stream(verdicts).sum();
     }

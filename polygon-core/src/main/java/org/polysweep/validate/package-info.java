@@ -1,6 +1,6 @@
 /**
- * Is a swept-AABB routine right? An {@link org.polysweep.validate.AabbSweep} is asked many queries, and each claim is
- * judged by the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for each
+ * Checks a swept-AABB routine. An {@link org.polysweep.validate.AabbSweep} receives many queries, and each claim is
+ * compared with the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for each
  * kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or all.
  *
  * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by

@@ -140,8 +140,8 @@ public final class CharacterMover {
     }
 
     /**
-     * Sets which bodies give way when a body moves into them: they are moved ahead of it, as far as they can, and slide
-     * along what they meet. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body
+     * Sets which bodies are pushed when a body moves into them: they are moved ahead of it, as far as they can, and slide
+     * along what they hit. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body
      * never gives way. What cannot be moved is a wall.
      *
      * @param pushed tells it of a body; it may not change the world
@@ -247,7 +247,7 @@ public final class CharacterMover {
         return state.dropsThrough;
     }
 
-    /** Returns whether a body gives way, as the condition of {@link #setPushable} says. */
+    /** Returns whether a body is pushed, as the condition of {@link #setPushable} says. */
     public boolean isPushable(BodyId body) {
         return state.pushed.test(body);
     }

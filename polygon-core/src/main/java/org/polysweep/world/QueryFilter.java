@@ -34,7 +34,7 @@ public final class QueryFilter {
         return filter;
     }
 
-    /** Returns the filter by which all bodies count but sensors; that of a question without a filter. */
+    /** Returns the filter that includes all bodies except sensors; queries without a filter use it. */
     public static QueryFilter excludingSensors() {
         return SOLID;
     }
@@ -55,7 +55,7 @@ public final class QueryFilter {
     }
 
     /**
-     * Returns this filter with bits, in place of those before. A body counts if the mask of each has a bit in common
+     * Returns this filter with other bits. A body is included if the mask of each has a bit in common
      * with the category of the other, as for {@linkplain WorldBodies#setFilter two bodies}.
      *
      * @param category the bits of what asks

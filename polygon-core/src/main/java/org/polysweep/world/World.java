@@ -53,9 +53,9 @@ import org.polysweep.world.body.WorldContact;
  * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
- * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step makes
- * no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are turned
- * and do not turn do.
+ * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step
+ * does not allocate, except for compounds and for contacts that need the exact (big-integer) fallback, such as contacts
+ * of bodies that are rotated and do not rotate.
  */
 public final class World {
 
@@ -72,7 +72,7 @@ public final class World {
     public World() {}
 
     /**
-     * Adds a body that moves and gives way.
+     * Adds a body that moves and that responses can move.
      *
      * @param shape its shape, which many bodies may share
      * @param x the x coordinate of its position; finite
@@ -114,7 +114,7 @@ public final class World {
     }
 
     /**
-     * Adds a body that moves and gives way, in an orientation: {@code world.add(crate.at(3, 4).withRotor(rotor))}.
+     * Adds a body that moves and that responses can move, in an orientation: {@code world.add(crate.at(3, 4).withRotor(rotor))}.
      *
      * @param placed its shape, where it stands and how it is turned
      * @return its id
@@ -244,12 +244,12 @@ public final class World {
     }
 
     /**
-     * Sets who is told which pairs begin, go on and end to overlap; it replaces the one before. In steps with a
+     * Sets the listener for pairs that begin, continue and end to overlap; it replaces the one before. In steps with a
      * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
      * pairs except two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors,
      * and with a one-sided chain it counts from both sides.
      *
-     * @param listener is told after each step; {@link PairListener#NONE} to tell nobody, which costs nothing
+     * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
      */
     public void setOverlapListener(PairListener listener) {
         runner.requireRest();
@@ -259,11 +259,11 @@ public final class World {
     }
 
     /**
-     * Sets who is told which pairs begin, go on and end to be in contact; it replaces the one before. Two bodies of
+     * Sets the listener for pairs that begin, continue and end to be in contact; it replaces the one before. Two bodies of
      * which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH.
      * They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
-     * @param listener is told after each step; {@link PairListener#NONE} to tell nobody, which costs nothing
+     * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
      */
     public void setContactListener(PairListener listener) {
         runner.requireRest();
@@ -276,7 +276,7 @@ public final class World {
      * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
      * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and what the listeners of pairs have
      * been told. Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs,
-     * workers and what was decided by code of the caller are no part of the state. No garbage once the state has grown.
+     * workers and what was decided by code of the caller are not part of the state. Does not allocate once the state has grown.
      *
      * @param state receives the copy
      */
@@ -290,7 +290,7 @@ public final class World {
      * Takes the world back to where it was when it was saved in a state; from there, the same calls have the same
      * outcome, bit for bit, events included. Ids of bodies that were there then are good again, even if the bodies have
      * been removed since; ids of bodies that have been added since are stale for good, also if others take their
-     * places. No garbage once the world has been as large. The state is not changed, so it can be restored again.
+     * places. Does not allocate once the world has been as large. The state is not changed, so it can be restored again.
      *
      * @param state the state
      * @throws IllegalArgumentException if the state is empty, or of another world
@@ -308,7 +308,7 @@ public final class World {
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
      * category and mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data
      * of the caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and
-     * for any number of tasks. Costs a few nanoseconds for each number; no garbage.
+     * for any number of tasks. Costs a few nanoseconds for each number, and does not allocate.
      */
     public long digest() {
         runner.requireNoStep();
@@ -369,7 +369,7 @@ public final class World {
      * @param listener gets the contacts: OVERLAPs first, in the order of the bodies, then the others in the order of
      *     their times
      * @return how the step went; the next step overwrites it
-     * @throws IllegalStateException if the displacement of a body leads beyond the doubles; nothing has moved then
+     * @throws IllegalStateException if a body would move out of the range of {@code double}; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener) {
         runner.report(listener);
@@ -384,9 +384,9 @@ public final class World {
      * @param listener gets the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and a
      *     TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
      *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is sent
-     *     from one side to the other and back: the listener gets it once, and the response is asked each time
+     *     from one side to the other and back: the listener gets it once, and the response is called each time
      * @return how the step went; the next step overwrites it
-     * @throws IllegalStateException if the displacement of a body leads beyond the doubles, or one of its numbers is
+     * @throws IllegalStateException if a body would move out of the range of {@code double}, or one of its numbers is
      *     2^800 or more; nothing has moved then
      */
     public StepReport step(Response response, Consumer<WorldContact> listener) {
@@ -406,7 +406,7 @@ public final class World {
      * are met by all; sensors are not.
      *
      * @param body the body, kinematic or not
-     * @param dx the x component of the displacement that is asked for; finite
+     * @param dx the x component of the requested displacement; finite
      * @param dy the y component; finite
      * @param mover how to move it
      * @return what came of it: the {@linkplain CharacterMover#report report} of the mover, which its next move

@@ -5,9 +5,9 @@ import org.polysweep.internal.world.body.KnownPairs;
 import org.polysweep.internal.world.step.Step;
 
 /**
- * A copy of a world as it stands between two steps, to be taken back to: {@link World#save} fills it, and {@link
- * World#restore} puts the world back, as often as wanted. It may be filled again and makes no garbage once it has
- * grown, so a game keeps a ring of as many as it may have to take frames back. Not thread-safe.
+ * A copy of a world between two steps, for rollback: {@link World#save} fills it, and {@link World#restore} puts the
+ * world back, any number of times. It may be filled again and does not allocate once it has grown, so a game keeps a
+ * ring of as many as it may have to roll back. Not thread-safe.
  */
 public final class WorldState {
 

@@ -57,8 +57,8 @@ public interface WorldContact {
     double enter();
 
     /**
-     * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is that of the place
-     * where A entered B on these lines, and the shortest way out where neither moves relative to the other, or one of
+     * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is the normal where
+     * A entered B on these lines, and the shortest way out where neither moves relative to the other, or one of
      * them turns.
      */
     double normalX();
