@@ -12,7 +12,8 @@ import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
 /**
- * Sweeps many pairs of boxes at once, over plain arrays. The results are the same as with {@link SweptAabb}, bit for bit.
+ * Sweeps many pairs of boxes at once, over plain arrays. The results are the same as with {@link SweptAabb}, bit for
+ * bit.
  *
  * <p>A filter runs over the columns once, without branches and without copies; it settles the verdict of nearly every
  * pair that does not just touch. The others, one by one, are swept by {@link SweptAabb}, and so are, for a full answer,

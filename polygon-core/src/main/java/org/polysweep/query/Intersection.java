@@ -110,8 +110,8 @@ public final class Intersection {
      *
      * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in
      * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the shortest way for A
-     * with a thin skin, which may be another way. Cost: a minimum translation and one or more verdicts; several times as
-     * much if rounding leaves no position.
+     * with a thin skin, which may be another way. Cost: a minimum translation and one or more verdicts; several times
+     * as much if rounding leaves no position.
      *
      * @param a the shape that is moved, in the orientation that it has at t = 0; its displacement decides between
      *     equally short ways

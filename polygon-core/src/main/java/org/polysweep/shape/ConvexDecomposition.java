@@ -21,8 +21,8 @@ import org.polysweep.internal.outline.Vertices;
  *
  * <p>The parts use the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is the index of a
  * vertex of the outline, {@link ConvexPolygon#edgeIndex} the index of the end of a part's edge that comes first in the
- * caller's direction around the part. An edge of a part is an edge of the outline, a diagonal, or several of both on one line;
- * so a corner of one part may lie in the middle of another's edge.
+ * caller's direction around the part. An edge of a part is an edge of the outline, a diagonal, or several of both on
+ * one line; so a corner of one part may lie in the middle of another's edge.
  *
  * <p>Parts are closed, so two of them touch along each cut. A shape without width exactly along a cut
  * touches parts and overlaps none of them, although it is inside the outline.

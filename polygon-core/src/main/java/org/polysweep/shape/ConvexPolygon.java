@@ -96,8 +96,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * Returns a polygon of which all is known.
      *
      * @param xy the caller's vertices, as {@link Vertices#checked} gives them
-     * @param corners the vertices of a convex polygon among them, in counter-clockwise order, no three in succession on one
-     *     line
+     * @param corners the vertices of a convex polygon among them, in counter-clockwise order, no three in succession on
+     *     one line
      * @param clockwise whether the caller's own order is clockwise
      */
     static ConvexPolygon ofCorners(double[] xy, int[] corners, boolean clockwise) {

@@ -62,8 +62,8 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      *
      * @param factor the factor; finite, greater than 0
      * @return the shape in its new size
-     * @throws IllegalArgumentException if the factor is not finite or not greater than 0, an image lies beyond the
-     *     doubles, or a segment of a one-sided chain becomes a point
+     * @throws IllegalArgumentException if the factor is not finite or not greater than 0, an image overflows {@code
+     *     double}, or a segment of a one-sided chain becomes a point
      */
     Shape scaled(double factor);
 

@@ -9,9 +9,10 @@ import org.polysweep.contact.Verdict;
  * order: numbers that are no result, the verdict, the time, the normal.
  *
  * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
- * TOUCH. Where the boxes touch without overlapping, the policy of the program says what is right, and a TOUCH always
- * is, whatever its time and its normal. By strict rules, the answer is taken literally: a TOUCH is a TOUCH, its normal
- * and that of a corner in a corner is the one that the library's rule picks, and no number that is judged is -0.0.
+ * TOUCH. Where the boxes touch without overlapping, the policy of the program decides, and a TOUCH is
+ * always right, whatever its time and its normal. By strict rules, the claim is taken literally: a TOUCH is a TOUCH,
+ * its normal and the normal where a vertex runs into a vertex is the one that the library's rule picks, and no compared
+ * number is -0.0.
  *
  * @param isStrict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;

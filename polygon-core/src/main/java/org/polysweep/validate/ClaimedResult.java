@@ -7,7 +7,8 @@ import org.polysweep.result.SweepResult;
  * The result that a sweep claims for a query; reusable, so that claims do not allocate. The last call applies.
  *
  * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as
- * they are, and reported as garbage. Not thread-safe.
+ * they are, and reported as {@link
+ * ComparisonOutcome#GARBAGE}. Not thread-safe.
  */
 public final class ClaimedResult {
 

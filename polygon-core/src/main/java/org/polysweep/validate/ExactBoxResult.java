@@ -77,8 +77,8 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * The same in doubles, without allocation, true only if certain: each number is the next greater one after rounding,
-     * so none is too small. The exact time lies between its rounded value and the next double.
+     * The same in doubles, without allocation, true only if certain: each number is the next greater one after
+     * rounding, so none is too small. The exact time lies between its rounded value and the next double.
      */
     private boolean isCertainlyWithin(double claimed, double speed, double limit) {
         double below = Math.nextUp(Math.abs(claimed - enter()));
@@ -95,7 +95,7 @@ final class ExactBoxResult implements ExactResult {
         return error.compareTo(new BigDecimal(ulp).multiply(BigDecimal.valueOf(ulps))) <= 0;
     }
 
-    /** Where the boxes only touch, the time need not be that of the axis of the normal. */
+    /** Where the boxes only touch, the time may belong to another axis than the normal. */
     @Override
     public double nearestEnter() {
         if (verdict() != Verdict.HIT) {

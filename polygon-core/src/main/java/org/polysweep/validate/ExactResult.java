@@ -20,10 +20,10 @@ public interface ExactResult {
      * ulp(M)}, where equality is within, by exact numbers.
      *
      * <p>{@code n} is the exact unit normal of the contact, and where a vertex runs exactly into a vertex, the normal
-     * of either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
-     * how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| · |d|}.
-     * Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a few
-     * ulp, because an error of one ulp in the gap between two sides is one of many in the time. {@code M} is the
+     * of either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap,
+     * or how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| ·
+     * |d|}. Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a
+     * few ulp, because an error of one ulp in the gap between two sides is one of many in the time. {@code M} is the
      * greatest absolute value of all numbers of the query (sides or vertices in coordinates of their own, positions,
      * displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next smaller one, for
      * the largest).

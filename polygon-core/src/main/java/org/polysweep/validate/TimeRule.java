@@ -9,7 +9,7 @@ public enum TimeRule {
     TOLERANCE(53, 0),
     /** Not later than the double nearest to the exact time, where all differences of the query are exact in doubles. */
     NEAREST_DOUBLE(53, 0),
-    /** Not later than the nearest float, where all differences are exact in floats; ulps are those of floats. */
+    /** Not later than the nearest float, where all differences are exact in floats; in ulps of floats. */
     NEAREST_FLOAT(24, 29);
 
     private static final int DOUBLE_BITS = 53;

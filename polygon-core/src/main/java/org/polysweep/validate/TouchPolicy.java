@@ -37,7 +37,7 @@ public enum TouchPolicy {
         return includesTouching ? CLOSED_BOXES : HALF_OPEN;
     }
 
-    /** Whether an answer to boxes that touch without overlapping is right: anything but OVERLAP. */
+    /** Returns whether an answer to boxes that touch without overlapping is right: any except OVERLAP. */
     boolean allows(Verdict claimed, ExactResult truth) {
         if (this == ANY || claimed == Verdict.TOUCH) {
             return true;

@@ -1,11 +1,12 @@
 /**
  * Checks a swept-AABB routine. An {@link org.polysweep.validate.AabbSweep} receives many queries, and each claim is
- * compared with the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for each
- * kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or all.
+ * compared with the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for
+ * each kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or
+ * all.
  *
- * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by
- * {@link org.polysweep.validate.AcceptanceRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both
- * take other truths and other numbers than those of boxes.
+ * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. {@link
+ * org.polysweep.validate.AcceptanceRules} decides what is right, and {@link org.polysweep.validate.Shrinker} what is
+ * simple; both also accept other shapes and other numbers.
  */
 @NullMarked
 package org.polysweep.validate;

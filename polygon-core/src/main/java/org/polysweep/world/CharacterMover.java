@@ -140,11 +140,11 @@ public final class CharacterMover {
     }
 
     /**
-     * Sets which bodies are pushed when a body moves into them: they are moved ahead of it, as far as they can, and slide
-     * along what they hit. They push each other in turn, so a row or a stack is moved as a whole. A kinematic body
-     * never gives way. What cannot be moved is a wall.
+     * Sets which bodies are pushed when a body moves into them: they are moved ahead of it, as far as they can, and
+     * slide along what they hit. They push each other in turn, so a row or a stack is moved as a whole. A kinematic
+     * body is never pushed. A body that cannot be moved is a wall.
      *
-     * @param pushed tells it of a body; it may not change the world
+     * @param pushed whether a body is pushed; it may not change the world
      * @return this
      */
     public CharacterMover setPushable(Predicate<BodyId> pushed) {

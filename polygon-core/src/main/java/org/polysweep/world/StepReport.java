@@ -20,8 +20,8 @@ public final class StepReport {
 
     /**
      * Returns the bodies that stood still for the rest of the step, in the order in which they stalled: their motion
-     * had been changed as often as a step may, or they are kinematic and would have crushed a body that could not give
-     * way. The list is a view, which the next step overwrites.
+     * had been changed as often as a step may, or they are kinematic and would have crushed a body that could not be
+     * moved. The list is a view, which the next step overwrites.
      */
     public List<BodyId> stalled() {
         return log.stalled();

@@ -114,7 +114,8 @@ public final class World {
     }
 
     /**
-     * Adds a body that moves and that responses can move, in an orientation: {@code world.add(crate.at(3, 4).withRotor(rotor))}.
+     * Adds a body that moves and that responses can move, in an orientation: {@code world.add(crate.at(3,
+     * 4).withRotor(rotor))}.
      *
      * @param placed its shape, where it stands and how it is turned
      * @return its id
@@ -259,9 +260,9 @@ public final class World {
     }
 
     /**
-     * Sets the listener for pairs that begin, continue and end to be in contact; it replaces the one before. Two bodies of
-     * which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH.
-     * They begin at the time of their first contact. They end at t = 0 of the first step without one.
+     * Sets the listener for pairs that begin, continue and end to be in contact; it replaces the one before. Two bodies
+     * of which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or
+     * TOUCH. They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
      * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
      */
@@ -274,9 +275,9 @@ public final class World {
 
     /**
      * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
-     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and what the listeners of pairs have
-     * been told. Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs,
-     * workers and what was decided by code of the caller are not part of the state. Does not allocate once the state has grown.
+     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and the pairs that the listeners know.
+     * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and
+     * what was decided by code of the caller are not part of the state. Does not allocate once the state has grown.
      *
      * @param state receives the copy
      */
@@ -290,7 +291,8 @@ public final class World {
      * Takes the world back to where it was when it was saved in a state; from there, the same calls have the same
      * outcome, bit for bit, events included. Ids of bodies that were there then are good again, even if the bodies have
      * been removed since; ids of bodies that have been added since are stale for good, also if others take their
-     * places. Does not allocate once the world has been as large. The state is not changed, so it can be restored again.
+     * places. Does not allocate once the world has been as large. The state is not changed, so it can be restored
+     * again.
      *
      * @param state the state
      * @throws IllegalArgumentException if the state is empty, or of another world

@@ -61,8 +61,8 @@ public final class WorldBodies {
     }
 
     /**
-     * Gives a body another shape, where it stands and as it is turned: it crouches, grows. Its id, its motion and all
-     * that has been set for it stay.
+     * Gives a body another shape at its position and in its orientation: it crouches, grows. Its id, its displacement
+     * and all settings remain.
      *
      * @param body the body
      * @param shape its new shape, of any kind

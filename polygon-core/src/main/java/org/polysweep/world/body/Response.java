@@ -36,10 +36,10 @@ public interface Response {
      * changed. So a body that runs into another one stops in that direction and pushes nothing that can move, and a
      * body that catches up with a slower one takes its speed.
      *
-     * <p>Of all motions with that speed, each takes the one that is nearest to its requested displacement, with which it
-     * began the step. In a corner between two surfaces, it takes the nearest one that leads into neither. So a body never
-     * slides up a slope that the request does not lead up, and in a notch into which the request leads from both sides it
-     * comes to rest, and stays there to the bit.
+     * <p>Of all motions with that speed, each takes the one that is nearest to its requested displacement, with which
+     * it began the step. In a corner between two surfaces, it takes the nearest one that leads into neither. So a body
+     * never slides up a slope that the request does not lead up, and in a notch into which the request leads from both
+     * sides it comes to rest, and stays there to the bit.
      */
     static Response slide() {
         return (contact, motion) -> motion.slide();
@@ -57,11 +57,11 @@ public interface Response {
     }
 
     /**
-     * Returns this response for a world in which bodies carry others: a body that stands on another one moves along with it.
-     * Its request is the displacement with which it began the step, plus the displacement of its carrier along the
-     * surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The carrier is
-     * the body that it hit last; a body at rest ends it. The rider must press against its carrier in each step, for
-     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
+     * Returns this response for a world in which bodies carry others: a body that stands on another one moves along
+     * with it. Its request is the displacement with which it began the step, plus the displacement of its carrier along
+     * the surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The
+     * carrier is the body that it hit last; a body at rest ends it. The rider must press against its carrier in each
+     * step, for example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
      *
      * @param upX the x component of the direction that is up, of any length but 0; one body stands on another if the
      *     normal toward it is no more than 45 degrees from up

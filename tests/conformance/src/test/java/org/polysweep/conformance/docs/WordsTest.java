@@ -1,0 +1,92 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** Guides and public Javadoc have none of the phrases in {@code style/words.tsv}. */
+class WordsTest {
+
+    private static final String COMMENT = "(?s)/\\*\\*.*?\\*/";
+    private static final String CODE = "(?s)\\{@\\w+[^}]*\\}|<pre>.*?</pre>|<[^>]+>";
+
+    private record Phrase(Pattern pattern, String instead) {}
+
+    private static List<Phrase> phrases() throws IOException {
+        try (InputStream words = WordsTest.class.getResourceAsStream("/style/words.tsv")) {
+            return new String(Objects.requireNonNull(words).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("\t", 2))
+                    .map(cells -> new Phrase(Pattern.compile(cells[0], Pattern.CASE_INSENSITIVE), cells[1]))
+                    .toList();
+        }
+    }
+
+    /** Notes of developers keep the words of their day: decisions, logs and proofs. */
+    @Test
+    void guides() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : ProjectFiles.endingIn(".md")) {
+            String name = CommandLine.top().relativize(file).toString().replace('\\', '/');
+            boolean isGuide = name.matches("[A-Z]+\\.md|docs/[\\w-]+\\.md")
+                    && !name.matches("docs/(mutation-testing|error-bounds)\\.md");
+            if (isGuide) {
+                String prose = Files.readString(file)
+                        .replaceAll("(?ms)^```.*?^```$|^    .*?$", "")
+                        .replaceAll("`[^`]*`|\\]\\([^)]*\\)", " ");
+                collect(name, prose, found);
+            }
+        }
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void publicJavadoc() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : shipped()) {
+            if (!file.toString().replace('\\', '/').contains("/internal/")) {
+                Matcher comment = Pattern.compile(COMMENT).matcher(Files.readString(file));
+                while (comment.find()) {
+                    String prose = comment.group().replaceAll("\n *\\* ?", " ").replaceAll(CODE, " ");
+                    collect(file.getFileName().toString(), prose, found);
+                }
+            }
+        }
+        assertThat(found).isEmpty();
+    }
+
+    private static List<Path> shipped() throws IOException {
+        List<Path> files = ProjectFiles.endingIn(".java");
+        files.removeIf(file -> !CommandLine.top()
+                .relativize(file)
+                .toString()
+                .replace('\\', '/')
+                .matches("(aabb-fastpath|polygon-core)/src/main/.*"));
+        assertThat(files).hasSizeGreaterThan(100);
+        return files;
+    }
+
+    private static void collect(String name, String prose, List<String> found) throws IOException {
+        String line = prose.replaceAll("\\s+", " ");
+        for (Phrase phrase : phrases()) {
+            Matcher match = phrase.pattern().matcher(line);
+            while (match.find()) {
+                String around =
+                        line.substring(Math.max(0, match.start() - 40), Math.min(line.length(), match.end() + 30));
+                found.add(name + ": «" + match.group() + "», write: " + phrase.instead() + " (…" + around + "…)");
+            }
+        }
+    }
+}
