@@ -70,7 +70,7 @@ public final class BodyMove {
         y = beginY;
         begin(i, dx, dy);
         boolean stood = this.mover.stood(id);
-        if (!stood || !bodies.isAlive(this.mover.floor.orElseThrow())) {
+        if (!this.mover.standsOnFoothold(id, bodies)) {
             this.mover.foothold.clear();
         }
         boolean follows =

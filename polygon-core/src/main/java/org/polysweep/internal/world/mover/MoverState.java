@@ -144,6 +144,17 @@ public final class MoverState {
         return isCarried && stood(body) && lastPlacement == placement;
     }
 
+    /** Whether a body is on its foothold: neither it nor the floor has been moved otherwise since its last move. */
+    boolean standsOnFoothold(BodyHandle body, Bodies bodies) {
+        if (!stood(body) || !bodies.isAlive(floor.orElseThrow())) {
+            return false;
+        }
+        int i = floor.orElseThrow().index();
+        return foothold.body == i
+                && lastPlacement == bodies.placements[body.index()]
+                && (isCarried || (lastFloorX == bodies.x[i] && lastFloorY == bodies.y[i]));
+    }
+
     double lastX() {
         return lastX;
     }

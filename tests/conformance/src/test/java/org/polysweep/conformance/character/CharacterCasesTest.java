@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.polysweep.shape.CompoundShape;
@@ -94,6 +95,25 @@ class CharacterCasesTest {
             assertThat(world.x(hero)).as(layout).isCloseTo(x, within(ROUNDING));
             assertThat(world.y(hero)).as(layout).isCloseTo(y, within(ROUNDING));
         }
+    }
+
+    /** Steps are measured from where a mover stands now, and not from where it stood before it was placed there. */
+    @Test
+    void aMoverThatIsPlacedElsewhereForgetsWhereItStood() {
+        World world = new World();
+        world.addStatic(ConvexPolygon.box(-40, -1, 0, 0), 0, 0);
+        world.addStatic(ConvexPolygon.box(0, -1, 40, 0.5), 0, 0);
+        BodyId ledge = world.addStatic(ConvexPolygon.box(-40, 9, 0, 10), 0, 0);
+        BodyId hero = world.add(ConvexPolygon.box(0, 0, 0.8, 1.5), -3, 10);
+        CharacterMover mover = new CharacterMover().setStepHeight(0.25).setSnapDistance(0.25);
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        assertThat(mover.report().floor()).contains(ledge);
+        world.setPosition(hero, -1, 0);
+        for (int frame = 0; frame < 10; frame++) {
+            world.moveAndSlide(hero, 0.125, -0.125, mover);
+        }
+        assertThat(world.x(hero)).isCloseTo(-0.8, within(ROUNDING));
+        assertThat(world.y(hero)).isZero();
     }
 
     private static ConvexShape of(String kind) {
