@@ -1,7 +1,9 @@
 package org.polysweep.internal.world.step;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.BroadPhase;
@@ -282,7 +284,10 @@ public final class Step {
             view.takeParts(contacts.partA(contact), contacts.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
-            sweep.wayOut(a, b).ifPresent(way -> view.turnNormal(way.normalX(), way.normalY()));
+            Optional<? extends WayOut> way = sweep.wayOut(a, b);
+            if (way.isPresent()) {
+                view.turnNormal(way.get().normalX(), way.get().normalY());
+            }
         }
         lines.count = before;
         return verdict != Verdict.MISS;
@@ -291,12 +296,10 @@ public final class Step {
     private void react(int lineA, int lineB, double time, Response response) {
         int a = lines.rank[lineA];
         int b = lines.rank[lineB];
-        if (stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
-                || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
-            // One of the two stands now, so this contact is no longer what it was.
-            if (!state.isCurrent(lineA) || !state.isCurrent(lineB)) {
-                return;
-            }
+        boolean isFreed = stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
+                || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY());
+        if (isFreed && (!state.isCurrent(lineA) || !state.isCurrent(lineB))) {
+            return; // one of the two has stopped, so this contact is no longer what it was
         }
         boolean isPushed = false;
         motion.meet(view, time);

@@ -24,7 +24,7 @@ class BoxQueryTest {
                         + "\"positionB\":[0,1.0E-7],\"moveA\":[5,-6],\"moveB\":[0,-0.0]}");
         assertThat(query.toJava())
                 .isEqualTo("new BoxQuery().boxA(1, 2, 3, 4).positionA(0.5, 0).displacementA(5, -6)"
-                        + ".boxB(-1, -2, 0, 0).positionB(0, 1.0E-7).moveB(0, -0.0)");
+                        + ".boxB(-1, -2, 0, 0).positionB(0, 1.0E-7).displacementB(0, -0.0)");
         assertThat(query).hasToString(query.toJson());
         assertThat(new BoxQuery()).hasToString("{\"a\":{\"box\":[0,0,0,0]},\"b\":{\"box\":[0,0,0,0]}}");
     }
