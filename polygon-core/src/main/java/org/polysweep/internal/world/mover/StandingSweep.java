@@ -278,6 +278,11 @@ final class StandingSweep {
         return !isConvex;
     }
 
+    /** The index of the body that is moved. */
+    int self() {
+        return self;
+    }
+
     /** Whether the body has a radius. */
     boolean isRound() {
         return convex.radius() > 0;

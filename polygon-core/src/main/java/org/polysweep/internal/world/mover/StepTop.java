@@ -26,6 +26,7 @@ final class StepTop {
     private final Bodies bodies;
     private final Neighborhood around;
     private final StandingSweep sweep;
+    private final SupportPoint support;
     private final BoundedVisitor visitor = this::visitPart;
     private final BoundedVisitor treads = this::visitTread;
     private final BoundedVisitor belows = this::visitBelow;
@@ -81,6 +82,7 @@ final class StepTop {
         this.bodies = bodies;
         this.around = around;
         this.sweep = sweep;
+        support = new SupportPoint(bodies);
     }
 
     /**
@@ -95,7 +97,8 @@ final class StepTop {
         isCounterClockwise = mover.upY * sweep.normalX - mover.upX * sweep.normalY > 0;
         begin();
         boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
-        double contact = sweep.contactX() * mover.upX + sweep.contactY() * mover.upY;
+        support.findContact(sweep);
+        double contact = support.x * mover.upX + support.y * mover.upY;
         int steps = 0;
         while (true) {
             setTop();

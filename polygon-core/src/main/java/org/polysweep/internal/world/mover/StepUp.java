@@ -35,6 +35,8 @@ final class StepUp {
     /** The lowest point of the body. */
     private final SupportPoint foot;
 
+    private final SupportPoint support;
+
     private boolean isFootKnown;
     private int self;
 
@@ -69,6 +71,7 @@ final class StepUp {
         this.free = free;
         stepTop = new StepTop(bodies, around, sweep);
         foot = new SupportPoint(bodies);
+        support = new SupportPoint(bodies);
     }
 
     /** Sets which body is moved and how, and the unit in the last place of its position and size. */
@@ -302,7 +305,8 @@ final class StepUp {
                 }
             }
         }
-        found.set(other, sweep.contactX() - bodies.x[other], sweep.contactY() - bodies.y[other]);
+        support.findContact(sweep);
+        found.set(other, support.x - bodies.x[other], support.y - bodies.y[other]);
         return false;
     }
 
