@@ -22,6 +22,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,7 +47,7 @@ class DatasetCommandTest {
     @BeforeAll
     static void make() {
         set = shared.resolve("set");
-        Run run = Run.of("", "dataset", set.toString(), "--count", COUNT, "--threads", "1");
+        Run run = Run.of("", "dataset", set.toString(), "--edition", "1", "--count", COUNT, "--threads", "1");
         assertThat(run.status()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
     }
@@ -67,7 +71,7 @@ class DatasetCommandTest {
     @Test
     void itDoesNotDependOnThreadsNorOnInterruptions() throws IOException {
         Path other = folder.resolve("other");
-        Run.of("", "dataset", other.toString(), "--count", COUNT, "--threads", "3");
+        Run.of("", "dataset", other.toString(), "--edition", "1", "--count", COUNT, "--threads", "3");
         Map<String, String> whole = contents(set);
         assertThat(contents(other)).isEqualTo(whole);
 
@@ -76,7 +80,7 @@ class DatasetCommandTest {
         Files.writeString(Path.of(missing + ".part"), "{\"id\":\"half a li");
         Files.delete(missing);
         Files.delete(other.resolve("SHA256SUMS"));
-        Run again = Run.of("", "dataset", other.toString(), "--count", COUNT);
+        Run again = Run.of("", "dataset", other.toString(), "--edition", "1", "--count", COUNT);
         assertThat(again.err()).startsWith("polysweep: 420 of 440 queries are there already\n");
         assertThat(again.status()).isZero();
         assertThat(contents(other)).isEqualTo(whole);
@@ -87,14 +91,14 @@ class DatasetCommandTest {
         Run other = Run.of("", "dataset", set.toString(), "--count", "22");
         assertThat(other.status()).isEqualTo(2);
         assertThat(other.err())
-                .contains("there is the set of --count " + COUNT + " --seed 20260000 in it, and not that of --count 22")
+                .contains("there is the set of --count " + COUNT + " --seed 20260000 --edition 1 in it, and not that of")
                 .contains("; name another folder, or the same options")
                 .doesNotContain("{");
 
         Path later = Files.createDirectory(folder.resolve("later"));
         Files.writeString(
                 later.resolve("dataset.json"),
-                Files.readString(set.resolve("dataset.json")).replace("\"edition\":1", "\"edition\":2"));
+                Files.readString(set.resolve("dataset.json")).replace("\"edition\":1", "\"edition\":3"));
         assertThat(Run.of("", "dataset", later.toString(), "--count", COUNT).err())
                 .contains("the dataset.json in it is not of this edition of the set; name another folder");
         Files.delete(later.resolve("dataset.json"));
@@ -121,7 +125,7 @@ class DatasetCommandTest {
     @Test
     void aSmallerSetHasTheFirstQueriesOfEachClass() throws IOException {
         Path small = folder.resolve("small");
-        Run.of("", "dataset", small.toString(), "--count", "37");
+        Run.of("", "dataset", small.toString(), "--edition", "1", "--count", "37");
         Map<String, String> few = contents(small);
         Map<String, String> many = contents(set);
         List<String> queries =
@@ -137,7 +141,7 @@ class DatasetCommandTest {
     @Test
     void anotherSeedMakesOtherQueries() throws IOException {
         Path other = folder.resolve("seed");
-        Run.of("", "dataset", other.toString(), "--count", "22", "--seed", "5");
+        Run.of("", "dataset", other.toString(), "--edition", "1", "--count", "22", "--seed", "5");
         String tuning = Files.readString(other.resolve("tuning/general/0000.jsonl"));
         String scoring = Files.readString(other.resolve("scoring/general/0000.jsonl"));
         assertThat(tuning).startsWith("{\"id\":\"general-5-0\",");
@@ -182,6 +186,71 @@ class DatasetCommandTest {
                 .contains("440 questions", "--count 440 --seed 20260000", "| `turning` |", "| 20 | 20 |")
                 .doesNotContain("{count}", "{seed}", "{next}", "{shard}", "{classes}", "{counts}");
         assertThat(contents.get("LICENSE")).contains("Apache License");
+    }
+
+    private Path copy() throws IOException {
+        Path copy = folder.resolve("copy");
+        for (Map.Entry<String, String> file : contents(set).entrySet()) {
+            Path to = copy.resolve(file.getKey());
+            Files.createDirectories(to.getParent());
+            Files.writeString(to, file.getValue());
+        }
+        return copy;
+    }
+
+    private static Run again(Path there) {
+        return Run.of("", "dataset", there.toString(), "--edition", "1", "--count", COUNT);
+    }
+
+    @Test
+    void aSetThatIsThereIsVerifiedAndNotWritten() throws IOException {
+        Run run = again(set);
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.err()).contains("as they were made: all sums are right");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            damaged   | sed -i '7s/exactVerdict":"[A-Z]*"/exactVerdict":"MISS "/' tuning/grid/0000.jsonl | tuning/grid/0000.jsonl, line 7 is not the query
+            missing   | sed -i 5d tuning/ulp/0000.jsonl            | tuning/ulp/0000.jsonl, line 5 is not the query
+            shortened | sed -i '$d' tuning/ulp/0000.jsonl          | tuning/ulp/0000.jsonl, line 20 is missing
+            appended  | echo {} >> scoring/far/0000.jsonl          | scoring/far/0000.jsonl, line 21 was appended
+            reordered | sed -i '3{h;d};4G' scoring/far/0000.jsonl  | scoring/far/0000.jsonl, line 3 is not the query
+            removed   | rm scoring/far/0000.jsonl                  | scoring/far/0000.jsonl is missing
+            another   | cp scoring/far/0000.jsonl scoring/far/0001.jsonl | scoring/far/0001.jsonl does not belong to the set
+            line ends | sed -i 's/$/\\r/' scoring/far/0000.jsonl   | scoring/far/0000.jsonl has the right lines and not the sum
+            scorer    | echo pass >> score.py                      | score.py does not have the sum that is stored
+            """)
+    @DisabledOnOs(OS.WINDOWS)
+    void damageIsNamedByFileAndLineAndNothingIsWritten(String what, String damage, String reason) throws Exception {
+        Path copy = copy();
+        Process shell = new ProcessBuilder("sh", "-c", damage).directory(copy.toFile()).start();
+        assertThat(shell.waitFor()).isZero();
+        Map<String, String> before = contents(copy);
+        Run run = again(copy);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains(reason, "nothing was written");
+        assertThat(contents(copy)).isEqualTo(before);
+        // A run that goes on does not bless it either.
+        Files.delete(copy.resolve("SHA256SUMS"));
+        before.remove("SHA256SUMS");
+        if (!List.of("removed", "scorer", "line ends").contains(what)) {
+            assertThat(again(copy).err()).contains(reason);
+            assertThat(contents(copy)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void theSecondEditionHasTheFirstOneAndMargins() throws IOException {
+        Path second = folder.resolve("second");
+        Run run = Run.of("", "dataset", second.toString(), "--count", "72");
+        assertThat(run.status()).as(run.err()).isZero();
+        Map<String, String> contents = contents(second);
+        assertThat(contents.get("dataset.json")).contains("\"edition\":2,\"count\":72,");
+        assertThat(contents.get("README.md")).contains("| `near-parallel` |", "| `floats` |", "| `grid` |");
+        assertThat(contents(set).get("tuning/grid/0000.jsonl")).startsWith(contents.get("tuning/grid/0000.jsonl"));
+        assertThat(contents.keySet().stream().filter(name -> name.endsWith(".jsonl")))
+                .hasSize(36);
     }
 
     @Test

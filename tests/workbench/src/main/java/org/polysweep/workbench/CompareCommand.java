@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         name = "compare",
         description = {
             "Compares algorithms on files of queries: false positives, false negatives, late answers, time.",
-            "The truth is exact; where shapes touch without overlapping, every answer is right. Answers"
+            "The truth is exact; where shapes touch without overlapping, HIT, TOUCH and MISS are right. Answers"
                     + " are checked before anything is timed; every algorithm runs in processes of its own."
         },
         mixinStandardHelpOptions = true,
@@ -47,16 +47,19 @@ import picocli.CommandLine.Spec;
             "    docs/examples/crate-on-ramp.jsonl --algorithms polysweep --seconds 3 \\",
             "    --external 'again=java -jar tests/workbench/target/polysweep.jar sweep'",
             "",
-            "Columns: ns_* are nanoseconds a query, quartiles over whole shuffled passes; false_positive,",
-            "false_negative: contact on a MISS, none on a HIT; overlap_missed: an OVERLAP that is neither",
-            "overlap nor a hit at 0; late: a time greater than the exact one; max_time_error: the greatest",
-            "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached.",
-            "Where a shape turns, the displacement and the arcs of the farthest corners are added up; dyn4j and",
-            "jbox2d turn at a constant speed, and are judged by that motion, up to rounding, as programs are",
-            "by what --turning says of them; the textbooks are not asked.",
-            "On an exact HIT, an OVERLAP is a hit at 0, a TOUCH is judged by its enter if it has one, and",
-            "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
-            "OVERLAP, a TOUCH is overlap_missed."
+            "Columns: ns_* are nanoseconds per query, quartiles over whole shuffled passes; clock says where they are",
+            "measured: in the process of the algorithm, or through the pipe, with reading and writing of text, once;",
+            "false_positive: contact on a MISS; false_negative: a MISS or a TOUCH on a HIT; overlap_missed: an OVERLAP",
+            "that is not answered by OVERLAP; false_overlap: OVERLAP on a HIT or a TOUCH; timed: HITs answered by HIT;",
+            "of these: late, a time greater than the exact one; late_nearest, greater than the double nearest to it;",
+            "max_time_error: the greatest abs(enter - exact) * abs(displacement); early_median, early_p99, early_max:",
+            "the same of times that are not late; hits, misses, overlaps, touches: queries of each exact verdict;",
+            "touch_hit, touch_miss: TOUCHes answered by HIT and by MISS, which are both right; failed: refused, thrown,",
+            "no number, a HIT without a time, not reached; build: version, commit and machine. score.py and validate",
+            "--policy any judge the same.",
+            "Where a shape rotates, the displacement and the arcs of the farthest vertices are added up; dyn4j and",
+            "jbox2d rotate at a constant speed, and are judged by that motion, up to rounding, as programs are",
+            "by what --turning says of them; the textbooks do not take part."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -156,8 +159,8 @@ final class CompareCommand implements Callable<Integer> {
         if (!folder.make()) {
             return ExitStatus.BAD;
         }
-        ComparisonReport report = new ComparisonReport();
-        try (Interruption interruption = Interruption.watch()) {
+        ComparisonReport report = new ComparisonReport(Build.describe());
+        try (Interruption interruption = Interruption.watchWithLastWord()) {
             boolean good = compareAll(peers, programs, report, interruption);
             return !interruption.hasBegun() && folder.draw(report) && good ? ExitStatus.DONE : ExitStatus.BAD;
         }
@@ -179,8 +182,12 @@ final class CompareCommand implements Callable<Integer> {
             Comparison comparison = new Comparison(peers, programs, seconds, bench, complaints, steps::next);
             steps.expect((long) comparison.stepsForFile() * files.size());
             for (String file : files) {
-                good &= compare(file, comparison, report, complaints);
+                good &= compare(file, comparison, report, complaints, interruption);
                 if (interruption.hasBegun()) {
+                    if (!report.isEmpty()) {
+                        streams.tell("interrupted; the report is of the algorithms that had answered everything");
+                        output.finish();
+                    }
                     return false;
                 }
                 output.writeNew();
@@ -192,7 +199,12 @@ final class CompareCommand implements Callable<Integer> {
         return output.finish() && good;
     }
 
-    private boolean compare(String name, Comparison comparison, ComparisonReport report, Consumer<String> complaints) {
+    private boolean compare(
+            String name,
+            Comparison comparison,
+            ComparisonReport report,
+            Consumer<String> complaints,
+            Interruption interruption) {
         QuestionFile file;
         try (Source source = Source.open(name, streams)) {
             file = QuestionFile.read(name, source.in(), !externals.isEmpty(), complaints);
@@ -206,7 +218,7 @@ final class CompareCommand implements Callable<Integer> {
             return false;
         }
         try {
-            comparison.run(file, report);
+            comparison.run(file, report, interruption::hasBegun);
         } catch (IOException e) {
             complaints.accept("cannot compare " + name + ": " + FileProblem.describe(e));
             return false;

@@ -11,7 +11,11 @@ import org.polysweep.workbench.compare.ComparisonReport.Format;
 class ComparisonReportTest {
 
     private static final String HEADER = "file,algorithm,queries,ns_median,ns_q1,ns_q3,false_positive,false_negative,"
-            + "overlap_missed,late,max_time_error,failed";
+            + "overlap_missed,late,max_time_error,failed,false_overlap,late_nearest,timed,early_median,early_p99,"
+            + "early_max,hits,misses,overlaps,touches,touch_hit,touch_miss,clock";
+
+    /** What the columns from false_overlap to touch_miss have for one HIT that is answered by the double below 1/3. */
+    private static final String MORE = ",0,0,1,ERR,ERR,ERR,1,0,0,0,0,0,";
 
     private static ComparisonReport report(String file, String algorithm, Optional<Quartiles> nanos) {
         Tally tally = new Tally();
@@ -25,14 +29,16 @@ class ComparisonReportTest {
     void csvHasItsColumnsInTheirOrder() {
         Optional<Quartiles> nanos = Optional.of(Quartiles.of(List.of(4.0, 1.0, 2.0)));
         assertThat(report("a.jsonl", "dyn4j", nanos).text(Format.CSV))
-                .isEqualTo(HEADER + "\na.jsonl,dyn4j,1,2.0,1.5,3.0,0,0,0,0,5.551115123125783E-17,0\n");
-        assertThat(new ComparisonReport().text(Format.CSV)).isEqualTo(HEADER + "\n");
+                .isEqualTo(HEADER + ",build\na.jsonl,dyn4j,1,2.0,1.5,3.0,0,0,0,0,5.551115123125783E-17,0"
+                        + MORE.replace("ERR", "5.551115123125783E-17") + "process,\n");
+        assertThat(new ComparisonReport().text(Format.CSV)).isEqualTo(HEADER + ",build\n");
     }
 
     @Test
     void whatIsNotTimedIsEmpty() {
         assertThat(report("a.jsonl", "mine", Optional.empty()).text(Format.CSV))
-                .endsWith("\na.jsonl,mine,1,,,,0,0,0,0,5.551115123125783E-17,0\n");
+                .endsWith("\na.jsonl,mine,1,,,,0,0,0,0,5.551115123125783E-17,0"
+                        + MORE.replace("ERR", "5.551115123125783E-17") + ",\n");
     }
 
     @Test
@@ -50,7 +56,7 @@ class ComparisonReportTest {
         assertThat(lines).hasSize(3);
         assertThat(lines[0]).isEqualTo("| " + HEADER.replace(",", " | ") + " |");
         assertThat(lines[1]).startsWith("| --- | --- | ---: |");
-        assertThat(lines[2]).isEqualTo("| a\\|b | x | 1 |  |  |  | 0 | 0 | 0 | 0 | 5.6e-17 | 0 |");
+        assertThat(lines[2]).startsWith("| a\\|b | x | 1 |  |  |  | 0 | 0 | 0 | 0 | 5.6e-17 | 0 | 0 | 0 | 1 | 5.6e-17 |");
     }
 
     @Test
@@ -66,7 +72,16 @@ class ComparisonReportTest {
                 .lines()
                 .toList();
         assertThat(lines).hasSize(2);
-        assertThat(lines.get(1)).hasSameSizeAs(lines.get(0)).startsWith("a.jsonl  polysweep");
+        assertThat(lines.get(1)).startsWith("a.jsonl  polysweep");
+    }
+
+    @Test
+    void theBuildIsNamedInEveryFormat() {
+        ComparisonReport report = new ComparisonReport("polysweep 1, commit 2");
+        report.add(new Row("f", "x", Optional.empty(), new Tally(), "pipe"));
+        assertThat(report.text(Format.TABLE)).startsWith("polysweep 1, commit 2\nfile");
+        assertThat(report.text(Format.MARKDOWN)).startsWith("polysweep 1, commit 2\n\n| file");
+        assertThat(report.text(Format.CSV)).endsWith(",\"polysweep 1, commit 2\"\n");
     }
 
     @Test

@@ -60,7 +60,7 @@ class TallyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"OVERLAP,0", "HIT,0", "TOUCH,0", "MISS,1"})
+    @CsvSource({"OVERLAP,0", "HIT,0", "TOUCH,1", "MISS,1"})
     void noneReportedOnAHitIsAFalseNegative(PeerOutcome outcome, int count) {
         tally.add(HIT, PeerReply.of(outcome, 0.25));
         assertThat(tally.falseNegative()).isEqualTo(count);
@@ -69,8 +69,8 @@ class TallyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"OVERLAP,NaN,0", "HIT,0,0", "HIT,-0.5,0", "HIT,4.9E-324,1", "TOUCH,0,1", "MISS,NaN,1"})
-    void anOverlapIsAnOverlapOrAHitAtZero(PeerOutcome outcome, double enter, int count) {
+    @CsvSource({"OVERLAP,NaN,0", "HIT,0,1", "HIT,-0.5,1", "TOUCH,0,1", "MISS,NaN,1"})
+    void anOverlapIsAnOverlapAndNothingElse(PeerOutcome outcome, double enter, int count) {
         tally.add(OVERLAP, PeerReply.of(outcome, enter));
         assertThat(tally.overlapMissed()).isEqualTo(count);
         assertThat(tally.falsePositive() + tally.falseNegative() + tally.late()).isZero();
@@ -78,8 +78,8 @@ class TallyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"OVERLAP", "HIT", "TOUCH", "MISS"})
-    void aTouchAcceptsEveryAnswer(PeerOutcome outcome) {
+    @CsvSource({"HIT", "TOUCH", "MISS"})
+    void aTouchAcceptsEveryAnswerButAnOverlap(PeerOutcome outcome) {
         tally.add(TOUCH, PeerReply.of(outcome, 0.125));
         assertThat(tally.falsePositive() + tally.falseNegative() + tally.overlapMissed() + tally.late())
                 .isZero();
@@ -119,11 +119,37 @@ class TallyTest {
     }
 
     @Test
-    void anOverlapInPlaceOfAHitIsAContactAtZero() {
+    void anOverlapInsteadOfAHitOrATouchIsFalse() {
         tally.add(HIT, PeerReply.of(PeerOutcome.OVERLAP, Double.NaN));
-        assertThat(tally.falseNegative()).isZero();
-        assertThat(tally.late()).isZero();
-        assertThat(tally.maxTimeError()).isEqualTo(1);
+        tally.add(TOUCH, PeerReply.of(PeerOutcome.OVERLAP, Double.NaN));
+        assertThat(tally.falseOverlap()).isEqualTo(2);
+        assertThat(tally.falseNegative() + tally.late() + tally.timed()).isZero();
+    }
+
+    /** 1/3 is nearest to the double below it, and 2/3 to the one above. */
+    @Test
+    void lateBeyondTheNearestIsCountedApart() {
+        tally.add(HIT, PeerReply.of(PeerOutcome.HIT, Math.nextUp(BELOW_A_THIRD)));
+        assertThat(tally.lateNearest()).isOne();
+        Tally half = new Tally();
+        half.add(StraightTruth.of(Questions.query(2, 2)), PeerReply.of(PeerOutcome.HIT, Math.nextUp(0.5)));
+        assertThat(half.lateNearest()).isOne();
+        Tally threeFifths = new Tally();
+        threeFifths.add(StraightTruth.of(Questions.query(4, 5)), PeerReply.of(PeerOutcome.HIT, 0.6));
+        assertThat(threeFifths.lateNearest()).isZero();
+        assertThat(threeFifths.timed()).isOne();
+    }
+
+    @Test
+    void earlyErrorsHaveAMedianAndAWorst() {
+        assertThat(tally.earlyError(50)).isNaN();
+        for (int i = 1; i <= 100; i++) {
+            tally.add(StraightTruth.of(Questions.query(2, 2)), PeerReply.of(PeerOutcome.HIT, 0.5 - i / 256.0));
+        }
+        assertThat(tally.earlyError(50)).isEqualTo(2 * 50 / 256.0);
+        assertThat(tally.earlyError(99)).isEqualTo(2 * 99 / 256.0);
+        assertThat(tally.earlyError(100)).isEqualTo(2 * 100 / 256.0);
+        assertThat(tally.queries(ExactVerdict.HIT)).isEqualTo(100);
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.external.External;
@@ -58,23 +59,46 @@ public final class Comparison {
      * @throws IOException if a process cannot be started
      */
     public void run(QuestionFile file, ComparisonReport report) throws IOException {
+        run(file, report, () -> false);
+    }
+
+    /**
+     * Compares all algorithms on a file.
+     *
+     * @param stop whether to leave off: then the report gets those that have answered everything before
+     * @throws IOException if a process cannot be started
+     */
+    public void run(QuestionFile file, ComparisonReport report, BooleanSupplier stop) throws IOException {
         steps.accept("the exact answers");
         List<Contestant> contestants = contestants(file);
         FileTruths truths = FileTruths.of(file);
         List<Tally> tallies = new ArrayList<>();
-        for (Contestant contestant : contestants) {
-            steps.accept(contestant.name());
-            tallies.add(judge(contestant, truths.of(contestant.wayOfTurning())));
+        try {
+            for (Contestant contestant : contestants) {
+                steps.accept(contestant.name());
+                Tally tally = judge(contestant, truths.of(contestant.wayOfTurning()));
+                if (stop.getAsBoolean()) {
+                    return;
+                }
+                tallies.add(tally);
+            }
+            time(contestants, stop);
+        } finally {
+            // Also after an interruption, or if a process could not be started.
+            for (int i = 0; i < tallies.size(); i++) {
+                Contestant contestant = contestants.get(i);
+                report.add(new Row(
+                        file.name(), contestant.name(), contestant.nanos(), tallies.get(i), contestant.clock()));
+            }
         }
-        for (int forksLeft = bench.forks(); forksLeft > 0; forksLeft--) {
+    }
+
+    private void time(List<Contestant> contestants, BooleanSupplier stop) throws IOException {
+        for (int forksLeft = bench.forks(); forksLeft > 0 && !stop.getAsBoolean(); forksLeft--) {
             for (Contestant contestant : contestants) {
                 steps.accept(contestant.name());
                 contestant.time(forksLeft);
             }
-        }
-        for (int i = 0; i < contestants.size(); i++) {
-            Contestant contestant = contestants.get(i);
-            report.add(new Row(file.name(), contestant.name(), contestant.nanos(), tallies.get(i)));
         }
     }
 

@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.polysweep.oracle.ExactVerdict;
 import tools.jackson.core.io.NumberOutput;
 
 /** What a comparison found, a line for each algorithm and file. */
@@ -24,15 +26,40 @@ public final class ComparisonReport {
             "overlap_missed",
             "late",
             "max_time_error",
-            "failed");
+            "failed",
+            "false_overlap",
+            "late_nearest",
+            "timed",
+            "early_median",
+            "early_p99",
+            "early_max",
+            "hits",
+            "misses",
+            "overlaps",
+            "touches",
+            "touch_hit",
+            "touch_miss",
+            "clock");
 
     /** File and algorithm are words, the rest are numbers. */
     private static final int WORDS = 2;
 
     private final List<Row> rows = new ArrayList<>();
+    private final String build;
 
-    /** Makes an empty report. */
-    public ComparisonReport() {}
+    /** Makes an empty report that does not name its build. */
+    public ComparisonReport() {
+        this("");
+    }
+
+    /**
+     * Makes an empty report.
+     *
+     * @param build version, commit and machine, in one line
+     */
+    public ComparisonReport(String build) {
+        this.build = build;
+    }
 
     /** Reads a report that {@link Format#CSV} has written, without quotes. */
     static ComparisonReport ofCsv(String csv) {
@@ -96,9 +123,11 @@ public final class ComparisonReport {
     }
 
     private String csv() {
-        StringBuilder text = new StringBuilder(String.join(",", COLUMNS)).append('\n');
+        StringBuilder text = new StringBuilder(String.join(",", COLUMNS)).append(",build\n");
         for (Row row : rows) {
             text.append(cells(row, true).stream().map(ComparisonReport::quoted).collect(Collectors.joining(",")))
+                    .append(',')
+                    .append(quoted(build))
                     .append('\n');
         }
         return text.toString();
@@ -110,7 +139,7 @@ public final class ComparisonReport {
     }
 
     private String markdown() {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(build.isEmpty() ? "" : escaped(build) + "\n\n");
         line(text, COLUMNS);
         line(
                 text,
@@ -141,7 +170,7 @@ public final class ComparisonReport {
                         .max()
                         .orElse(0))
                 .toArray();
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(build.isEmpty() ? "" : build + "\n");
         for (List<String> cells : lines) {
             String line = IntStream.range(0, widths.length)
                     .mapToObj(i -> {
@@ -154,7 +183,7 @@ public final class ComparisonReport {
         return text.toString();
     }
 
-    private static List<String> cells(Row row, boolean allDigits) {
+    private List<String> cells(Row row, boolean allDigits) {
         Tally tally = row.tally();
         List<String> cells = new ArrayList<>(List.of(row.file(), row.algorithm(), Integer.toString(tally.queries())));
         cells.addAll(row.nanos()
@@ -164,6 +193,17 @@ public final class ComparisonReport {
                 .forEach(count -> cells.add(Integer.toString(count)));
         cells.add(allDigits ? exact(tally.maxTimeError()) : rough(tally.maxTimeError()));
         cells.add(Integer.toString(tally.failed()));
+        IntStream.of(tally.falseOverlap(), tally.lateNearest(), tally.timed())
+                .forEach(count -> cells.add(Integer.toString(count)));
+        for (int hundredths : new int[] {50, 99, 100}) {
+            double error = tally.earlyError(hundredths);
+            cells.add(Double.isNaN(error) ? "" : allDigits ? exact(error) : rough(error));
+        }
+        Stream.of(ExactVerdict.HIT, ExactVerdict.MISS, ExactVerdict.OVERLAP, ExactVerdict.TOUCH)
+                .forEach(verdict -> cells.add(Integer.toString(tally.queries(verdict))));
+        cells.add(Integer.toString(tally.touchHit()));
+        cells.add(Integer.toString(tally.touchMiss()));
+        cells.add(row.nanos().isEmpty() ? "" : row.clock());
         return cells;
     }
 

@@ -26,6 +26,11 @@ interface Contestant {
      */
     void time(int forksLeft) throws IOException;
 
+    /** Where it is timed: within its process, or through the pipe, reading and writing of text included. */
+    default String clock() {
+        return "process";
+    }
+
     /** Nanoseconds a query over all passes; empty if there was none. */
     Optional<Quartiles> nanos();
 }

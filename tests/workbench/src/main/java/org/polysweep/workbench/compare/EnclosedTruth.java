@@ -92,6 +92,12 @@ final class EnclosedTruth implements QueryTruth {
         return claimed > until;
     }
 
+    /** The time is known up to rounding only. */
+    @Override
+    public boolean isBeyondNearest(double claimed) {
+        return isLate(claimed);
+    }
+
     @Override
     public double error(double claimed) {
         return Math.max(0, Math.max(from - claimed, claimed - until)) * speed;

@@ -3,6 +3,7 @@ package org.polysweep.workbench.compare;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,6 +25,8 @@ final class ExternalAnswers implements Dialogue.Script {
     private final AtomicInteger sent = new AtomicInteger();
     private final AtomicLong unusable = new AtomicLong();
     private volatile @Nullable String firstUnusable;
+    private volatile long firstTaken;
+    private volatile long lastTaken;
 
     ExternalAnswers(List<PeerQuestion> questions) {
         this.questions = questions;
@@ -49,6 +52,8 @@ final class ExternalAnswers implements Dialogue.Script {
         if (missing() == 0) {
             return false;
         }
+        lastTaken = System.nanoTime();
+        firstTaken = replies.isEmpty() ? lastTaken : firstTaken;
         PeerReply reply = read(line);
         if (!reply.isAnswer()) {
             if (firstUnusable == null) {
@@ -99,6 +104,14 @@ final class ExternalAnswers implements Dialogue.Script {
     /** The reply to a query; a failure if there is none. */
     PeerReply reply(int id) {
         return replies.getOrDefault(id, PeerReply.failed("unanswered"));
+    }
+
+    /** The nanoseconds from one answer to the next on average, through the pipe; empty if there are less than two. */
+    OptionalDouble nanosEach() {
+        int intervals = replies.size() - 1;
+        return intervals < 1
+                ? OptionalDouble.empty()
+                : OptionalDouble.of((double) (lastTaken - firstTaken) / intervals);
     }
 
     /** How many queries have no reply, not even one that cannot be used. */

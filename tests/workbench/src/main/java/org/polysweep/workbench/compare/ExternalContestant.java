@@ -21,6 +21,7 @@ final class ExternalContestant implements Contestant {
     private final QuestionFile file;
     private final double seconds;
     private final Consumer<String> complaints;
+    private Optional<Quartiles> nanos = Optional.empty();
 
     ExternalContestant(
             External external,
@@ -62,6 +63,9 @@ final class ExternalContestant implements Contestant {
             external.requireStarted(dialogue.status().getAsInt());
         }
         complain(answers, how == End.INTERRUPTED ? "it was ended after " + seconds + " s" : status(dialogue));
+        nanos = answers.nanosEach().stream()
+                .mapToObj(each -> Quartiles.of(List.of(each)))
+                .findFirst();
         return asked().stream().map(answers::reply).toList();
     }
 
@@ -78,12 +82,17 @@ final class ExternalContestant implements Contestant {
         }
     }
 
-    /** Nobody else's time is spent in another process, so this would not be compared with like. */
+    /** It was timed while it answered, once. */
     @Override
     public void time(int forksLeft) {}
 
     @Override
     public Optional<Quartiles> nanos() {
-        return Optional.empty();
+        return nanos;
+    }
+
+    @Override
+    public String clock() {
+        return "pipe";
     }
 }

@@ -40,9 +40,4 @@ record PeerReply(PeerOutcome outcome, double enter, String reason) {
     boolean isAnswer() {
         return outcome != PeerOutcome.FAILED;
     }
-
-    /** When contact is reported: an overlap is a contact from the beginning on; NaN if no time is told. */
-    double contactTime() {
-        return outcome == PeerOutcome.OVERLAP ? 0 : enter;
-    }
 }

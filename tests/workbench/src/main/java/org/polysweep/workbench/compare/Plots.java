@@ -80,8 +80,8 @@ public final class Plots {
                 "time",
                 chart(
                         "Time, nanoseconds per query (median; bars are logarithmic from 1 ns)",
-                        row -> row.nanos().isPresent()
-                                ? OptionalDouble.of(row.nanos().get().median())
+                        row -> row.nanosInProcess().isPresent()
+                                ? OptionalDouble.of(row.nanosInProcess().get().median())
                                 : OptionalDouble.empty(),
                         value -> String.format(Locale.ROOT, "%,.0f", value),
                         value -> Math.log10(Math.max(1, value)) / longest()));
@@ -97,7 +97,7 @@ public final class Plots {
 
     private double longest() {
         double longest = rows.stream()
-                .flatMap(row -> row.nanos().stream())
+                .flatMap(row -> row.nanosInProcess().stream())
                 .mapToDouble(Quartiles::median)
                 .max()
                 .orElse(1);

@@ -31,6 +31,12 @@ record RotorTruth(TurningAnswer timing, double way) implements QueryTruth {
         return claimed > timing.enterDouble();
     }
 
+    /** The nearest double may be the one above, if the exact time lies between two. */
+    @Override
+    public boolean isBeyondNearest(double claimed) {
+        return claimed > timing.enter().map(Moment::up).orElse(timing.enterDouble());
+    }
+
     /** The exact time lies between two neighboring doubles, or is one; the farther of them counts. */
     @Override
     public double error(double claimed) {

@@ -60,6 +60,11 @@ record StraightTruth(CompoundQuery query, ExactTiming timing) implements QueryTr
     }
 
     @Override
+    public boolean isBeyondNearest(double claimed) {
+        return claimed > TimeError.nearest(enter(timing), timing.enterDouble());
+    }
+
+    @Override
     public double error(double claimed) {
         return TimeError.length(query, enter(timing), claimed);
     }

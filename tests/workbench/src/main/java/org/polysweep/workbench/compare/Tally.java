@@ -1,17 +1,29 @@
 package org.polysweep.workbench.compare;
 
+import java.util.Arrays;
+import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
-/** Counts what is wrong with an algorithm's answers. A TOUCH accepts every answer. */
+/**
+ * Counts what is wrong with an algorithm's answers, as {@code validate --policy any} and {@code score.py} do. Where
+ * shapes only touch, HIT, TOUCH and MISS are right, and are counted apart.
+ */
 final class Tally {
 
-    private int queries;
+    private final int[] exact = new int[ExactVerdict.values().length];
     private int falsePositive;
     private int falseNegative;
     private int overlapMissed;
+    private int falseOverlap;
+    private int touchHit;
+    private int touchMiss;
     private int late;
+    private int lateNearest;
+    private int timed;
     private int failed;
     private double maxTimeError;
+    private double[] early = new double[16];
+    private int earlyCount;
 
     /** Returns a tally of counts that were written before. */
     static Tally of(
@@ -34,44 +46,61 @@ final class Tally {
     }
 
     /** Judges one answer. */
+    @SuppressWarnings("EnumOrdinal") // as an index into a private array
     void add(QueryTruth truth, PeerReply reply) {
-        queries++;
+        exact[truth.verdict().ordinal()]++;
         if (!reply.isAnswer()) {
             failed++;
             return;
         }
-        boolean contact = reply.outcome() != PeerOutcome.MISS;
         switch (truth.verdict()) {
-            case MISS -> falsePositive += contact ? 1 : 0;
-            case OVERLAP -> overlapMissed += isOverlapOrHitAtZero(reply) ? 0 : 1;
-            case HIT -> {
-                if (contact) {
-                    judgeTime(truth, reply.contactTime());
-                } else {
-                    falseNegative++;
-                }
-            }
-            case TOUCH -> {
-                // With a tolerance, any answer is right here.
-            }
+            case MISS -> falsePositive += reply.outcome() == PeerOutcome.MISS ? 0 : 1;
+            case OVERLAP -> overlapMissed += reply.outcome() == PeerOutcome.OVERLAP ? 0 : 1;
+            case HIT -> addHit(truth, reply);
+            case TOUCH -> addTouch(reply.outcome());
         }
     }
 
-    private static boolean isOverlapOrHitAtZero(PeerReply reply) {
-        return reply.outcome() == PeerOutcome.OVERLAP || (reply.outcome() == PeerOutcome.HIT && reply.enter() <= 0);
+    private void addHit(QueryTruth truth, PeerReply reply) {
+        if (reply.outcome() == PeerOutcome.OVERLAP) {
+            falseOverlap++;
+        } else if (reply.outcome() == PeerOutcome.HIT) {
+            addTime(truth, reply.enter());
+        } else {
+            falseNegative++;
+        }
     }
 
-    private void judgeTime(QueryTruth truth, double claimed) {
-        if (Double.isNaN(claimed)) {
+    private void addTouch(PeerOutcome outcome) {
+        falseOverlap += outcome == PeerOutcome.OVERLAP ? 1 : 0;
+        touchHit += outcome == PeerOutcome.HIT ? 1 : 0;
+        touchMiss += outcome == PeerOutcome.MISS ? 1 : 0;
+    }
+
+    private void addTime(QueryTruth truth, double claimed) {
+        timed++;
+        double error = truth.error(claimed);
+        maxTimeError = Math.max(maxTimeError, error);
+        if (truth.isLate(claimed)) {
+            late++;
+            lateNearest += truth.isBeyondNearest(claimed) ? 1 : 0;
             return;
         }
-        late += truth.isLate(claimed) ? 1 : 0;
-        maxTimeError = Math.max(maxTimeError, truth.error(claimed));
+        if (earlyCount == early.length) {
+            early = Arrays.copyOf(early, 2 * earlyCount);
+        }
+        early[earlyCount++] = error;
     }
 
     /** How many queries were judged, failures included. */
     int queries() {
-        return queries;
+        return Arrays.stream(exact).sum();
+    }
+
+    /** How many queries have a verdict, by the exact answer. */
+    @SuppressWarnings("EnumOrdinal") // as an index into a private array
+    int queries(ExactVerdict verdict) {
+        return exact[verdict.ordinal()];
     }
 
     /** How often contact was reported on a MISS. */
@@ -79,19 +108,44 @@ final class Tally {
         return falsePositive;
     }
 
-    /** How often none was reported on a HIT. */
+    /** How often a MISS or a TOUCH was reported on a HIT. */
     int falseNegative() {
         return falseNegative;
     }
 
-    /** How often an OVERLAP was answered neither as overlap nor as a hit at 0. */
+    /** How often an OVERLAP was answered by something else. */
     int overlapMissed() {
         return overlapMissed;
+    }
+
+    /** How often a HIT or a TOUCH was answered by OVERLAP. */
+    int falseOverlap() {
+        return falseOverlap;
+    }
+
+    /** How often a TOUCH was answered by HIT. */
+    int touchHit() {
+        return touchHit;
+    }
+
+    /** How often a TOUCH was answered by MISS. */
+    int touchMiss() {
+        return touchMiss;
+    }
+
+    /** How many HITs were answered by a HIT, which has a time. */
+    int timed() {
+        return timed;
     }
 
     /** How often the time of a HIT was greater than the exact one. */
     int late() {
         return late;
+    }
+
+    /** How often it was greater than the double nearest to the exact one. */
+    int lateNearest() {
+        return lateNearest;
     }
 
     /** How often there was no answer. */
@@ -104,5 +158,19 @@ final class Tally {
      */
     double maxTimeError() {
         return maxTimeError;
+    }
+
+    /**
+     * Of times that are not late, the distance along the motion that so many hundredths of them do not exceed; NaN if
+     * there are none.
+     */
+    double earlyError(int hundredths) {
+        if (earlyCount == 0) {
+            return Double.NaN;
+        }
+        double[] sorted = Arrays.copyOf(early, earlyCount);
+        Arrays.sort(sorted);
+        int rank = (int) ((99L + (long) earlyCount * hundredths) / 100);
+        return sorted[Math.max(rank, 1) - 1];
     }
 }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -24,9 +26,13 @@ public final class Dataset {
     private final DatasetPlan plan;
     private final Path folder;
 
-    private Dataset(DatasetPlan plan, Path folder) {
+    private final StoredSums stored;
+    private final Map<Shard, String> verified = new HashMap<>();
+
+    private Dataset(DatasetPlan plan, Path folder, StoredSums stored) {
         this.plan = plan;
         this.folder = folder;
+        this.stored = stored;
     }
 
     /** The folder cannot be used. */
@@ -43,8 +49,10 @@ public final class Dataset {
      * Takes a folder that is empty, not there, or has been begun with the same plan.
      *
      * @throws FolderException if there is anything else in it
+     * @throws DamagedDatasetException if the sums in it cannot be read
      */
-    public static Dataset in(Path folder, DatasetPlan plan) throws IOException, FolderException {
+    public static Dataset in(Path folder, DatasetPlan plan)
+            throws IOException, FolderException, DamagedDatasetException {
         Files.createDirectories(folder);
         Path file = folder.resolve(PLAN);
         if (Files.exists(file)) {
@@ -64,11 +72,12 @@ public final class Dataset {
             }
             Files.writeString(file, plan.json());
         }
-        return new Dataset(plan, folder);
+        return new Dataset(plan, folder, StoredSums.in(folder));
     }
 
     private static String options(DatasetPlan plan) {
-        return "--count " + plan.count() + " --seed " + plan.seed();
+        return "--count " + plan.count() + " --seed " + plan.seed()
+                + (plan.edition() == DatasetPlan.NEWEST ? "" : " --edition " + plan.edition());
     }
 
     /** Returns how many queries are there already. */
@@ -83,6 +92,36 @@ public final class Dataset {
         return Files.exists(folder.resolve(shard.path()));
     }
 
+    /** Returns whether the set was made to the end before. */
+    public boolean isWhole() {
+        return stored.isWhole();
+    }
+
+    /**
+     * Requires that what is there is what was made: all files have their sums, and a sample of lines is made again. A
+     * file without a sum, of a run that was interrupted, is made again line by line. Nothing is written.
+     *
+     * @param progress is told of queries that are verified
+     * @throws DamagedDatasetException if something is damaged, missing, appended or reordered
+     */
+    public void verify(LongConsumer progress) throws IOException, DamagedDatasetException {
+        DatasetCheck check = new DatasetCheck(plan, folder);
+        check.requireNothingElse();
+        for (Shard shard : isWhole() ? plan.shards() : check.present()) {
+            verified.put(shard, check.verify(shard, stored.of(shard.path())));
+            progress.accept(shard.size());
+        }
+        for (String name : isWhole() ? DatasetCard.BESIDE : List.<String>of()) {
+            Path file = folder.resolve(name);
+            if (!Files.exists(file)) {
+                throw new DamagedDatasetException(name + " is missing, and was there when the set was made");
+            }
+            if (!DatasetCheck.sum(file).equals(stored.of(Path.of(name)))) {
+                throw new DamagedDatasetException(name + " does not have the sum that is stored in " + DatasetCard.SUMS);
+            }
+        }
+    }
+
     /**
      * Makes what is missing.
      *
@@ -91,9 +130,10 @@ public final class Dataset {
      * @param progress is told of queries that are made
      * @return false if it was stopped
      * @throws DisagreementException if the library does not say what the oracle says
+     * @throws DamagedDatasetException if what was there before is not what was made
      */
     public boolean make(int threads, BooleanSupplier interrupted, LongConsumer progress)
-            throws IOException, DisagreementException {
+            throws IOException, DisagreementException, DamagedDatasetException {
         Queue<Shard> missing = new ConcurrentLinkedQueue<>(
                 plan.shards().stream().filter(shard -> !isThere(shard)).toList());
         AtomicBoolean failed = new AtomicBoolean();
@@ -121,7 +161,10 @@ public final class Dataset {
                 all &= await(end);
             }
             if (all) {
-                new DatasetCard(plan, folder).write();
+                Map<Shard, String> sums = new HashMap<>(verified);
+                plan.shards().forEach(shard -> sums.putIfAbsent(shard, stored.of(shard.path())));
+                new DatasetCard(plan, folder).write(sums);
+                stored.finish();
             }
             return all;
         } finally {
@@ -136,6 +179,7 @@ public final class Dataset {
             if (!maker.make(shard, stop, progress)) {
                 return false;
             }
+            stored.add(shard.path(), DatasetCheck.sum(folder.resolve(shard.path())));
         }
         return true;
     }

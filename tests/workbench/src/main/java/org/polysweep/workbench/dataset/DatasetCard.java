@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -24,7 +25,10 @@ import org.polysweep.oracle.ExactVerdict;
 /** What stands beside the queries: a description with what was counted in the files, licence, scorer, checksums. */
 final class DatasetCard {
 
-    private static final String SUMS = "SHA256SUMS";
+    static final String SUMS = "SHA256SUMS";
+    /** What stands beside the queries, but for the sums. */
+    static final List<String> BESIDE = List.of("LICENSE", "README.md", "dataset.json", "score.py");
+
     private static final List<String> AS_THEY_ARE = List.of("LICENSE", "score.py");
 
     private final DatasetPlan plan;
@@ -37,16 +41,33 @@ final class DatasetCard {
         this.folder = folder;
     }
 
-    /** Reads all files once, and writes the rest. */
-    void write() throws IOException {
+    /**
+     * Reads all files once, and writes the rest.
+     *
+     * @param made the sums of the files as they were made, or verified
+     * @throws DamagedDatasetException if a file is not as it was, or one that is to be written is there and another
+     */
+    void write(Map<Shard, String> made) throws IOException, DamagedDatasetException {
         for (Shard shard : plan.shards()) {
             read(shard);
+            if (!Objects.equals(sums.get(shard), made.get(shard))) {
+                throw new DamagedDatasetException(shard.path() + " was changed while the set was made");
+            }
         }
         for (String name : AS_THEY_ARE) {
-            Files.write(folder.resolve(name), resource(name));
+            writeOnce(name, resource(name));
         }
-        Files.writeString(folder.resolve("README.md"), description());
-        Files.writeString(folder.resolve(SUMS), checksums());
+        writeOnce("README.md", description().getBytes(StandardCharsets.UTF_8));
+        writeOnce(SUMS, checksums().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void writeOnce(String name, byte[] bytes) throws IOException, DamagedDatasetException {
+        Path file = folder.resolve(name);
+        if (!Files.exists(file)) {
+            Files.write(file, bytes);
+        } else if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
+            throw new DamagedDatasetException(name + " is there, and is not what would be written; move it away");
+        }
     }
 
     private void read(Shard shard) throws IOException {
@@ -70,7 +91,7 @@ final class DatasetCard {
 
     private String checksums() throws IOException {
         StringBuilder text = new StringBuilder();
-        for (String name : List.of("LICENSE", "README.md", "dataset.json", "score.py")) {
+        for (String name : BESIDE) {
             String sum = HexFormat.of().formatHex(sha256().digest(Files.readAllBytes(folder.resolve(name))));
             text.append(sum).append("  ").append(name).append('\n');
         }
@@ -86,14 +107,15 @@ final class DatasetCard {
                 .replace("{count}", String.valueOf(plan.count()))
                 .replace("{seed}", String.valueOf(plan.seed()))
                 .replace("{next}", String.valueOf(plan.seed() + 1))
+                .replace("{edition}", String.valueOf(plan.edition()))
                 .replace("{shard}", String.valueOf(DatasetPlan.SHARD))
                 .replace("{classes}", classes())
                 .replace("{counts}", counts());
     }
 
-    private static String classes() {
+    private String classes() {
         StringJoiner rows = new StringJoiner("\n");
-        Stream.of(DatasetClass.values())
+        plan.classes().stream()
                 .forEach(kind ->
                         rows.add("| `" + kind.label() + "` | " + kind.what() + " | " + kind.seriesNames() + " |"));
         return rows.toString();
@@ -123,7 +145,7 @@ final class DatasetCard {
         }
     }
 
-    private static MessageDigest sha256() {
+    static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -1,8 +1,10 @@
 package org.polysweep.workbench.dataset;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.polysweep.generate.NearClass;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.generate.QuerySeries;
 import org.polysweep.generate.TurningClass;
@@ -61,7 +63,60 @@ enum DatasetClass {
     TURNING(
             "at least one shape turns: polygons on a grid, some of them round; thin bars past boxes, at random",
             TurningClass.TURNING_GRID,
-            TurningClass.TURNING_BARS);
+            TurningClass.TURNING_BARS),
+
+    /** Near misses and near hits at sides and corners. */
+    NEAR_SIDE(
+            2,
+            "a shape passes another one by a margin, or hits it by one: every power of two from 2^-10 of the size down to"
+                    + " 2^-44",
+            NearClass.NEAR_SIDE,
+            NearClass.NEAR_SIDE_BOXES,
+            NearClass.NEAR_CORNER_BOXES,
+            NearClass.NEAR_TIE_BOXES),
+    /** Margins at the beginning. */
+    NEAR_START(
+            2,
+            "the shapes are such a margin apart at t = 0, or overlap by it",
+            NearClass.NEAR_START,
+            NearClass.NEAR_START_BOXES),
+    /** Margins at the end. */
+    NEAR_END(
+            2,
+            "a shape arrives at another such a margin before or after t = 1",
+            NearClass.NEAR_END,
+            NearClass.NEAR_END_BOXES),
+    /** Nearly parallel edges. */
+    NEAR_PARALLEL(
+            2,
+            "two edges are almost parallel when they meet: the sine between them is such a margin",
+            NearClass.NEAR_PARALLEL),
+    /** Large against small. */
+    SIZE_RATIO(
+            2,
+            "one shape is up to a million times as large as the other, and a margin decides",
+            NearClass.SIZE_RATIO,
+            NearClass.SIZE_RATIO_BOXES),
+    /** Thin shapes. */
+    NEAR_THIN(
+            2,
+            "one shape is thin, down to a millionth of its length, and a margin decides",
+            NearClass.NEAR_THIN,
+            NearClass.NEAR_THIN_BOXES),
+    /** All of these in floats. */
+    FLOATS(
+            2,
+            "the six classes before, with numbers that are floats: margins down to 2^-18",
+            NearClass.FLOAT_NEAR_SIDE,
+            NearClass.FLOAT_NEAR_START,
+            NearClass.FLOAT_NEAR_END,
+            NearClass.FLOAT_NEAR_PARALLEL,
+            NearClass.FLOAT_SIZE_RATIO,
+            NearClass.FLOAT_NEAR_THIN,
+            NearClass.FLOAT_NEAR_SIDE_BOXES,
+            NearClass.FLOAT_NEAR_CORNER_BOXES,
+            NearClass.FLOAT_NEAR_START_BOXES,
+            NearClass.FLOAT_NEAR_END_BOXES);
 
     private static final int LEAST_CORNERS = 24;
 
@@ -70,9 +125,24 @@ enum DatasetClass {
     @SuppressWarnings("ImmutableEnumChecker") // constants of enums
     private final List<QuerySeries> series;
 
+    /** The first edition that it is in. */
+    private final int since;
+
     DatasetClass(String what, QuerySeries... series) {
+        this(1, what, series);
+    }
+
+    DatasetClass(int since, String what, QuerySeries... series) {
+        this.since = since;
         this.what = what;
         this.series = List.of(series);
+    }
+
+    /** The classes of an edition. */
+    static List<DatasetClass> of(int edition) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.since <= edition)
+                .toList();
     }
 
     /** The name as users write it, lower case with dashes. */

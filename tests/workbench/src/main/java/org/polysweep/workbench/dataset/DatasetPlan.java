@@ -1,7 +1,6 @@
 package org.polysweep.workbench.dataset;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -13,8 +12,9 @@ import java.util.regex.Pattern;
  *
  * @param count how many queries
  * @param seed the first seed; those of tuning are this one, the next but one and so on, those of scoring are between
+ * @param edition which classes there are; it changes with the queries: other classes, other series, other bits
  */
-public record DatasetPlan(long count, long seed) {
+public record DatasetPlan(long count, long seed, int edition) {
 
     /** Queries of a shard, and of a seed. */
     static final int SHARD = 10_000;
@@ -22,16 +22,22 @@ public record DatasetPlan(long count, long seed) {
     /** The name of the set. */
     public static final String NAME = "polysweep-ccd-2d";
 
-    private static final Pattern NUMBERS = Pattern.compile("\"count\":(\\d{1,18}),\"seed\":(1?\\d{1,18}),");
+    /** The newest edition. */
+    public static final int NEWEST = 2;
 
-    /** Changes with the queries: other classes, other series, other bits. */
-    static final int EDITION = 1;
+    private static final Pattern NUMBERS =
+            Pattern.compile("\"edition\":([1-9]),\"count\":(\\d{1,18}),\"seed\":(1?\\d{1,18}),");
+
+    /** The classes of the edition. */
+    List<DatasetClass> classes() {
+        return DatasetClass.of(edition);
+    }
 
     /** All files, in the order of half, class and number. */
     List<Shard> shards() {
         List<Shard> shards = new ArrayList<>();
         for (DatasetHalf half : DatasetHalf.values()) {
-            for (DatasetClass kind : DatasetClass.values()) {
+            for (DatasetClass kind : classes()) {
                 long left = share(half, kind);
                 for (int number = 0; left > 0; number++) {
                     int size = (int) Math.min(left, SHARD);
@@ -46,14 +52,14 @@ public record DatasetPlan(long count, long seed) {
     /** How many queries of a class a half has. */
     long share(DatasetHalf half, DatasetClass kind) {
         // Classes one after the other, of each first what is for tuning.
-        long cells = 2L * DatasetClass.values().length;
-        long cell = 2L * Arrays.asList(DatasetClass.values()).indexOf(kind) + (half == DatasetHalf.TUNING ? 0 : 1);
+        long cells = 2L * classes().size();
+        long cell = 2L * classes().indexOf(kind) + (half == DatasetHalf.TUNING ? 0 : 1);
         return count / cells + (cell < count % cells ? 1 : 0);
     }
 
     /** What tells this set from others; the beginning of its description. */
     String json() {
-        return "{\"name\":\"" + NAME + "\",\"edition\":" + EDITION + ",\"count\":" + count + ",\"seed\":" + seed
+        return "{\"name\":\"" + NAME + "\",\"edition\":" + edition + ",\"count\":" + count + ",\"seed\":" + seed
                 + ",\"shard\":" + SHARD + "}\n";
     }
 
@@ -63,7 +69,10 @@ public record DatasetPlan(long count, long seed) {
         if (!numbers.find()) {
             return Optional.empty();
         }
-        DatasetPlan plan = new DatasetPlan(Long.parseLong(numbers.group(1)), Long.parseLong(numbers.group(2)));
-        return Optional.of(plan).filter(same -> same.json().equals(json));
+        DatasetPlan plan = new DatasetPlan(
+                Long.parseLong(numbers.group(2)),
+                Long.parseLong(numbers.group(3)),
+                Integer.parseInt(numbers.group(1)));
+        return Optional.of(plan).filter(same -> same.edition <= NEWEST && same.json().equals(json));
     }
 }

@@ -27,6 +27,9 @@ import org.polysweep.workbench.query.ShapeQuery;
  */
 final class ShardMaker {
 
+    /** What the name of a file ends with that is not finished. */
+    static final String UNFINISHED = ".part";
+
     private static final int AT_ONCE = 64;
 
     private final Path folder;
@@ -48,7 +51,7 @@ final class ShardMaker {
      */
     boolean make(Shard shard, BooleanSupplier stop, LongConsumer progress) throws IOException, DisagreementException {
         Path file = folder.resolve(shard.path());
-        Path unfinished = Path.of(file + ".part");
+        Path unfinished = Path.of(file + UNFINISHED);
         Files.createDirectories(unfinished.toAbsolutePath().getParent());
         List<KnownTruth> truths = new ArrayList<>(shard.size());
         try (BufferedWriter out = Files.newBufferedWriter(unfinished)) {
