@@ -148,24 +148,24 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * exact one; 0 for a point, which has no edge.
      */
     public double normalX(int i) {
-        return corners[2 * normal(i)];
+        return unitNormals()[2 * i];
     }
 
     /**
      * Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does.
      */
     public double normalY(int i) {
-        return corners[2 * normal(i) + 1];
+        return unitNormals()[2 * i + 1];
     }
 
     /** Returns the caller's index of corner i. */
     public int vertexIndex(int i) {
-        return plain ? i : vertexIndices[i];
+        return callersVertex(i);
     }
 
     /** Returns the caller's index of the edge that leads counter-clockwise from corner i to the next. */
     public int edgeIndex(int i) {
-        return plain ? i : edgeIndices[i];
+        return callersEdge(i);
     }
 
     /** Returns the least x coordinate. */
@@ -263,7 +263,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     private boolean windsClockwise(int[] corners, int[] callers) {
         int[] orders = new int[callers.length];
         for (int i = 0; i < vertexCount(); i++) {
-            orders[Arrays.binarySearch(callers, vertexIndex(i))] = clockwise ? vertexCount() - 1 - i : i;
+            orders[Arrays.binarySearch(callers, vertexIndex(i))] = isClockwise() ? vertexCount() - 1 - i : i;
         }
         int descents = 0;
         for (int k = 0; k < corners.length; k++) {

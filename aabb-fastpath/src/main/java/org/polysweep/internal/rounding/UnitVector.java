@@ -1,6 +1,7 @@
 package org.polysweep.internal.rounding;
 
-import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.expansion.Roundoff;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.Rounding;
@@ -10,15 +11,19 @@ import org.polysweep.internal.sign.Stages;
 /**
  * The unit vector in the direction from one point to another: each component is the double nearest to the exact one.
  *
- * <p>In two stages, heads and tails, then integers. Reusable and not thread-safe; the first stage makes no garbage.
+ * <p>In two stages: doubles with a bound of second order, then integers. Reusable and not thread-safe; the first stage
+ * does not allocate.
  */
 public final class UnitVector {
 
-    private final DoubleDouble legX = new DoubleDouble();
-    private final DoubleDouble legY = new DoubleDouble();
-    private final DoubleDouble square = new DoubleDouble();
-    private final DoubleDouble length = new DoubleDouble();
-    private final DoubleDouble scratch = new DoubleDouble();
+    /** Bounds the error of a component, in units of itself: docs/error-bounds.md, theorem 22. */
+    private static final double COMPONENT = 160 * Roundoff.U * Roundoff.U;
+
+    /** Legs between these have squares with exact tails: docs/error-bounds.md, theorem 22. */
+    private static final double LEAST = 0x1p-400;
+
+    private static final double GREATEST = 0x1p400;
+
     private double x;
     private double y;
 
@@ -38,8 +43,8 @@ public final class UnitVector {
             y = signY;
             return;
         }
-        if (stages.mayUse(Stage.EXPANSION) && setByHeadsAndTails(fromX, fromY, toX, toY)) {
-            stages.decided(Stage.EXPANSION);
+        if (stages.mayUse(Stage.FILTER) && filter(fromX, fromY, toX, toY)) {
+            stages.decided(Stage.FILTER);
             return;
         }
         stages.decided(Stage.INTEGERS);
@@ -53,16 +58,45 @@ public final class UnitVector {
         return difference > 0 ? 1 : difference < 0 ? -1 : 0;
     }
 
-    private boolean setByHeadsAndTails(double fromX, double fromY, double toX, double toY) {
-        legX.setDifference(toX, fromX);
-        legY.setDifference(toY, fromY);
-        square.setProduct(legX, legX);
-        scratch.setProduct(legY, legY);
-        square.setSum(square, scratch);
-        length.setRoot(square);
-        x = scratch.setQuotient(legX, length).roundNearest();
-        y = scratch.setQuotient(legY, length).roundNearest();
-        return !Double.isNaN(x) && !Double.isNaN(y);
+    /** Rounds both components; false if one of them is not certain. */
+    private boolean filter(double fromX, double fromY, double toX, double toY) {
+        double legX = toX - fromX;
+        double legY = toY - fromY;
+        double tailX = ErrorFreeTransform.sumTail(toX, -fromX, legX);
+        double tailY = ErrorFreeTransform.sumTail(toY, -fromY, legY);
+        double squareX = legX * legX;
+        double squareY = legY * legY;
+        double square = squareX + squareY;
+        double length = Math.sqrt(square);
+        double inverse = 1 / length;
+
+        // What the length has to be corrected by: half of what is missing from its square, divided by it.
+        double squareOfLength = length * length;
+        double tails = ErrorFreeTransform.sumTail(squareX, squareY, square)
+                + (ErrorFreeTransform.productTail(legX, legX, squareX)
+                        + ErrorFreeTransform.productTail(legY, legY, squareY))
+                - ErrorFreeTransform.productTail(length, length, squareOfLength);
+        double missing = (square - squareOfLength) + (tails + 2 * (legX * tailX + legY * tailY));
+        double correction = missing * (0.5 * inverse);
+        x = component(legX, tailX, length, correction, inverse);
+        y = component(legY, tailY, length, correction, inverse);
+        return isModerate(legX) && isModerate(legY) && !Double.isNaN(x) && !Double.isNaN(y);
+    }
+
+    /** Returns (leg + tail) / (length + correction), rounded to nearest; NaN if it is not certain. */
+    private static double component(double leg, double tail, double length, double correction, double inverse) {
+        double quotient = leg * inverse;
+        double product = quotient * length;
+        double rest = (leg - product) - ErrorFreeTransform.productTail(quotient, length, product);
+        double step = (rest + tail - quotient * correction) * inverse;
+        double error = COMPONENT * Math.abs(quotient);
+        double rounded = quotient + (step + error);
+        return rounded == quotient + (step - error) ? rounded : Double.NaN;
+    }
+
+    private static boolean isModerate(double leg) {
+        double size = Math.abs(leg);
+        return size > LEAST && size < GREATEST;
     }
 
     /** Returns the x component. */

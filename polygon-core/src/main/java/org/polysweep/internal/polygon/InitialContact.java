@@ -1,7 +1,6 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.bound.DiskOverlap;
 import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.polygon.predicate.Arithmetic;
@@ -248,7 +247,7 @@ final class InitialContact {
 
     /** The same, with the vertices of the other polygon that make the ends: both lie on the line. */
     private boolean surroundOrigin(ConvexPolygon owner, int begin, int end, double gapSize) {
-        int outward = PseudoAngle.of(owner.normalX(edge), owner.normalY(edge));
+        int outward = PseudoAngle.of(owner.edgeY(edge), -owner.edgeX(edge));
         int inward = PseudoAngle.opposite(outward);
         int ofA = Prepared.farthestAt(query.a, isOfB ? outward : inward);
         int ofB = Prepared.farthestAt(query.b, isOfB ? inward : outward);
@@ -385,16 +384,5 @@ final class InitialContact {
     /** Writes which vertex or edge of A touches which of B. */
     void writeFeatures(AnswerSlots result) {
         query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
-    }
-
-    /** Writes what is known of a touch: all that a response reads, except for the normal where vertices touch. */
-    void writeTouch(AnswerSlots result) {
-        AnswerWriter.writeEnter(result, 0);
-        writeFeatures(result);
-        if (!isVertex) {
-            ConvexPolygon owner = isOfB ? query.b : query.a;
-            double sign = isOfB ? 1 : -1;
-            AnswerWriter.writeNormal(result, sign * owner.normalX(edge) + 0.0, sign * owner.normalY(edge) + 0.0);
-        }
     }
 }

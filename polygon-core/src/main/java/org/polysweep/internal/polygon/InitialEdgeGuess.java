@@ -11,6 +11,9 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class InitialEdgeGuess {
 
+    /** From half the bits of a number to those of the inverse of its root: 3/2 times the bits of 1, nearly. */
+    private static final long INVERSE_ROOT = 0x5fe6eb50c7b537a9L;
+
     private boolean isOfB;
     private int onA;
     private int onB;
@@ -74,33 +77,40 @@ final class InitialEdgeGuess {
         distance = best;
     }
 
-    /** The distance of the origin beyond an edge of C; x and y lead to the owner of the edge. */
+    /** The distance of the origin beyond an edge of C, up to 4 %; x and y lead to the owner of the edge. */
     private static double beyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex, double x, double y) {
-        double normalX = owner.normalX(edge);
-        double normalY = owner.normalY(edge);
+        double edgeX = owner.edgeX(edge);
+        double edgeY = owner.edgeY(edge);
         double lowest = Math.min(
-                height(normalX, normalY, other, vertex),
+                height(edgeX, edgeY, other, vertex),
                 Math.min(
-                        height(normalX, normalY, other, other.next(vertex)),
-                        height(normalX, normalY, other, other.previous(vertex))));
+                        height(edgeX, edgeY, other, other.next(vertex)),
+                        height(edgeX, edgeY, other, other.previous(vertex))));
+        double height = lowest - (edgeY * (owner.x(edge) + x) - edgeX * (owner.y(edge) + y));
+        double square = edgeX * edgeX + edgeY * edgeY;
         // A point has no edge.
-        double size = owner.vertexCount() == 1 ? Double.POSITIVE_INFINITY : 0;
-        return lowest - (normalX * (owner.x(edge) + x) + normalY * (owner.y(edge) + y)) - size;
+        return square > 0 ? height * roughInverseRoot(square) : Double.NEGATIVE_INFINITY;
     }
 
-    private static double height(double normalX, double normalY, ConvexPolygon shape, int vertex) {
-        return normalX * shape.x(vertex) + normalY * shape.y(vertex);
+    /** The inverse of a square root up to 4 %: the logarithm is halved and negated. */
+    private static double roughInverseRoot(double square) {
+        return Double.longBitsToDouble(INVERSE_ROOT - (Double.doubleToRawLongBits(square) >> 1));
+    }
+
+    /** The height of a vertex over a line through the origin along an edge, seen from outside, times its length. */
+    private static double height(double edgeX, double edgeY, ConvexPolygon shape, int vertex) {
+        return edgeY * shape.x(vertex) - edgeX * shape.y(vertex);
     }
 
     /** The lowest above an edge of a vertex and its neighbors. */
     private static int lowest(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
-        double normalX = owner.normalX(edge);
-        double normalY = owner.normalY(edge);
+        double edgeX = owner.edgeX(edge);
+        double edgeY = owner.edgeY(edge);
         int next = other.next(vertex);
         int previous = other.previous(vertex);
-        double height = height(normalX, normalY, other, vertex);
-        double heightOfNext = height(normalX, normalY, other, next);
+        double height = height(edgeX, edgeY, other, vertex);
+        double heightOfNext = height(edgeX, edgeY, other, next);
         int lower = heightOfNext < height ? next : vertex;
-        return height(normalX, normalY, other, previous) < Math.min(height, heightOfNext) ? previous : lower;
+        return height(edgeX, edgeY, other, previous) < Math.min(height, heightOfNext) ? previous : lower;
     }
 }

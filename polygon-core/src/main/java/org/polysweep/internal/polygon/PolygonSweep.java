@@ -74,9 +74,6 @@ public final class PolygonSweep {
         }
         polygonAnswer.forget();
         AnswerWriter.write(result, verdict, polygonAnswer);
-        if (initialContact.touches()) {
-            initialContact.writeTouch(result);
-        }
     }
 
     /** Returns the minimum translation of two shapes whose sweep has the verdict OVERLAP; good until the next sweep. */

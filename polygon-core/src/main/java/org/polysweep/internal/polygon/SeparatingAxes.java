@@ -78,7 +78,7 @@ final class SeparatingAxes {
         gapX = ((b.minX() + b.maxX()) - (a.minX() + a.maxX())) + 2 * query.offsetX;
         gapY = ((b.minY() + b.maxY()) - (a.minY() + a.maxY())) + 2 * query.offsetY;
         double slack = ParallelogramBound.slack(skew, gapSize, size);
-        double edgeSize = Prepared.longestEdge(a) + Prepared.longestEdge(b);
+        double edgeSize = Prepared.edgeSize(a) + Prepared.edgeSize(b);
         bound = ParallelogramBound.of(slack, edgeSize);
         near = SweptExtent.near(4 * gapSize) * edgeSize;
         double passing = ParallelogramBound.of(slack, size);

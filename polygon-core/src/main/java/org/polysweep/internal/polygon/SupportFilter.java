@@ -24,7 +24,7 @@ public final class SupportFilter {
      * @return whether that is certain; false for a point
      */
     public static boolean isFarthestLeft(ConvexPolygon shape, int corner, double x, double y, double size) {
-        double bound = OrientationFilter.boundOfTerms(size, Prepared.longestEdge(shape));
+        double bound = OrientationFilter.boundOfTerms(size, Prepared.edgeSize(shape));
         int before = shape.previous(corner);
         return x * shape.edgeY(corner) - y * shape.edgeX(corner) < -bound
                 && x * shape.edgeY(before) - y * shape.edgeX(before) > bound;

@@ -100,7 +100,7 @@ final class VertexRayCertificate {
         if (!(liesBeyond && above > bound && below < -bound)) {
             return false;
         }
-        double edgeSize = Prepared.longestEdge(owner);
+        double edgeSize = Prepared.edgeSize(owner);
         double startCross = slope * (edgeX * gapY - edgeY * gapX);
         double startBound = OrientationFilter.boundOfTwoTerms(edgeSize, gapSize);
         double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
@@ -116,7 +116,7 @@ final class VertexRayCertificate {
 
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        return SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner))
+        return SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.edgeSize(owner))
                 || (other.vertexCount() == 1 && owner.vertexCount() > 2);
     }
 

@@ -14,7 +14,7 @@ import org.polysweep.internal.aabb.BoxNumbers;
 public final class BoxCorners implements BoxNumbers {
 
     /** For a polygon that is not an axis-parallel box. */
-    private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
+    static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
 
     /** For boxes whose corners and sides are numbered counter-clockwise from any corner, as most are. */
     private static final List<BoxCorners> PLAIN = List.of(plain(0), plain(1), plain(2), plain(3));
@@ -75,6 +75,11 @@ public final class BoxCorners implements BoxNumbers {
     /** Returns those that a {@link #form} stands for; others are kept with the polygon. */
     static BoxCorners plainForm(int form) {
         return PLAIN.get(form);
+    }
+
+    /** Returns whether there are corners that no {@link #plainForm} has. */
+    boolean isSpecial() {
+        return form() >= PLAIN.size();
     }
 
     /** Returns a number that says what these are: less than 0 for none, up to 3 for {@link #plainForm}, or more. */

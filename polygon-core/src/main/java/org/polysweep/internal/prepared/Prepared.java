@@ -9,7 +9,7 @@ public final class Prepared {
 
     /** Returns the distance of the {@link PseudoAngle}s for which the farthest corner is kept: a power of two. */
     public static int bearingSpacing(PreparedPolygon polygon) {
-        return 1 << polygon.bearingShift;
+        return 1 << PseudoAngle.shift(polygon.size);
     }
 
     /**
@@ -21,7 +21,7 @@ public final class Prepared {
      */
     public static int farthestAt(PreparedPolygon polygon, int bearing) {
         if (polygon.size > PreparedPolygon.FEW) {
-            return polygon.farthest[(bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift];
+            return polygon.directionTable.farthestAt(bearing, polygon.size);
         }
         // Four bits for each of 32 directions, half a turn in each word: which of the two cannot be foreseen, so a mask
         // chooses. A shift counts modulo 64, which is half a turn.
@@ -42,7 +42,7 @@ public final class Prepared {
 
     /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
     public static int exponent(PreparedPolygon polygon) {
-        return polygon.exponent;
+        return polygon.exponent == PreparedPolygon.NO_EXPONENT ? Lattice.ANY_EXPONENT : polygon.exponent;
     }
 
     /**
@@ -55,7 +55,7 @@ public final class Prepared {
 
     /** Returns the largest absolute value of all coordinates. */
     public static double magnitude(PreparedPolygon polygon) {
-        return polygon.magnitude;
+        return polygon.magnitude();
     }
 
     /** Returns the x coordinate of the center of the bounding box, rounded. */
@@ -75,7 +75,8 @@ public final class Prepared {
 
     /** Returns the distance of the farthest corner from the origin, rounded; not finite if its square is not. */
     public static double reach(PreparedPolygon polygon) {
-        return polygon.reach;
+        boolean isCentered = polygon.centerX() == 0 && polygon.centerY() == 0;
+        return isCentered ? polygon.boundingRadius : polygon.greatestDistance(0, 0);
     }
 
     /**
@@ -86,9 +87,12 @@ public final class Prepared {
         return polygon.inscribedRadius;
     }
 
-    /** Returns the greatest |x| + |y| of all edges, rounded; not finite if that is not. */
-    public static double longestEdge(PreparedPolygon polygon) {
-        return polygon.longestEdge;
+    /**
+     * Returns a bound of |x| + |y| of every edge, each component rounded: width plus height of the bounding box; not
+     * finite if that is not.
+     */
+    public static double edgeSize(PreparedPolygon polygon) {
+        return (polygon.maxX - polygon.minX) + (polygon.maxY - polygon.minY);
     }
 
     /**
@@ -103,7 +107,7 @@ public final class Prepared {
     /** Returns how the corners and sides are numbered by the caller, if the polygon is an axis-parallel box. */
     public static BoxCorners boxCorners(PreparedPolygon polygon) {
         int form = polygon.boxForm;
-        return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : polygon.boxCorners;
+        return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : polygon.numbering.boxCorners;
     }
 
     /** Returns whether a shape is a circle: its core is a point. */

@@ -1,6 +1,7 @@
 package org.polysweep.internal.prepared;
 
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.bound.DiskOverlap;
 import org.polysweep.internal.bound.ParallelogramBound;
 import org.polysweep.internal.number.Lattice;
@@ -13,63 +14,55 @@ import org.polysweep.internal.sign.Stages;
  * What is known of a convex polygon once and for all: its corners, and what sweeps look up about them. Users of a
  * polygon see the corners; engines read the rest through {@link Prepared}. Immutable.
  *
- * <p>What a sweep reads lies in two places, this object and one array: in a game, the shapes of a query come from
- * anywhere in memory, and each line of the cache that is fetched takes as long as some ten operations. Little else is
- * allocated while one is made, for what is made one after the other lies as far apart as that is long.
+ * <p>A pair that is rejected reads only fields of this object, a pair that is not also the array of the corners, which
+ * lies behind it: in a game, the shapes of a query come from anywhere in memory, and each line of the cache that is
+ * fetched takes as long as some ten operations. What follows from two corners in a few operations is not stored. Unit
+ * normals are computed when they are first read.
  */
 public abstract class PreparedPolygon {
-
-    /** The {@link BoxCorners#form}; as the first of all numbers, it lies beside the sides in memory. */
-    protected final int boxForm;
-
-    protected final int size;
 
     /** A polygon of no more corners has the farthest ones in two words, so many in each. */
     static final int FEW = 16;
 
-    /**
-     * The corners x0, y0, x1, y1, …, the first of them again behind the last, and then the outward unit normals of the
-     * edges, x0, y0, x1, y1, …. The constructor makes this array before anything else, so that it lies behind this
-     * object.
-     */
-    protected final double[] corners;
+    /** Stands for {@link Lattice#ANY_EXPONENT}. */
+    static final short NO_EXPONENT = Short.MAX_VALUE;
 
-    /** Whether corners and edges have the caller's indices; then the two arrays are empty. */
-    protected final boolean plain;
-
-    protected final int[] vertexIndices;
-    protected final int[] edgeIndices;
-    protected final boolean clockwise;
-
+    protected final int size;
     protected final double minX;
     protected final double minY;
     protected final double maxX;
     protected final double maxY;
-    protected final double magnitude;
-    protected final double boundingRadius;
-    protected final double reach;
-    protected final double inscribedRadius;
-    protected final double longestEdge;
-    protected final int exponent;
-    protected final boolean coarse;
-    protected final int halfTurn;
+    final double boundingRadius;
 
     /** How far this is from a parallelogram: {@link Prepared#skew}. */
-    protected final double skew;
+    final double skew;
+
+    final double inscribedRadius;
+
+    /** The {@link BoxCorners#form}. */
+    protected final byte boxForm;
+
+    final boolean coarse;
+    final short exponent;
+    final int halfTurn;
 
     /**
-     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart. Of a polygon of few
-     * corners the array is empty, and four bits for each direction are in two words.
+     * The corners x0, y0, x1, y1, …, the first of them again behind the last. The constructor makes this array before
+     * anything else, so that it lies behind this object.
      */
-    protected final int[] farthest;
+    protected final double[] corners;
 
-    protected final long farthestFirst;
-    protected final long farthestLast;
+    final CallerNumbering numbering;
 
-    /** The exponent of the power of two by which these directions are apart. */
-    protected final int bearingShift;
+    final DirectionTable directionTable;
 
-    protected final BoxCorners boxCorners;
+    /** Of a polygon of few corners, the farthest ones of the first half of the directions: four bits for each. */
+    final long farthestFirst;
+
+    final long farthestLast;
+
+    /** The unit normals of the edges, x0, y0, x1, y1, …; computed when one of them is first read. */
+    private volatile double @Nullable [] unitNormals;
 
     /**
      * Keeps some of a caller's vertices.
@@ -81,16 +74,14 @@ public abstract class PreparedPolygon {
      */
     protected PreparedPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
         size = kept.length;
-        bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
-        corners = new double[4 * size + 2];
-        this.clockwise = clockwise;
-        int[] vertices = new int[size];
-        int[] edges = new int[size];
+        corners = new double[2 * size + 2];
         double leastX = Double.POSITIVE_INFINITY;
         double leastY = Double.POSITIVE_INFINITY;
         double greatestX = Double.NEGATIVE_INFINITY;
         double greatestY = Double.NEGATIVE_INFINITY;
         int leastExponent = Lattice.ANY_EXPONENT;
+        int[] vertices = new int[size];
+        int[] edges = new int[size];
         for (int i = 0; i < size; i++) {
             double x = xy[2 * kept[i]];
             double y = xy[2 * kept[i] + 1];
@@ -110,55 +101,40 @@ public abstract class PreparedPolygon {
         }
         corners[2 * size] = corners[0];
         corners[2 * size + 1] = corners[1];
-        plain = isPlain(vertices) && isPlain(edges);
-        int[] none = {};
-        vertexIndices = plain ? none : vertices;
-        edgeIndices = plain ? none : edges;
         minX = leastX;
         minY = leastY;
         maxX = greatestX;
         maxY = greatestY;
-        magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
-        exponent = leastExponent;
-        coarse = exponent >= Lattice.finestCoarse(magnitude);
+        exponent = (short) Math.min(leastExponent, NO_EXPONENT);
+        coarse = leastExponent >= Lattice.finestCoarse(magnitude());
         boundingRadius = greatestDistance(centerX(), centerY());
-        reach = greatestDistance(0, 0);
-        longestEdge = findLongestEdge();
-        setNormals();
         inscribedRadius = findInscribedRadius();
         halfTurn = findHalfTurn();
         skew = findSkew();
-        int directions = PseudoAngle.FULL_TURN >> bearingShift;
-        farthest = size <= FEW ? none : new int[directions];
+        int shift = PseudoAngle.shift(size);
+        int[] table = new int[size > FEW ? PseudoAngle.FULL_TURN >> shift : 0];
         long first = 0;
         long last = 0;
         int corner = farthestRight();
-        for (int i = 0; i < directions; i++) {
-            corner = farthestFrom(corner, i << bearingShift);
+        for (int i = 0; i < PseudoAngle.FULL_TURN >> shift; i++) {
+            corner = farthestFrom(corner, i << shift);
             if (size > FEW) {
-                farthest[i] = corner;
+                table[i] = corner;
             } else if (i < FEW) {
                 first |= (long) corner << (4 * i);
             } else {
                 last |= (long) corner << (4 * i);
             }
         }
+        directionTable = size > FEW ? new DirectionTable(table) : DirectionTable.EMPTY;
         farthestFirst = first;
         farthestLast = last;
-        boxCorners = BoxCorners.of(corners, vertices, edges);
-        boxForm = boxCorners.form();
+        BoxCorners boxCorners = BoxCorners.of(corners, vertices, edges);
+        boxForm = (byte) boxCorners.form();
+        numbering = CallerNumbering.of(clockwise, vertices, edges, boxCorners);
     }
 
-    private static boolean isPlain(int[] indices) {
-        for (int i = 0; i < indices.length; i++) {
-            if (indices[i] != i) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private double greatestDistance(double fromX, double fromY) {
+    final double greatestDistance(double fromX, double fromY) {
         double square = 0;
         for (int i = 0; i < size; i++) {
             double legX = cornerX(i) - fromX;
@@ -168,22 +144,29 @@ public abstract class PreparedPolygon {
         return Math.sqrt(square);
     }
 
-    private double findInscribedRadius() {
-        double least = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < size; i++) {
-            least = Math.min(
-                    least,
-                    cornerX(normal(i)) * (cornerX(i) - centerX()) + cornerY(normal(i)) * (cornerY(i) - centerY()));
-        }
-        return DiskOverlap.radius(least, boundingRadius);
+    /** The caller's index of a corner. */
+    protected final int callersVertex(int corner) {
+        return numbering.vertexIndex(corner);
     }
 
-    private double findLongestEdge() {
-        double longest = 0;
+    /** The caller's index of the edge that begins at a corner. */
+    protected final int callersEdge(int edge) {
+        return numbering.edgeIndex(edge);
+    }
+
+    /** Whether the caller's own order is clockwise. */
+    protected final boolean isClockwise() {
+        return numbering.clockwise;
+    }
+
+    private double findInscribedRadius() {
+        double[] normals = findUnitNormals();
+        double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < size; i++) {
-            longest = Math.max(longest, Math.abs(cornerX(i + 1) - cornerX(i)) + Math.abs(cornerY(i + 1) - cornerY(i)));
+            double distance = normals[2 * i] * (cornerX(i) - centerX()) + normals[2 * i + 1] * (cornerY(i) - centerY());
+            least = Math.min(least, distance);
         }
-        return longest;
+        return DiskOverlap.radius(least, boundingRadius);
     }
 
     /**
@@ -196,7 +179,7 @@ public abstract class PreparedPolygon {
         }
         double farthestX = skewOf(minX + maxX, cornerX(0), cornerX(1), cornerX(2), cornerX(3));
         double farthestY = skewOf(minY + maxY, cornerY(0), cornerY(1), cornerY(2), cornerY(3));
-        return ParallelogramBound.skew(Math.max(farthestX, farthestY), magnitude);
+        return ParallelogramBound.skew(Math.max(farthestX, farthestY), magnitude());
     }
 
     private static double skewOf(double middle, double corner0, double corner1, double corner2, double corner3) {
@@ -210,15 +193,27 @@ public abstract class PreparedPolygon {
                         Math.abs(2 * corner3 - (middle - edge + next))));
     }
 
-    private void setNormals() {
+    /** The unit normals of the edges; two threads may compute the same ones. */
+    protected final double[] unitNormals() {
+        double[] known = unitNormals;
+        if (known == null) {
+            known = findUnitNormals();
+            unitNormals = known;
+        }
+        return known;
+    }
+
+    private double[] findUnitNormals() {
+        double[] normals = new double[2 * size];
         UnitVector normal = new UnitVector();
         Stages stages = new Stages();
         for (int i = 0; i < size; i++) {
             // The direction of the edge, turned by a quarter clockwise.
             normal.set(cornerY(i), -cornerX(i), cornerY(i + 1), -cornerX(i + 1), stages);
-            corners[2 * normal(i)] = normal.x();
-            corners[2 * normal(i) + 1] = normal.y();
+            normals[2 * i] = normal.x();
+            normals[2 * i + 1] = normal.y();
         }
+        return normals;
     }
 
     private int farthestRight() {
@@ -265,9 +260,16 @@ public abstract class PreparedPolygon {
         return turn.sign(new Stages()) > 0;
     }
 
-    /** Where the normal of an edge is: it is kept as if it were a corner behind the others. */
-    protected final int normal(int edge) {
-        return size + 1 + edge;
+    /** The largest absolute value of all coordinates. */
+    final double magnitude() {
+        // The bits of absolute values have the order of the values; Math.max of doubles takes more operations.
+        long ofX = Math.max(bits(minX), bits(maxX));
+        long ofY = Math.max(bits(minY), bits(maxY));
+        return Double.longBitsToDouble(Math.max(ofX, ofY));
+    }
+
+    private static long bits(double value) {
+        return Double.doubleToRawLongBits(value) & Long.MAX_VALUE;
     }
 
     final double centerX() {

@@ -21,7 +21,7 @@ public abstract class PreparedRoundedPolygon {
      */
     protected PreparedRoundedPolygon(PreparedPolygon core, double radius) {
         this.radius = radius;
-        centerIndex = core.size > 1 ? -1 : core.plain ? 0 : core.vertexIndices[0];
+        centerIndex = core.size > 1 ? -1 : core.numbering.vertexIndex(0);
         centerX = core.minX;
         centerY = core.minY;
     }

@@ -14,6 +14,8 @@ public final class PseudoAngle {
     /** The least number of directions for which a polygon keeps its farthest corner. */
     private static final int FEWEST = 32;
 
+    private static final int SHIFT_OF_FULL_TURN = Integer.numberOfTrailingZeros(FULL_TURN);
+
     /** The exponent of half a turn, which is a power of two. */
     static final int SHIFT_OF_HALF_TURN = Integer.numberOfTrailingZeros(FULL_TURN / 2);
 
@@ -36,9 +38,10 @@ public final class PseudoAngle {
         return bearing + FULL_TURN / 2;
     }
 
-    /** The distance between the directions for which a polygon keeps its farthest corner: a power of two. */
-    public static int spacing(int size) {
-        return Math.max(FULL_TURN / Math.max(FEWEST, Integer.highestOneBit(size)), 1);
+    /** The exponent of the distance between the directions for which a polygon keeps its farthest corner. */
+    static int shift(int size) {
+        int exponent = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(size, FEWEST));
+        return Math.max(SHIFT_OF_FULL_TURN - exponent, 0);
     }
 
     /** The x component of a direction. */

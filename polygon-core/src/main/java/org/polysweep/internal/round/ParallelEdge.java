@@ -33,7 +33,7 @@ final class ParallelEdge {
         double y = owner.edgeY(edge);
         int before = other.previous(vertex);
         boolean isSegment = other.vertexCount() == 2;
-        double bound = OrientationFilter.boundOfTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
+        double bound = OrientationFilter.boundOfTerms(Prepared.edgeSize(owner), Prepared.edgeSize(other));
         boolean endsBeyond = isSegment || x * other.edgeY(before) - y * other.edgeX(before) > bound;
         if (endsBeyond && runsAgainst(owner, edge, other, vertex)) {
             return vertex;

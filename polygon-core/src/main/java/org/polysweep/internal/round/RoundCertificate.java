@@ -112,8 +112,7 @@ final class RoundCertificate {
     /** Whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        return other.vertexCount() == 1
-                || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner));
+        return other.vertexCount() == 1 || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.edgeSize(owner));
     }
 
     private void onSide(int beginA, int beginB, int endA, int endB, double normalX, double normalY) {
@@ -178,7 +177,7 @@ final class RoundCertificate {
         if (shape.vertexCount() == 1) {
             return true;
         }
-        double bound = RoundBound.ofCone(line.moveSize, line.gapSize, Prepared.longestEdge(shape), root);
+        double bound = RoundBound.ofCone(line.moveSize, line.gapSize, Prepared.edgeSize(shape), root);
         int before = shape.previous(vertex);
         return side * against(shape.edgeX(vertex), shape.edgeY(vertex), root, across) > bound
                 && side * against(shape.edgeX(before), shape.edgeY(before), root, across) < -bound;

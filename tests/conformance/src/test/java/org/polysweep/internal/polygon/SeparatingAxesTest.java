@@ -143,14 +143,14 @@ class SeparatingAxesTest {
 
     /**
      * Squares of the side 2, beside each other. Their skews are 64u, and their gap is of the size 4: (128 + 64 · 4)u ·
-     * 4, for an edge of the length 2 times twice the gap.
+     * 8, for an edge of the length 2 times twice the gap.
      */
     @Test
     void theyNeedMoreThanTheBound() {
-        requireState(2 + 384 * U, false, false);
-        requireState(2 + 392 * U, true, false);
-        requireState(2 - 376 * U, false, false);
-        requireState(2 - 392 * U, false, true);
+        requireState(2 + 768 * U, false, false);
+        requireState(2 + 776 * U, true, false);
+        requireState(2 - 764 * U, false, false);
+        requireState(2 - 776 * U, false, true);
     }
 
     private void requireState(double distance, boolean separate, boolean overlap) {

@@ -28,10 +28,10 @@ class VertexRayCertificateBoundTest {
     /** About 8, and not a short number: on a grid, no ray needs a certificate. */
     private static final double LONG = 8 + 0x1p-40;
 
-    /** Its left side is upright; the longest edge has the size 16, and the largest coordinate is 16. */
+    /** Its left side is upright; width plus height is 36, and the largest coordinate is 16. */
     private static final double[] SHIELD = {0, 4, 0, -4, 8, -12, 16, -4, 16, 4, 8, 8};
 
-    /** Its left side is slanted, and the longest edge. */
+    /** Its left side is slanted; width plus height is 20. */
     private static final double[] SLANTED = {-4, 4, 4, -4, 8, 0, 4, 4};
 
     /**
@@ -60,8 +60,8 @@ class VertexRayCertificateBoundTest {
 
     @Test
     void theStartHasToBeFromTheEntryByMoreThanTheBound() {
-        // Gaps up to 16 + 4 + 4, and a longest edge of 16: 5u · 16 · 24, for an edge of length 8 times the gap.
-        double at = 240 * U;
+        // Gaps up to 16 + 4 + 4, and edges up to 36: 5u · 36 · 24, for an edge of length 8 times the gap.
+        double at = 540 * U;
         for (int side : new int[] {1, -1}) {
             requireTimeBound(1, false, at, Math.nextUp(at), gap -> pointOfItsOwn(SHIELD, -side * gap, 8));
         }
@@ -69,37 +69,37 @@ class VertexRayCertificateBoundTest {
 
     @Test
     void theStartHasToBeFromTheExitByMoreThanTheBound() {
-        // Gaps up to 8 + 4 + 4, and a longest edge of 16: 5u · 16 · 16, for 8 times the gap. What is added to 4 is a
+        // Gaps up to 8 + 4 + 4, and edges up to 20: 5u · 20 · 16, for 8 times the gap. What is added to 4 is a
         // multiple of 8u.
         double[] slanted = {4, -4, -4, 4, -8, 4, -8, -4};
         for (int side : new int[] {1, -1}) {
             requireTimeBound(
                     -1,
                     false,
-                    160 * U,
-                    168 * U,
+                    200 * U,
+                    208 * U,
                     gap -> new Query(new double[] {-side * gap, 4}, slanted, 0, -4, 0, 0, 8, 0, 0, 0));
         }
     }
 
     @Test
     void theEndHasToBeFromTheEntryByMoreThanTheBound() {
-        // Gaps up to 8 + 4 + 8 and a displacement of 8: 6u · 16 · 28, for 8 times the gap. What is added to 4 is a
-        // multiple of 8u.
+        // Gaps up to 8 + 4 + 8 and a displacement of 8: 6u · 20 · 28, for 8 times the gap. What is added to 4 is a
+        // multiple of 16u.
         for (int side : new int[] {1, -1}) {
             requireTimeBound(
                     1,
                     true,
-                    336 * U,
-                    344 * U,
+                    416 * U,
+                    432 * U,
                     gap -> new Query(new double[] {-side * gap, 4}, SLANTED, -8, -4, 0, 0, 8, 0, 0, 0));
         }
     }
 
     @Test
     void theVertexHasToBeSharperThanTheEdgeByMoreThanTheBound() {
-        // Both longest edges have the size 16: 4u · 16 · 16, for an edge of length 8 times the slant.
-        double at = 128 * U;
+        // Edges up to 28 and 36: 4u · 28 · 36, for an edge of length 8 times the slant.
+        double at = 504 * U;
         requireBound(at, Math.nextUp(at), slant -> {
             double[] lance = {0, 0, -slant, 4, -4, 8, -12, 0, -4, -8};
             return new Query(lance, SHIELD, -4, 0, 0, 0, 8, 0, 0, 0);
@@ -118,8 +118,8 @@ class VertexRayCertificateBoundTest {
 
     @Test
     void theTopHasToBeOneByMoreThanTheBound() {
-        // The longest edge has the size 12: 4u · 8 · 12, for 4 · slant.
-        requireBound(96 * U, 98 * U, slant -> {
+        // Edges up to 18, nearly: 4u · 8 · 18, for 4 · slant.
+        requireBound(142 * U, 146 * U, slant -> {
             double[] passed = {0, 0, -4, -8, 4, -8, 2, 2 - slant};
             return new Query(new double[] {-1, 0}, passed, 0, 0, 0, 0, 4, 4, 0, 0);
         });

@@ -91,13 +91,17 @@ class PreparedTest {
     }
 
     @Test
-    void theLongestEdgeIsMeasuredAlongTheAxes() {
-        assertThat(Prepared.longestEdge(ConvexPolygon.of(0, 0, 4, 0, 4, 3))).isEqualTo(7);
-        assertThat(Prepared.longestEdge(ConvexPolygon.of(0, 0, 10, 0, 12, 1, 1, 2)))
-                .isEqualTo(12);
-        assertThat(Prepared.longestEdge(ConvexPolygon.of(0, 0, 2, -9, 3, 0))).isEqualTo(11);
-        assertThat(Prepared.longestEdge(ConvexPolygon.of(1, 1, 2, 1))).isEqualTo(1);
-        assertThat(Prepared.longestEdge(ConvexPolygon.of(6, 6))).isZero();
+    void noEdgeIsLongerThanTheEdgeSize() {
+        for (int trial = 0; trial < Trials.times(300); trial++) {
+            ConvexPolygon polygon = polygon();
+            double longest = corners(polygon)
+                    .mapToDouble(i -> Math.abs(polygon.edgeX(i)) + Math.abs(polygon.edgeY(i)))
+                    .max()
+                    .orElseThrow();
+            assertThat(Prepared.edgeSize(polygon)).isGreaterThanOrEqualTo(longest);
+        }
+        assertThat(Prepared.edgeSize(ConvexPolygon.of(0, 0, 2, -9, 3, 0))).isEqualTo(12);
+        assertThat(Prepared.edgeSize(ConvexPolygon.of(6, 6))).isZero();
     }
 
     /** The edges before it turn left from the first, those from it on do not. */

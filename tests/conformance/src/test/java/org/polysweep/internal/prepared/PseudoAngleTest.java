@@ -60,6 +60,6 @@ class PseudoAngleTest {
     @ParameterizedTest
     @CsvSource({"1, 2048", "3, 2048", "63, 2048", "64, 1024", "127, 1024", "65536, 1", "131072, 1", "1000000, 1"})
     void aPolygonOfManyCornersHasMoreDirections(int size, int spacing) {
-        assertThat(PseudoAngle.spacing(size)).isEqualTo(spacing);
+        assertThat(1 << PseudoAngle.shift(size)).isEqualTo(spacing);
     }
 }
