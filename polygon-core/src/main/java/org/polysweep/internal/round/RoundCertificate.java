@@ -112,7 +112,8 @@ final class RoundCertificate {
     /** Whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        return other.vertexCount() == 1 || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.edgeSize(owner));
+        return other.vertexCount() == 1
+                || SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.edgeSize(owner));
     }
 
     private void onSide(int beginA, int beginB, int endA, int endB, double normalX, double normalY) {

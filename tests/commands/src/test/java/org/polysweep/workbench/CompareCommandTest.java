@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -123,8 +123,7 @@ class CompareCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(rows(run)).hasSize(3);
-        assertThat(rows(run).get(1))
-                .matches(".*,polysweep,4,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,0,5.551115123125783E-17,0");
+        assertThat(rows(run).get(1)).matches(".*,polysweep,4,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,0,5.551115123125783E-17,0");
         assertThat(rows(run).get(2)).matches(".*,dyn4j,4,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,.*,0");
     }
 

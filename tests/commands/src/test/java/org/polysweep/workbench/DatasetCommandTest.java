@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -91,7 +91,8 @@ class DatasetCommandTest {
         Run other = Run.of("", "dataset", set.toString(), "--count", "22");
         assertThat(other.status()).isEqualTo(2);
         assertThat(other.err())
-                .contains("there is the set of --count " + COUNT + " --seed 20260000 --edition 1 in it, and not that of")
+                .contains(
+                        "there is the set of --count " + COUNT + " --seed 20260000 --edition 1 in it, and not that of")
                 .contains("; name another folder, or the same options")
                 .doesNotContain("{");
 
@@ -224,7 +225,8 @@ class DatasetCommandTest {
     @DisabledOnOs(OS.WINDOWS)
     void damageIsNamedByFileAndLineAndNothingIsWritten(String what, String damage, String reason) throws Exception {
         Path copy = copy();
-        Process shell = new ProcessBuilder("sh", "-c", damage).directory(copy.toFile()).start();
+        Process shell =
+                new ProcessBuilder("sh", "-c", damage).directory(copy.toFile()).start();
         assertThat(shell.waitFor()).isZero();
         Map<String, String> before = contents(copy);
         Run run = again(copy);

@@ -75,8 +75,9 @@ final class DatasetCommand implements Callable<Integer> {
             names = "--edition",
             paramLabel = "1|2",
             defaultValue = "2",
-            description = "The edition of the set, ${DEFAULT-VALUE} by default: 1 has eleven classes, 2 has seven more, in"
-                    + " which margins decide. The queries of an edition never change.")
+            description =
+                    "The edition of the set, ${DEFAULT-VALUE} by default: 1 has eleven classes, 2 has seven more, in"
+                            + " which margins decide. The queries of an edition never change.")
     private int edition;
 
     @Option(
@@ -106,8 +107,9 @@ final class DatasetCommand implements Callable<Integer> {
                 dataset.verify(bar::step);
             }
             if (dataset.isWhole()) {
-                streams.tell(count + " queries are in " + folder + " already, as they were made: all sums are right, and"
-                        + " a sample of the truth was recomputed");
+                streams.tell(
+                        count + " queries are in " + folder + " already, as they were made: all sums are right, and"
+                                + " a sample of the truth was recomputed");
                 return ExitStatus.DONE;
             }
             if (finished > 0) {

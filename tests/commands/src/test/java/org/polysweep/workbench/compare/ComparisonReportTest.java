@@ -56,7 +56,8 @@ class ComparisonReportTest {
         assertThat(lines).hasSize(3);
         assertThat(lines[0]).isEqualTo("| " + HEADER.replace(",", " | ") + " |");
         assertThat(lines[1]).startsWith("| --- | --- | ---: |");
-        assertThat(lines[2]).startsWith("| a\\|b | x | 1 |  |  |  | 0 | 0 | 0 | 0 | 5.6e-17 | 0 | 0 | 0 | 1 | 5.6e-17 |");
+        assertThat(lines[2])
+                .startsWith("| a\\|b | x | 1 |  |  |  | 0 | 0 | 0 | 0 | 5.6e-17 | 0 | 0 | 0 | 1 | 5.6e-17 |");
     }
 
     @Test

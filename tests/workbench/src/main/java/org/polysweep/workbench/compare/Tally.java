@@ -25,7 +25,8 @@ final class Tally {
     private double[] early = new double[16];
     private int earlyCount;
 
-    /** Returns a tally of counts that were written before. */
+    /** Returns a tally of counts that were written before, without the exact verdicts: all are counted as MISS. */
+    @SuppressWarnings("EnumOrdinal") // as an index into a private array
     static Tally of(
             int queries,
             int falsePositive,
@@ -35,7 +36,7 @@ final class Tally {
             double maxTimeError,
             int failed) {
         Tally tally = new Tally();
-        tally.queries = queries;
+        tally.exact[ExactVerdict.MISS.ordinal()] = queries;
         tally.falsePositive = falsePositive;
         tally.falseNegative = falseNegative;
         tally.overlapMissed = overlapMissed;

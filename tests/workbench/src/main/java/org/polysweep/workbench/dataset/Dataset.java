@@ -117,7 +117,8 @@ public final class Dataset {
                 throw new DamagedDatasetException(name + " is missing, and was there when the set was made");
             }
             if (!DatasetCheck.sum(file).equals(stored.of(Path.of(name)))) {
-                throw new DamagedDatasetException(name + " does not have the sum that is stored in " + DatasetCard.SUMS);
+                throw new DamagedDatasetException(
+                        name + " does not have the sum that is stored in " + DatasetCard.SUMS);
             }
         }
     }

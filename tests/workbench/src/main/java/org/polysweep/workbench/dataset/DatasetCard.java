@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.StringJoiner;
-import java.util.stream.Stream;
 import org.polysweep.oracle.ExactVerdict;
 
 /** What stands beside the queries: a description with what was counted in the files, licence, scorer, checksums. */

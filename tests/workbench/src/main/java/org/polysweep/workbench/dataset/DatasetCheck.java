@@ -101,11 +101,12 @@ final class DatasetCheck {
                     query = shard.kind().candidate(shard.seed(), candidate++);
                 }
                 if (!lines.next()) {
-                    throw new DamagedDatasetException(shard.path() + ", line " + (index + 1) + " is missing: the file has "
-                            + index + " of " + shard.size() + " lines");
+                    throw new DamagedDatasetException(shard.path() + ", line " + (index + 1)
+                            + " is missing: the file has " + index + " of " + shard.size() + " lines");
                 }
                 if (isCompared.test(index)) {
-                    String right = DatasetLine.of(shard.id(index), query, KnownTruth.of(query)).strip();
+                    String right = DatasetLine.of(shard.id(index), query, KnownTruth.of(query))
+                            .strip();
                     String found = text(lines, text);
                     if (!found.equals(right)) {
                         throw new DamagedDatasetException(shard.path() + ", line " + (index + 1)

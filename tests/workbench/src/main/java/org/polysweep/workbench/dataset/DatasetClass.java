@@ -140,9 +140,7 @@ enum DatasetClass {
 
     /** The classes of an edition. */
     static List<DatasetClass> of(int edition) {
-        return Arrays.stream(values())
-                .filter(kind -> kind.since <= edition)
-                .toList();
+        return Arrays.stream(values()).filter(kind -> kind.since <= edition).toList();
     }
 
     /** The name as users write it, lower case with dashes. */

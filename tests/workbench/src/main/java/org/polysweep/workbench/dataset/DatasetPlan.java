@@ -70,9 +70,8 @@ public record DatasetPlan(long count, long seed, int edition) {
             return Optional.empty();
         }
         DatasetPlan plan = new DatasetPlan(
-                Long.parseLong(numbers.group(2)),
-                Long.parseLong(numbers.group(3)),
-                Integer.parseInt(numbers.group(1)));
-        return Optional.of(plan).filter(same -> same.edition <= NEWEST && same.json().equals(json));
+                Long.parseLong(numbers.group(2)), Long.parseLong(numbers.group(3)), Integer.parseInt(numbers.group(1)));
+        return Optional.of(plan)
+                .filter(same -> same.edition <= NEWEST && same.json().equals(json));
     }
 }
