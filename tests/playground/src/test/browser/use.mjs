@@ -118,7 +118,7 @@ await withPage(async (tab, page) => {
 
   // What is wrong is said in the words of the command line, and the picture stays.
   await type("#line", '{"a":{"box":[0,0,1,1]},"b":{"box":[0,0,1,1]},"movA":[1,1]}');
-  assert.match(await text("#answer"), /movA is no known field; did you mean "moveA"\?/);
+  assert.match(await text("#answer"), /movA is not a known field; did you mean "moveA"\?/);
   assert.equal(await text("#textbook"), "", "no answer to another query is left");
 
   // The address holds the query to the bit.

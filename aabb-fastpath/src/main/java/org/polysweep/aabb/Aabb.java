@@ -1,6 +1,6 @@
 package org.polysweep.aabb;
 
-import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.argument.Extent;
 
 /**
  * A closed axis-aligned box, in coordinates of its own; it may be flat (a segment) or a point. Immutable.
@@ -18,16 +18,12 @@ public record Aabb(double minX, double minY, double maxX, double maxY) {
 
     /** Checks the sides, and takes -0.0 for 0.0. */
     public Aabb {
-        minX = Finite.require("minX", minX) + 0.0;
-        minY = Finite.require("minY", minY) + 0.0;
-        maxX = Finite.require("maxX", maxX) + 0.0;
-        maxY = Finite.require("maxY", maxY) + 0.0;
-        if (minX > maxX) {
-            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
-        }
-        if (minY > maxY) {
-            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY + "; swap them");
-        }
+        Extent.require("minX", minX, "maxX", maxX);
+        Extent.require("minY", minY, "maxY", maxY);
+        minX += 0.0;
+        minY += 0.0;
+        maxX += 0.0;
+        maxY += 0.0;
     }
 
     /**

@@ -2,6 +2,7 @@ package org.polysweep.aabb;
 
 import java.util.List;
 import java.util.Objects;
+import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepColumns;
 
@@ -68,7 +69,7 @@ public final class AabbColumns {
             double[] y,
             double[] dx,
             double[] dy) {
-        this.minX = minX;
+        this.minX = Objects.requireNonNull(minX, "minX must not be null");
         this.minY = requireLength("minY", minY, minX.length);
         this.maxX = requireLength("maxX", maxX, minX.length);
         this.maxY = requireLength("maxY", maxY, minX.length);
@@ -84,9 +85,10 @@ public final class AabbColumns {
     }
 
     private static double[] requireLength(String name, double[] column, int length) {
-        Objects.requireNonNull(column, name + " is null");
+        Objects.requireNonNull(column, name + " must not be null");
         if (column.length != length) {
-            throw new IllegalArgumentException(name + " has " + column.length + " elements, but minX has " + length);
+            throw new IllegalArgumentException(
+                    name + " must be as long as minX, " + length + ", but was of length " + column.length);
         }
         return column;
     }
@@ -132,15 +134,14 @@ public final class AabbColumns {
         for (int column = 0; column < columns.length; column++) {
             if (out.has(columns[column])) {
                 throw new IllegalArgumentException(side + "." + NAMES.get(column)
-                        + " is a column of out: answers would overwrite questions; copy it first");
+                        + " must not be a column of out, which the answers overwrite; copy it first");
             }
         }
     }
 
     private static void requireOrder(String side, String minName, double[] min, String maxName, double[] max, int i) {
         if (min[i] > max[i]) {
-            throw new IllegalArgumentException(element(side, minName, i) + " is " + min[i] + ", greater than "
-                    + element(side, maxName, i) + ", " + max[i]);
+            Extent.require(element(side, minName, i), min[i], element(side, maxName, i), max[i]);
         }
     }
 

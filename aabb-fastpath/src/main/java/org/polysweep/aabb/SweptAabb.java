@@ -8,6 +8,7 @@ import org.polysweep.internal.aabb.BoxAxis;
 import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepResult;
 
@@ -110,8 +111,8 @@ public final class SweptAabb {
         double ofA = (aMinX + aMinY) + (aMaxX + aMaxY) + ((ax + ay) + (adx + ady));
         double ofB = (bMinX + bMinY) + (bMaxX + bMaxY) + ((bx + by) + (bdx + bdy));
         if (!Finite.isShownBy(ofA + ofB) || aMinX > aMaxX || aMinY > aMaxY || bMinX > bMaxX || bMinY > bMaxY) {
-            requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
-            requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
+            requireLegal("a", aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
+            requireLegal("b", bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
         }
         BoxSweep.sweep(
                 aMinX,
@@ -137,11 +138,12 @@ public final class SweptAabb {
     }
 
     private static void requireLegal(
-            double minX, double minY, double maxX, double maxY, double x, double y, double dx, double dy) {
+            String side, double minX, double minY, double maxX, double maxY, double x, double y, double dx, double dy) {
         if (!BoxAxis.isLegal(minX, maxX, x, dx) || !BoxAxis.isLegal(minY, maxY, y, dy)) {
-            // The records refuse what is wrong, and say what it is.
-            throw new IllegalArgumentException(
-                    "not a box: " + new MovingAabb(new Aabb(minX, minY, maxX, maxY), x, y, dx, dy));
+            Extent.require(side + "MinX", minX, side + "MaxX", maxX);
+            Extent.require(side + "MinY", minY, side + "MaxY", maxY);
+            Finite.require(side + "x", x, side + "y", y);
+            Finite.require(side + "dx", dx, side + "dy", dy);
         }
     }
 

@@ -19,7 +19,7 @@ public record Feature(Kind kind, int index) {
     /** Checks the index. */
     public Feature {
         if (index < 0) {
-            throw new IllegalArgumentException("index " + index + " of a " + kind + " is negative");
+            throw new IllegalArgumentException("index must be >= 0, but was " + index);
         }
     }
 }

@@ -44,7 +44,7 @@ public enum Verdict {
      */
     public static Verdict ofCode(int code) {
         if (code < 0 || code >= BY_CODE.size()) {
-            throw new IllegalArgumentException(code + " is no code of a verdict: they are 0 to 3");
+            throw new IllegalArgumentException("code must be in [0, 3], but was " + code);
         }
         return BY_CODE.get(code);
     }

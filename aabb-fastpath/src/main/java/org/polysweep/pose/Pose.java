@@ -13,7 +13,7 @@ public record Pose(double x, double y, Rotor rotor) {
 
     /** Checks that there is a rotor. */
     public Pose {
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
     }
 
     /** Makes the pose of a shape that is not turned. */

@@ -34,7 +34,7 @@ public final class Rotor {
         Finite.require("halfCos", halfCos, "halfSin", halfSin);
         if (halfCos == 0 && halfSin == 0) {
             throw new IllegalArgumentException(
-                    "halfCos and halfSin must not both be 0; a rotor that does not rotate is (1, 0)");
+                    "halfCos and halfSin must not both be 0; use Rotor.IDENTITY for no rotation");
         }
         this.halfCos = halfCos + 0.0;
         this.halfSin = halfSin + 0.0;
@@ -62,8 +62,8 @@ public final class Rotor {
      */
     public static Rotor ofAngle(double radians) {
         if (!(Math.abs(radians) <= 2 * Math.PI)) {
-            throw new IllegalArgumentException("radians is " + radians
-                    + "; a rotor holds less than a full turn: compose several by times, or take a remainder");
+            throw new IllegalArgumentException("radians must be less than a full turn, but was " + radians
+                    + "; reduce it modulo 2π, or combine rotors with Rotor.times");
         }
         return new Rotor(StrictMath.cos(radians / 2), StrictMath.sin(radians / 2));
     }
@@ -81,7 +81,7 @@ public final class Rotor {
         Finite.require("cos", cos, "sin", sin);
         double larger = Math.max(Math.abs(cos), Math.abs(sin));
         if (larger == 0) {
-            throw new IllegalArgumentException("cos and sin are both 0; without rotation they are 1 and 0");
+            throw new IllegalArgumentException("cos and sin must not both be 0; without rotation they are 1 and 0");
         }
         double x = cos / larger;
         double y = sin / larger;

@@ -66,7 +66,7 @@ public final class SweepResult extends LazySlots {
      */
     public Verdict verdictFrom(double from) {
         if (!(from >= 0 && from <= 1)) {
-            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+            throw new IllegalArgumentException("from must be in [0, 1], but was " + from);
         }
         if (from == 0 || verdict == Verdict.MISS.code()) {
             return verdict();
@@ -253,7 +253,8 @@ public final class SweepResult extends LazySlots {
 
     private static int checked(int point) {
         if (point != 0 && point != 1) {
-            throw new IndexOutOfBoundsException("point " + point + " of a contact: it has at most two, 0 and 1");
+            throw new IndexOutOfBoundsException(
+                    "point must be 0 or 1, but was " + point + "; a contact has at most two points");
         }
         return point;
     }

@@ -84,7 +84,7 @@ public final class CircleBatch {
 
     private static RoundedPolygon circle(String name, double[] radii, int i) {
         if (!(radii[i] >= 0 && radii[i] < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException(name + "[" + i + "] is " + radii[i] + "; a radius is finite, 0 or more");
+            throw new IllegalArgumentException(name + "[" + i + "] must be finite and >= 0, but was " + radii[i]);
         }
         return RoundedPolygon.of(MIDDLE, radii[i]);
     }

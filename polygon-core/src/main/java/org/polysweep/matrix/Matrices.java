@@ -62,12 +62,12 @@ public final class Matrices {
      */
     public static ConvexPolygon transformed(ConvexPolygon polygon, DMatrixRMaj transform) {
         if (transform.numRows != 2 || (transform.numCols != 2 && transform.numCols != 3)) {
-            throw new IllegalArgumentException("transform is a " + transform.numRows + "×" + transform.numCols
-                    + " matrix; it takes a 2×2 one, or a 2×3 one whose third column is the translation");
+            throw new IllegalArgumentException("transform must be 2×2, or 2×3 with a translation in the third column,"
+                    + " but was " + transform.numRows + "×" + transform.numCols);
         }
         for (int row = 0; row < 2; row++) {
             for (int column = 0; column < transform.numCols; column++) {
-                Finite.require("transform(" + row + ", " + column + ")", transform.get(row, column));
+                Finite.require("transform[" + row + "][" + column + "]", transform.get(row, column));
             }
         }
         boolean shifts = transform.numCols == 3;
@@ -82,8 +82,8 @@ public final class Matrices {
 
     private static double[] rows(DMatrixRMaj vertices) {
         if (vertices.numCols != 2) {
-            throw new IllegalArgumentException("vertices is a " + vertices.numRows + "×" + vertices.numCols
-                    + " matrix; it takes one row a vertex and two columns, x and y");
+            throw new IllegalArgumentException(
+                    "vertices must be n×2, one row per vertex, but was " + vertices.numRows + "×" + vertices.numCols);
         }
         return Arrays.copyOf(vertices.data, vertices.getNumElements());
     }

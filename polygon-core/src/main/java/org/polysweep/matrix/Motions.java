@@ -14,8 +14,8 @@ final class Motions {
     /** Refuses a matrix that has not these rows. */
     static void requireRows(DMatrixRMaj motions) {
         if (motions.numRows != MotionRow.COUNT) {
-            throw new IllegalArgumentException("motions is " + motions.numRows + "×" + motions.numCols
-                    + "; it has to have " + MotionRow.COUNT + " rows, and a column for each query");
+            throw new IllegalArgumentException("motions must have " + MotionRow.COUNT
+                    + " rows and one column per query," + " but was " + motions.numRows + "×" + motions.numCols);
         }
     }
 

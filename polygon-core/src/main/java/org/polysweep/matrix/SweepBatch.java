@@ -29,7 +29,7 @@ public final class SweepBatch {
 
     /** Makes a batch that asks the given sweeper. */
     public SweepBatch(Sweeper sweeper) {
-        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; Sweeper.AUTO dispatches");
+        this.sweeper = Objects.requireNonNull(sweeper, "sweeper must not be null (default: Sweeper.AUTO)");
     }
 
     /**
@@ -76,7 +76,8 @@ public final class SweepBatch {
     private void requireLegal(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireSizes(a.length, b.length, motions);
         if (out == motions || out.data == motions.data) {
-            throw new IllegalArgumentException("out is motions: answers would overwrite questions");
+            throw new IllegalArgumentException(
+                    "out and motions must be different matrices; the answers would overwrite the motions");
         }
         requireShapes(a, b);
         for (int i = 0; i < a.length; i++) {
@@ -89,15 +90,15 @@ public final class SweepBatch {
             throw new IllegalArgumentException("a has " + a + " shapes, but b has " + b);
         }
         if (motions.numRows != MotionRow.COUNT || motions.numCols != a) {
-            throw new IllegalArgumentException("motions is " + motions.numRows + "×" + motions.numCols + ", but for "
-                    + a + " pairs of shapes it has to be " + MotionRow.COUNT + "×" + a);
+            throw new IllegalArgumentException("motions must be " + MotionRow.COUNT + "×" + a + " for " + a
+                    + " pairs of shapes, but was " + motions.numRows + "×" + motions.numCols);
         }
     }
 
     private void requireShapes(ConvexShape[] a, ConvexShape[] b) {
         for (int i = 0; i < a.length; i++) {
             if (isMissing(a[i]) || isMissing(b[i])) {
-                throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] is null");
+                throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] must not be null");
             }
             try {
                 sweeper.algorithmFor(a[i], b[i]);

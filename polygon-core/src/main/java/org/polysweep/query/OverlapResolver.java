@@ -48,7 +48,7 @@ public final class OverlapResolver {
 
         /** Checks that there is a shape, and that the position is finite. */
         public Body {
-            Objects.requireNonNull(shape, "shape is null; a body has one");
+            Objects.requireNonNull(shape, "shape must not be null");
             Finite.require("x", x, "y", y);
         }
     }
@@ -91,12 +91,12 @@ public final class OverlapResolver {
      * @throws IllegalArgumentException if {@code mostRounds} is negative
      */
     public static Resolution resolve(List<Body> bodies, int maxRounds) {
-        Objects.requireNonNull(bodies, "bodies is null; List.of() is none");
+        Objects.requireNonNull(bodies, "bodies must not be null; use List.of() for none");
         if (maxRounds < 0) {
-            throw new IllegalArgumentException("mostRounds is " + maxRounds + "; it takes 0 rounds or more");
+            throw new IllegalArgumentException("maxRounds must be >= 0, but was " + maxRounds);
         }
         for (int i = 0; i < bodies.size(); i++) {
-            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null; leave it out");
+            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] must not be null");
         }
         OverlapResolver relaxation = new OverlapResolver(List.copyOf(bodies));
         int rounds = 0;
@@ -152,7 +152,7 @@ public final class OverlapResolver {
         y[body] += byY;
         if (!Double.isFinite(x[body]) || !Double.isFinite(y[body])) {
             throw new IllegalArgumentException(
-                    "bodies[" + body + "] would have to move beyond the doubles; take a larger unit");
+                    "bodies[" + body + "] would move out of the range of double; use smaller coordinates");
         }
     }
 

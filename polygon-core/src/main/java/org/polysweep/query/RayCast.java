@@ -94,7 +94,7 @@ public final class RayCast {
     }
 
     private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
-        Objects.requireNonNull(shapes, "shapes is null; List.of() is none");
+        Objects.requireNonNull(shapes, "shapes must not be null; use List.of() for none");
         RayCaster caster = new RayCaster(ray, fromInside);
         return IntStream.range(0, shapes.size())
                 .boxed()

@@ -39,12 +39,12 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     private static List<ConvexShape> checked(List<? extends ConvexShape> parts) {
-        Objects.requireNonNull(parts, "parts is null; a compound has one part or more");
+        Objects.requireNonNull(parts, "parts must not be null; a compound needs at least one part");
         if (parts.isEmpty()) {
-            throw new IllegalArgumentException("parts is empty; a compound has one part or more");
+            throw new IllegalArgumentException("parts must not be empty; a compound needs at least one part");
         }
         for (int i = 0; i < parts.size(); i++) {
-            Objects.requireNonNull(parts.get(i), "part " + i + " is null; a part is a convex shape");
+            Objects.requireNonNull(parts.get(i), "parts[" + i + "] must not be null");
         }
         return List.copyOf(parts);
     }
@@ -68,32 +68,34 @@ public final class CompoundShape extends BoxedParts implements Shape {
      * @throws IllegalArgumentException if there is no part
      */
     public static CompoundShape of(ConvexShape... parts) {
-        return of(Arrays.asList(Objects.requireNonNull(parts, "parts is null; a compound has one part or more")));
+        return of(Arrays.asList(
+                Objects.requireNonNull(parts, "parts must not be null; a compound needs at least one part")));
     }
 
     /**
      * Returns a chain of segments, met from both sides. Part i is the segment from vertex i to the next. A closed chain
      * repeats its first vertex at the end.
      *
-     * @param xy the coordinates x0, y0, x1, y1, … of at least two vertices; no two that follow each other are equal
+     * @param vertices the coordinates x0, y0, x1, y1, … of at least two vertices; no two that follow each other are
+     *     equal
      * @return the chain
      * @throws IllegalArgumentException if there are too few vertices, a coordinate is missing, NaN or infinite, or two
      *     vertices that follow each other are equal; the message names the vertex
      */
-    public static CompoundShape chain(double... xy) {
-        return new CompoundShape(checked(segments(xy)), false);
+    public static CompoundShape chain(double... vertices) {
+        return new CompoundShape(checked(segments(vertices)), false);
     }
 
     /**
      * Returns a chain of segments that is met only from its left, as ground is that runs from left to right: the front
      * of a segment is to the left of its direction.
      *
-     * @param xy as {@link #chain} has it
+     * @param vertices as {@link #chain} has it
      * @return the chain
      * @throws IllegalArgumentException as {@link #chain}
      */
-    public static CompoundShape oneSidedChain(double... xy) {
-        return new CompoundShape(checked(segments(xy)), true);
+    public static CompoundShape oneSidedChain(double... vertices) {
+        return new CompoundShape(checked(segments(vertices)), true);
     }
 
     private static List<ConvexShape> segments(double[] xy) {
@@ -102,8 +104,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
                     "the chain has " + xy.length + " coordinates; the last vertex has an x but no y");
         }
         if (xy.length < 4) {
-            throw new IllegalArgumentException("the chain has " + xy.length / 2
-                    + (xy.length == 2 ? " vertex" : " vertices") + "; it takes two or more");
+            throw new IllegalArgumentException("a chain needs at least two vertices, but got " + xy.length / 2);
         }
         for (int i = 0; i < xy.length; i++) {
             Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);
@@ -112,8 +113,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
         for (int i = 0; i + 3 < xy.length; i += 2) {
             if (xy[i] == xy[i + 2] && xy[i + 1] == xy[i + 3]) {
                 throw new IllegalArgumentException(
-                        "vertices[" + i / 2 + "] and vertices[" + (i / 2 + 1) + "] are both (" + xy[i] + ", "
-                                + xy[i + 1] + "); leave one out, a segment of a chain has a length");
+                        "vertices[" + i / 2 + "] and vertices[" + (i / 2 + 1) + "] must differ, but both were (" + xy[i]
+                                + ", " + xy[i + 1] + "); remove one: a segment of a chain needs a length");
             }
             segments.add(ConvexPolygon.of(xy[i], xy[i + 1], xy[i + 2], xy[i + 3]));
         }
@@ -134,8 +135,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
         List<ConvexShape> images = parts.stream().map(map).toList();
         for (int i = 0; oneSided && i < images.size(); i++) {
             if (images.get(i).core().vertexCount() < 2) {
-                throw new IllegalArgumentException("segment " + i + " of the one-sided chain, " + parts.get(i)
-                        + ", becomes a point, which has no front; it is too small for that");
+                throw new IllegalArgumentException("segment " + i + " of the one-sided chain collapses to a point,"
+                        + " which has no front: " + parts.get(i) + " is too small for this transform");
             }
         }
         return new CompoundShape(images, oneSided);

@@ -40,36 +40,36 @@ public final class ConvexDecomposition {
     /**
      * Returns convex parts of an outline.
      *
-     * @param xy the coordinates x0, y0, x1, y1, … of its vertices, in order around it, in either winding
+     * @param vertices the coordinates x0, y0, x1, y1, … of its vertices, in order around it, in either winding
      * @return one part or more, each with an area, in an unmodifiable list; the same for the same vertices on every
      *     machine
      * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, if all vertices
      *     lie on one line, or if the outline goes back along a line, crosses or touches itself; the message names a
      *     vertex and its value
      */
-    public static List<ConvexPolygon> of(double... xy) {
-        double[] vertices = Vertices.checked(xy);
-        Outline outline = Outline.readSimple(vertices);
+    public static List<ConvexPolygon> of(double... vertices) {
+        double[] xy = Vertices.checked(vertices);
+        Outline outline = Outline.readSimple(xy);
         int[] corners = outline.corners();
         double[] ring = new double[2 * corners.length];
         for (int i = 0; i < corners.length; i++) {
-            ring[2 * i] = vertices[2 * corners[i]];
-            ring[2 * i + 1] = vertices[2 * corners[i] + 1];
+            ring[2 * i] = xy[2 * corners[i]];
+            ring[2 * i + 1] = xy[2 * corners[i] + 1];
         }
         return HertelMehlhorn.parts(ring, EarClipping.diagonals(ring)).stream()
                 .map(part -> Arrays.stream(part).map(i -> corners[i]).toArray())
-                .map(part -> ConvexPolygon.ofCorners(vertices, part, outline.isClockwise()))
+                .map(part -> ConvexPolygon.ofCorners(xy, part, outline.isClockwise()))
                 .toList();
     }
 
     /**
      * Returns convex parts of an outline whose coordinates are floats, which are doubles.
      *
-     * @param xy the coordinates x0, y0, x1, y1, … of its vertices; they are copied
+     * @param vertices the coordinates x0, y0, x1, y1, … of its vertices; they are copied
      * @return the parts, as of {@link #of(double...)}
      * @throws IllegalArgumentException as {@link #of(double...)}
      */
-    public static List<ConvexPolygon> of(float[] xy) {
-        return of(Vertices.widened(xy));
+    public static List<ConvexPolygon> of(float[] vertices) {
+        return of(Vertices.widened(vertices));
     }
 }

@@ -3,7 +3,7 @@ package org.polysweep.shape;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.outline.AffineMap;
 import org.polysweep.internal.outline.ConvexHull;
 import org.polysweep.internal.outline.Outline;
@@ -33,27 +33,27 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     /**
      * Returns the polygon with the given vertices.
      *
-     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
+     * @param vertices the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
      * @return the polygon
      * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the
      *     vertices do not go once around a convex polygon; the message names the vertex and its value
      */
-    public static ConvexPolygon of(double... xy) {
-        double[] vertices = Vertices.checked(xy);
-        Outline outline = Outline.read(vertices);
-        return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
+    public static ConvexPolygon of(double... vertices) {
+        double[] xy = Vertices.checked(vertices);
+        Outline outline = Outline.read(xy);
+        return new ConvexPolygon(xy, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
     }
 
     /**
      * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is
      * rounded.
      *
-     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
+     * @param vertices the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
      * @return the polygon
      * @throws IllegalArgumentException as {@link #of(double...)}
      */
-    public static ConvexPolygon of(float[] xy) {
-        return of(Vertices.widened(xy));
+    public static ConvexPolygon of(float[] vertices) {
+        return of(Vertices.widened(vertices));
     }
 
     /**
@@ -68,14 +68,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @throws IllegalArgumentException if a side is NaN or infinite, or a minimum is greater than its maximum
      */
     public static ConvexPolygon box(double minX, double minY, double maxX, double maxY) {
-        Finite.require("minX", minX, "minY", minY);
-        Finite.require("maxX", maxX, "maxY", maxY);
-        if (minX > maxX) {
-            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
-        }
-        if (minY > maxY) {
-            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY + "; swap them");
-        }
+        Extent.require("minX", minX, "maxX", maxX);
+        Extent.require("minY", minY, "maxY", maxY);
         return of(minX, minY, maxX, minY, maxX, maxY, minX, maxY);
     }
 
@@ -83,12 +77,12 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at
      * vertex i in counter-clockwise order.
      *
-     * @param xy the coordinates x0, y0, x1, y1, … of at least one point, in any order
+     * @param vertices the coordinates x0, y0, x1, y1, … of at least one point, in any order
      * @return the hull
      * @throws IllegalArgumentException if there is no point, or a coordinate is missing, NaN or infinite
      */
-    public static ConvexPolygon hullOf(double... xy) {
-        double[] points = Vertices.checked(xy);
+    public static ConvexPolygon hullOf(double... vertices) {
+        double[] points = Vertices.checked(vertices);
         return new ConvexPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
     }
 
@@ -244,8 +238,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
             int place = 2 * Arrays.binarySearch(callers, vertexIndex(i));
             map.apply(x(i), y(i), images, place);
             if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
-                throw new IllegalArgumentException("the image (" + images[place] + ", " + images[place + 1]
-                        + ") of vertices[" + vertexIndex(i) + "] lies beyond the doubles");
+                throw new IllegalArgumentException("vertices[" + vertexIndex(i) + "] maps to (" + images[place] + ", "
+                        + images[place + 1] + "), which overflows double; use smaller coordinates");
             }
         }
         int[] kept = ConvexHull.of(images);

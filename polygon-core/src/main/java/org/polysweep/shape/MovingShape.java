@@ -24,15 +24,16 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
 
     /** Checks that there are a shape and rotors, that position and displacement are finite, and which way it turns. */
     public MovingShape {
-        Objects.requireNonNull(shape, "shape is null; what moves has one");
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
-        Objects.requireNonNull(endRotor, "endRotor is null; what does not turn has the same rotor at the end");
+        Objects.requireNonNull(shape, "shape must not be null");
+        Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
+        Objects.requireNonNull(
+                endRotor, "endRotor must not be null; use the same rotor as at the start for no rotation");
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
         if (rotor.isOppositeTo(endRotor)) {
-            throw new IllegalArgumentException("endRotor " + endRotor + " is exactly opposite to rotor " + rotor
-                    + ": the way passes through 0, a full turn; go there in two steps, or take the rotor "
-                    + "itself to stay");
+            throw new IllegalArgumentException(
+                    "endRotor must not be opposite to rotor " + rotor + ", but was " + endRotor
+                            + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
         }
     }
 
@@ -82,10 +83,10 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
      */
     public MovingShape rotatingBy(Rotor turn) {
-        Objects.requireNonNull(turn, "turn is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(turn, "turn must not be null; use Rotor.IDENTITY for no rotation");
         if (turn.isOppositeTo(Rotor.IDENTITY)) {
-            throw new IllegalArgumentException(
-                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+            throw new IllegalArgumentException("turn must be less than 360 degrees, but was " + turn
+                    + "; a full turn in one step has no direction");
         }
         // The product without scaling: its length is the product of the lengths.
         return rotatingTo(Rotor.ofHalfAngle(

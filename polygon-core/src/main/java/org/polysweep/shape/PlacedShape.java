@@ -17,8 +17,8 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
 
     /** Checks that there are a shape and a rotor, and that the position is finite. */
     public PlacedShape {
-        Objects.requireNonNull(shape, "shape is null; what stands somewhere has one");
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(shape, "shape must not be null");
+        Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
         Finite.require("x", x, "y", y);
     }
 

@@ -19,8 +19,7 @@ public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
         if (dx == 0 && dy == 0) {
-            throw new IllegalArgumentException(
-                    "dx and dy are both 0, so the ray has no direction; ask PointLocation about a point");
+            throw new IllegalArgumentException("dx and dy must not both be 0; to test a point, use PointLocation");
         }
     }
 

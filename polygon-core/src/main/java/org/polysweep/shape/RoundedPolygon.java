@@ -33,10 +33,10 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
     public static RoundedPolygon of(ConvexPolygon core, double radius) {
         Finite.require("radius", radius);
         if (radius < 0) {
-            throw new IllegalArgumentException("radius is " + radius + "; it is the distance from the core, 0 or more");
+            throw new IllegalArgumentException("radius must be >= 0, but was " + radius);
         }
         return new RoundedPolygon(
-                Objects.requireNonNull(core, "core is null; that of a circle is a point"), radius + 0.0);
+                Objects.requireNonNull(core, "core must not be null; the core of a circle is a point"), radius + 0.0);
     }
 
     /**

@@ -12,7 +12,7 @@ final class Scale {
         Finite.require("factor", factor);
         if (factor <= 0) {
             throw new IllegalArgumentException(
-                    "factor is " + factor + "; it is greater than 0 (ConvexPolygon.transformed mirrors)");
+                    "factor must be > 0, but was " + factor + "; to mirror, use ConvexPolygon.transformed");
         }
         return factor;
     }

@@ -85,7 +85,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     default PlacedShape at(Pose pose) {
-        Objects.requireNonNull(pose, "pose is null; new Pose(x, y, Rotor.IDENTITY) does not turn");
+        Objects.requireNonNull(pose, "pose must not be null; use new Pose(x, y, Rotor.IDENTITY) for no rotation");
         return new PlacedShape(this, pose.x(), pose.y(), pose.rotor());
     }
 }

@@ -46,7 +46,7 @@ public final class Sweeper {
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepAlgorithm path) {
-        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepAlgorithm.AUTO dispatches"));
+        return new Sweeper(Objects.requireNonNull(path, "path must not be null (default: SweepAlgorithm.AUTO)"));
     }
 
     /**
@@ -104,11 +104,11 @@ public final class Sweeper {
             }
             return;
         }
-        boolean turns = a.isRotating() || b.isRotating();
         if (haveRotors) {
-            pairs.requireRotors(a.isRotated() ? "a" : "b", turns);
+            pairs.requireRotors("a", a);
+            pairs.requireRotors("b", b);
         }
-        if (turns) {
+        if (a.isRotating() || b.isRotating()) {
             AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
                     .sweep(pairs, a, b, result);
         } else {
@@ -160,7 +160,7 @@ public final class Sweeper {
     }
 
     private static void requireResult(SweepResult result) {
-        Objects.requireNonNull(result, "result is null; new SweepResult() takes the answers of any number of sweeps");
+        Objects.requireNonNull(result, "result must not be null; use one new SweepResult() for any number of sweeps");
     }
 
     /**

@@ -42,7 +42,7 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
     /** Checks the tolerance. */
     public AcceptanceRules {
         if (tolerance < 0) {
-            throw new IllegalArgumentException("tolerance " + tolerance + " is negative");
+            throw new IllegalArgumentException("tolerance must be >= 0, but was " + tolerance);
         }
     }
 

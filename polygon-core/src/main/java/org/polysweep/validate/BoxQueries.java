@@ -33,8 +33,11 @@ public final class BoxQueries {
      * @throws IllegalArgumentException if the count is negative, or no kind is given
      */
     public static Stream<BoxQuery> of(long seed, long count, BoxQueryKind... kinds) {
-        if (count < 0 || kinds.length == 0) {
-            throw new IllegalArgumentException(count + " queries of " + kinds.length + " kinds");
+        if (count < 0) {
+            throw new IllegalArgumentException("count must be >= 0, but was " + count);
+        }
+        if (kinds.length == 0) {
+            throw new IllegalArgumentException("kinds must not be empty");
         }
         BoxQueryKind[] turns = kinds.clone();
         return LongStream.range(0, count).mapToObj(i -> turns[(int) (i % turns.length)].query(seed, i));

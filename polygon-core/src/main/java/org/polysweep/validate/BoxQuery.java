@@ -1,5 +1,6 @@
 package org.polysweep.validate;
 
+import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.argument.Finite;
 
 /**
@@ -37,12 +38,12 @@ public final class BoxQuery {
      * @throws IllegalArgumentException if it is no such box; the message gives name and value
      */
     public BoxQuery boxA(double minX, double minY, double maxX, double maxY) {
-        return setBox("A", 0, minX, minY, maxX, maxY);
+        return setBox(0, minX, minY, maxX, maxY);
     }
 
     /** Sets the sides of B, as {@link #boxA} does for A. */
     public BoxQuery boxB(double minX, double minY, double maxX, double maxY) {
-        return setBox("B", B, minX, minY, maxX, maxY);
+        return setBox(B, minX, minY, maxX, maxY);
     }
 
     /**
@@ -54,12 +55,12 @@ public final class BoxQuery {
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public BoxQuery positionA(double x, double y) {
-        return setPair("positionA", POSITION, x, y);
+        return setPair("x", "y", POSITION, x, y);
     }
 
     /** Sets the position of B, as {@link #positionA} does for A. */
     public BoxQuery positionB(double x, double y) {
-        return setPair("positionB", B + POSITION, x, y);
+        return setPair("x", "y", B + POSITION, x, y);
     }
 
     /**
@@ -71,19 +72,17 @@ public final class BoxQuery {
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public BoxQuery displacementA(double dx, double dy) {
-        return setPair("moveA", MOVE, dx, dy);
+        return setPair("dx", "dy", MOVE, dx, dy);
     }
 
     /** Sets how far B moves over the step, as {@link #displacementA} for A. */
     public BoxQuery displacementB(double dx, double dy) {
-        return setPair("moveB", B + MOVE, dx, dy);
+        return setPair("dx", "dy", B + MOVE, dx, dy);
     }
 
-    private BoxQuery setBox(String name, int at, double minX, double minY, double maxX, double maxY) {
-        if (!isBox(minX, minY, maxX, maxY)) {
-            throw new IllegalArgumentException("box " + name + " [" + minX + ", " + minY + ", " + maxX + ", " + maxY
-                    + "] is no finite box with min <= max");
-        }
+    private BoxQuery setBox(int at, double minX, double minY, double maxX, double maxY) {
+        Extent.require("minX", minX, "maxX", maxX);
+        Extent.require("minY", minY, "maxY", maxY);
         numbers[at] = minX;
         numbers[at + 1] = minY;
         numbers[at + 2] = maxX;
@@ -96,8 +95,8 @@ public final class BoxQuery {
         return 0 * minX + 0 * minY + 0 * maxX + 0 * maxY == 0 && minX <= maxX && minY <= maxY;
     }
 
-    private BoxQuery setPair(String name, int at, double x, double y) {
-        Finite.require(name, x, name, y);
+    private BoxQuery setPair(String nameX, String nameY, int at, double x, double y) {
+        Finite.require(nameX, x, nameY, y);
         numbers[at] = x;
         numbers[at + 1] = y;
         return this;

@@ -34,7 +34,8 @@ public final class CheckedSweep implements AabbSweep {
     private CheckedSweep(
             AabbSweep fast, AcceptanceRules rules, int interval, boolean fallsBack, Consumer<Counterexample> listener) {
         if (interval <= 0 || interval > GREATEST_INTERVAL) {
-            throw new IllegalArgumentException("interval " + interval + " is not from 1 to " + GREATEST_INTERVAL);
+            throw new IllegalArgumentException(
+                    "interval must be in [1, " + GREATEST_INTERVAL + "], but was " + interval);
         }
         this.fast = fast;
         this.rules = rules;

@@ -48,7 +48,7 @@ public final class Shrinker {
      */
     public Shrinker(int maxTries, List<UnaryOperator<double[]>> changes) {
         if (maxTries <= 0) {
-            throw new IllegalArgumentException("tries " + maxTries + " are not positive");
+            throw new IllegalArgumentException("maxTries must be > 0, but was " + maxTries);
         }
         this.tries = maxTries;
         this.changes = List.copyOf(changes);

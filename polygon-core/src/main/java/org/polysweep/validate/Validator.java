@@ -46,8 +46,8 @@ public final class Validator {
     }
 
     /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link AcceptanceRules} says. */
-    public Validator withTolerance(int ulps) {
-        return withRules(new AcceptanceRules(rules.isStrict(), ulps, rules.policy(), rules.times()));
+    public Validator withTolerance(int tolerance) {
+        return withRules(new AcceptanceRules(rules.isStrict(), tolerance, rules.policy(), rules.times()));
     }
 
     /** Validates the sweep on some queries. */

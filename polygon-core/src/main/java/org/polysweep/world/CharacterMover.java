@@ -74,8 +74,8 @@ public final class CharacterMover {
      */
     public CharacterMover setSlopeLimit(double riseOverRun) {
         if (!(riseOverRun >= 0)) {
-            throw new IllegalArgumentException(
-                    "riseOverRun is " + riseOverRun + "; it is 0 or more: the tangent of the angle, 1 for 45 degrees");
+            throw new IllegalArgumentException("riseOverRun must be >= 0, but was " + riseOverRun
+                    + "; it is the tangent of the slope angle, 1 for 45 degrees");
         }
         state.slopeLimit = riseOverRun;
         return this;
@@ -110,7 +110,7 @@ public final class CharacterMover {
     private static double requireLength(String name, double length) {
         Finite.require(name, length);
         if (length < 0) {
-            throw new IllegalArgumentException(name + " is " + length + "; it is 0 or more");
+            throw new IllegalArgumentException(name + " must be >= 0, but was " + length);
         }
         return length + 0.0;
     }
@@ -124,7 +124,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setOneWay(Predicate<BodyId> oneWay) {
-        state.oneWay = Objects.requireNonNull(oneWay, "newOneWay is null; body -> false is for none");
+        state.oneWay = Objects.requireNonNull(oneWay, "oneWay must not be null; use body -> false for none");
         return this;
     }
 
@@ -148,7 +148,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setPushable(Predicate<BodyId> pushed) {
-        state.pushed = Objects.requireNonNull(pushed, "newPushed is null; body -> false is for none");
+        state.pushed = Objects.requireNonNull(pushed, "pushed must not be null; use body -> false for none");
         return this;
     }
 
@@ -174,7 +174,8 @@ public final class CharacterMover {
      */
     public CharacterMover setMaxContacts(int maxContacts) {
         if (maxContacts < 1 || maxContacts > GREATEST_LIMIT) {
-            throw new IllegalArgumentException("most is " + maxContacts + "; a move takes 1 to " + GREATEST_LIMIT);
+            throw new IllegalArgumentException(
+                    "maxContacts must be in [1, " + GREATEST_LIMIT + "], but was " + maxContacts);
         }
         state.mostContacts = maxContacts;
         return this;
@@ -186,7 +187,7 @@ public final class CharacterMover {
      * @param other the other mover, which does not change
      */
     public void copyFrom(CharacterMover other) {
-        Objects.requireNonNull(other, "other is null; new CharacterMover() has the settings of the beginning");
+        Objects.requireNonNull(other, "other must not be null; use new CharacterMover() for the initial settings");
         state.copy(other.state);
     }
 

@@ -156,8 +156,8 @@ public final class MoveReport {
 
     private int required(int contact) {
         if (contact < 0 || contact >= state.contactCount) {
-            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is "
-                    + state.contactCount + ": contacts are counted from 0, and the last move met no more");
+            throw new IndexOutOfBoundsException("contact must be in [0, contactCount()), but was " + contact
+                    + "; contactCount() is " + state.contactCount);
         }
         return contact;
     }

@@ -46,10 +46,10 @@ public final class QueryFilter {
      *     makes no difference
      */
     public QueryFilter excluding(BodyId... bodies) {
-        Objects.requireNonNull(bodies, "bodies is null; leave it out");
+        Objects.requireNonNull(bodies, "bodies must not be null");
         Set<BodyId> all = new HashSet<>(filter.without());
         for (BodyId body : Arrays.asList(bodies)) {
-            all.add(Objects.requireNonNull(body, "one of the bodies is null; leave it out"));
+            all.add(Objects.requireNonNull(body, "bodies must not contain null"));
         }
         return new QueryFilter(filter.without(Set.copyOf(all)));
     }
@@ -72,7 +72,7 @@ public final class QueryFilter {
      *     question; may ask the world anything else, digest and save it, and not change it
      */
     public QueryFilter where(Predicate<BodyId> condition) {
-        Objects.requireNonNull(condition, "condition is null; leave it out");
+        Objects.requireNonNull(condition, "condition must not be null");
         return new QueryFilter(filter.where(condition));
     }
 
@@ -82,7 +82,7 @@ public final class QueryFilter {
      * @param fromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
      */
     public QueryFilter rayStartInside(RayStartInside fromInside) {
-        Objects.requireNonNull(fromInside, "rayStartInside is null; REPORT_START is what is usual");
+        Objects.requireNonNull(fromInside, "fromInside must not be null (default: RayStartInside.REPORT_START)");
         return new QueryFilter(filter.fromInside(fromInside));
     }
 

@@ -152,14 +152,14 @@ public final class World {
     }
 
     private BodyId add(PlacedShape placed, boolean isKinematic) {
-        Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
+        Objects.requireNonNull(placed, "placed must not be null; use shape.at(x, y)");
         BodyId body = add(placed.shape(), placed.x(), placed.y(), isKinematic);
         setRotor(body, placed.rotor());
         return body;
     }
 
     private BodyId add(Shape shape, double x, double y, boolean isKinematic) {
-        Objects.requireNonNull(shape, "shape is null; a body has one");
+        Objects.requireNonNull(shape, "shape must not be null");
         Finite.require("x", x, "y", y);
         runner.requireRest();
         BodyId body = bodies.add(shape, x, y, isKinematic);
@@ -228,7 +228,7 @@ public final class World {
      */
     public void setRotor(BodyId body, Rotor rotor) {
         int slot = changing(body);
-        Objects.requireNonNull(rotor, "rotor is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
         bodies.setRotor(slot, rotor.halfCos(), rotor.halfSin());
         scene.change(slot);
     }
@@ -256,7 +256,7 @@ public final class World {
         runner.requireRest();
         step.overlapWatch()
                 .setListener(
-                        Objects.requireNonNull(listener, "listener is null; PairListener.NONE listens to nothing"));
+                        Objects.requireNonNull(listener, "listener must not be null; use PairListener.NONE for none"));
     }
 
     /**
@@ -270,7 +270,7 @@ public final class World {
         runner.requireRest();
         step.contactWatch()
                 .setListener(
-                        Objects.requireNonNull(listener, "listener is null; PairListener.NONE listens to nothing"));
+                        Objects.requireNonNull(listener, "listener must not be null; use PairListener.NONE for none"));
     }
 
     /**
@@ -283,7 +283,7 @@ public final class World {
      */
     public void save(WorldState state) {
         runner.requireNoStep();
-        Objects.requireNonNull(state, "state is null; new WorldState() makes one")
+        Objects.requireNonNull(state, "state must not be null; use new WorldState()")
                 .save(bodies, step);
     }
 
@@ -299,7 +299,7 @@ public final class World {
      */
     public void restore(WorldState state) {
         runner.requireRest();
-        Objects.requireNonNull(state, "state is null; it is one that save has filled")
+        Objects.requireNonNull(state, "state must not be null; use one that save has filled")
                 .restore(bodies, step);
         scene.forget();
     }
@@ -320,23 +320,23 @@ public final class World {
     /**
      * Sets which threads look for contacts. The outcome is the same, bit for bit, whatever is set here.
      *
-     * @param workers runs the tasks; {@link TaskRunner#SAME_THREAD} if never set
-     * @param tasks into how many tasks the work is split, 1 or more; several times the number of threads is a good
+     * @param taskRunner runs the tasks; {@link TaskRunner#SAME_THREAD} if never set
+     * @param taskCount into how many tasks the work is split, 1 or more; several times the number of threads is a good
      *     choice
-     * @throws IllegalArgumentException if {@code newTasks} is less than 1
+     * @throws IllegalArgumentException if {@code taskCount} is less than 1
      */
-    public void setTaskRunner(TaskRunner workers, int tasks) {
-        runner.setWorkers(workers, tasks);
+    public void setTaskRunner(TaskRunner taskRunner, int taskCount) {
+        runner.setWorkers(taskRunner, taskCount);
     }
 
     /**
      * Sets how often a step may change the motion of one body before that body stalls for the rest of the step.
      *
-     * @param most the number, from 1 to 1,000,000; 64 if never set
+     * @param maxChanges the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
-    public void setMaxDisplacementChanges(int most) {
-        runner.setMostChanges(most);
+    public void setMaxDisplacementChanges(int maxChanges) {
+        runner.setMostChanges(maxChanges);
     }
 
     /** Returns the x coordinate of the position of a body; in a step, that before the step. */
@@ -417,7 +417,7 @@ public final class World {
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */
     public MoveReport moveAndSlide(BodyId body, double dx, double dy, CharacterMover mover) {
-        Objects.requireNonNull(mover, "mover is null; new CharacterMover() is one that walks");
+        Objects.requireNonNull(mover, "mover must not be null; use new CharacterMover()");
         int slot = bodies.index(body);
         worldBodies.requireMovable(slot);
         runner.move(slot, dx, dy, mover.state);

@@ -47,7 +47,7 @@ public final class WorldBodies {
 
     /** Returns whether an id names a body that is in this world. */
     public boolean contains(BodyId body) {
-        return bodies.isAlive(Objects.requireNonNull(body, "body is null; add gives the bodies"));
+        return bodies.isAlive(Objects.requireNonNull(body, "body must not be null; World.add returns it"));
     }
 
     /** Returns the number of bodies. */
@@ -72,7 +72,7 @@ public final class WorldBodies {
      */
     public List<BodyId> setShape(BodyId body, Shape shape) {
         int slot = changing(body);
-        bodies.setShape(slot, Objects.requireNonNull(shape, "shape is null; a body has one"));
+        bodies.setShape(slot, Objects.requireNonNull(shape, "shape must not be null"));
         scene.change(slot);
         return surroundings.overlapping(slot);
     }
@@ -100,7 +100,7 @@ public final class WorldBodies {
         int slot = changing(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
-            throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
+            throw new IllegalArgumentException("mass must be > 0, but was " + mass);
         }
         bodies.mass[slot] = mass;
     }
@@ -116,8 +116,7 @@ public final class WorldBodies {
     public void setRestitution(BodyId body, double restitution) {
         int slot = changing(body);
         if (!(restitution >= 0 && restitution <= 1)) {
-            throw new IllegalArgumentException(
-                    "restitution is " + restitution + "; it takes 0 (what hits the body stays with it) to 1");
+            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution);
         }
         bodies.restitution[slot] = restitution + 0.0;
     }
@@ -150,7 +149,7 @@ public final class WorldBodies {
         bodies.ofCaller.setResponse(
                 slot,
                 Optional.of(Objects.requireNonNull(
-                        response, "response is null; clearResponse lets that of the step decide")));
+                        response, "response must not be null; use clearResponse to leave it to the step")));
     }
 
     /** Takes from a body the response of its own, if it has one. */
@@ -168,7 +167,7 @@ public final class WorldBodies {
     public void setUserData(BodyId body, Object data) {
         bodies.ofCaller.setData(
                 bodies.index(body),
-                Optional.of(Objects.requireNonNull(data, "data is null; clearUserData takes it away")));
+                Optional.of(Objects.requireNonNull(data, "data must not be null; use clearUserData to remove it")));
     }
 
     /** Takes from a body the object that is attached to it, if there is one. */
@@ -184,7 +183,7 @@ public final class WorldBodies {
      * @return the object; empty if there is none, or if it is of another type
      */
     public <T> Optional<T> userData(BodyId body, Class<T> type) {
-        Objects.requireNonNull(type, "type is null; Object.class is any");
+        Objects.requireNonNull(type, "type must not be null; use Object.class for any");
         return bodies.ofCaller.data(bodies.index(body)).filter(type::isInstance).map(type::cast);
     }
 
@@ -306,7 +305,7 @@ public final class WorldBodies {
      */
     public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();
-        Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
+        Objects.requireNonNull(filter, "filter must not be null; use (a, b) -> true to let all pairs collide");
         step.broadPhase().setFilter(filter);
     }
 
@@ -322,10 +321,10 @@ public final class WorldBodies {
      */
     public void setRotationPerStep(BodyId body, Rotor turn) {
         int slot = changing(body);
-        Objects.requireNonNull(turn, "turn is null; Rotor.IDENTITY does not turn");
+        Objects.requireNonNull(turn, "turn must not be null; use Rotor.IDENTITY for no rotation");
         if (turn.isOppositeTo(Rotor.IDENTITY)) {
-            throw new IllegalArgumentException(
-                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+            throw new IllegalArgumentException("turn must be less than 360 degrees, but was " + turn
+                    + "; a full turn in one step has no direction");
         }
         requireMovable(slot);
         bodies.setTurn(slot, turn.halfCos(), turn.halfSin());

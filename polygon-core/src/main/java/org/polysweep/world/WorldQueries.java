@@ -297,16 +297,15 @@ public final class WorldQueries {
     }
 
     private static BodyFilter required(QueryFilter filter) {
-        return Objects.requireNonNull(
-                        filter, "filter is null; QueryFilter.excludingSensors() lets all bodies count but sensors")
+        return Objects.requireNonNull(filter, "filter must not be null (default: QueryFilter.excludingSensors())")
                 .bodyFilter();
     }
 
     private static Shape requireShape(Shape shape) {
-        return Objects.requireNonNull(shape, "shape is null; a point is ConvexPolygon.of(0, 0)");
+        return Objects.requireNonNull(shape, "shape must not be null; use ConvexPolygon.of(0, 0) for a point");
     }
 
     private static PlacedShape requirePlaced(PlacedShape placed) {
-        return Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
+        return Objects.requireNonNull(placed, "placed must not be null; use shape.at(x, y)");
     }
 }

@@ -36,8 +36,7 @@ public final class WorldState {
             throw new IllegalArgumentException("the state is empty; world.save(state) fills it");
         }
         if (owner != ofWorld) {
-            throw new IllegalArgumentException(
-                    "the state is of another world, whose ids this one does not know; restore it there");
+            throw new IllegalArgumentException("the state was saved by a different World; restore it there");
         }
         ofWorld.set(bodies);
         step.overlapWatch().known.set(overlaps);

@@ -17,7 +17,7 @@ public final class Finite {
         if (Double.isFinite(value)) {
             return value;
         }
-        throw new IllegalArgumentException(name + " is " + value + ", not a finite number");
+        throw new IllegalArgumentException(name + " must be finite, but was " + value);
     }
 
     /**

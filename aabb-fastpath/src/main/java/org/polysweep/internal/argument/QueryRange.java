@@ -14,12 +14,11 @@ public final class QueryRange {
      */
     public static void require(String name, int size, int from, int to) {
         if (from < 0 || from > to) {
-            throw new IndexOutOfBoundsException(
-                    "from is " + from + " and to is " + to + "; a range of queries is 0 ≤ from ≤ to");
+            throw new IndexOutOfBoundsException("from must be in [0, to] = [0, " + to + "], but was " + from);
         }
         if (to > size) {
             throw new IndexOutOfBoundsException(
-                    "queries " + from + " to " + to + " of " + name + ", which has " + size);
+                    "to must be at most the size of " + name + ", " + size + ", but was " + to);
         }
     }
 }

@@ -27,7 +27,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
     /** Makes a number of four integers. */
     public QuadraticSurd {
         if (radicand.signum() < 0 || denominator.signum() <= 0) {
-            throw new ArithmeticException("√" + radicand + " / " + denominator + " is no real number");
+            throw new ArithmeticException("√" + radicand + " / " + denominator + " is not a real number");
         }
     }
 

@@ -86,7 +86,7 @@ public final class ConstructibleNumber {
         return switch (radicand.signum()) {
             case 0 -> ZERO;
             case 1 -> radicand.root();
-            default -> throw new ArithmeticException("the root of a negative number is no real number");
+            default -> throw new ArithmeticException("the root of a negative number is not a real number");
         };
     }
 

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.internal.number.ExactVector;
@@ -72,8 +71,6 @@ public final class CompoundPenetration {
      * @return the way from the origin to the nearest free place; empty if the origin is free
      */
     public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
-        Objects.requireNonNull(a, "a is null; it is a compound where it stands");
-        Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
             return Optional.empty();
         }

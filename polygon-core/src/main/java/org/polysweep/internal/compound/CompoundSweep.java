@@ -2,7 +2,6 @@ package org.polysweep.internal.compound;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -75,7 +74,7 @@ public final class CompoundSweep {
 
     /** Makes a sweep that answers each pair of parts by a sweeper. */
     public CompoundSweep(PairSweeper sweeper) {
-        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; PairSweeper.AUTO dispatches");
+        this.sweeper = sweeper;
     }
 
     /** Returns the part of A that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
@@ -140,7 +139,7 @@ public final class CompoundSweep {
      */
     public SweepResult sweepRest(MovingShape a, MovingShape b, double from) {
         if (!(from >= 0 && from <= 1)) {
-            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+            throw new IllegalArgumentException("from must be in [0, 1], but was " + from);
         }
         isRest = true;
         start = from;
@@ -201,8 +200,8 @@ public final class CompoundSweep {
 
     /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */
     private void meet(MovingShape a, MovingShape b) {
-        this.a = Objects.requireNonNull(a, "a is null; it is a compound where it stands");
-        this.b = Objects.requireNonNull(b, "b is null; it is a compound where it stands");
+        this.a = a;
+        this.b = b;
         sweeper.requireParts("a", this.a.shape());
         sweeper.requireParts("b", this.b.shape());
         met.clear();

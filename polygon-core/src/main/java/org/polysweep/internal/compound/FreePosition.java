@@ -58,9 +58,8 @@ public final class FreePosition {
         double x = a.x() + way.depth() * way.normalX();
         double y = a.y() + way.depth() * way.normalY();
         if (!Double.isFinite(x) || !Double.isFinite(y)) {
-            throw new ArithmeticException(
-                    "the way out leads from (" + a.x() + ", " + a.y() + ") beyond the doubles, by " + way.depth()
-                            + " along (" + way.normalX() + ", " + way.normalY() + ")");
+            throw new ArithmeticException("the free position overflows double: " + way.depth() + " from (" + a.x()
+                    + ", " + a.y() + ") along (" + way.normalX() + ", " + way.normalY() + ")");
         }
         double outX = outward(x, way.normalX());
         double outY = outward(y, way.normalY());

@@ -12,7 +12,7 @@ public final class Required {
     /** Returns a shape at a position that must be there. */
     public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
         if (shape == null) {
-            throw new NullPointerException(name + " is null; it is a shape at a position");
+            throw new NullPointerException(name + " must not be null; use shape.at(x, y)");
         }
         return shape;
     }
@@ -20,7 +20,7 @@ public final class Required {
     /** Returns a moving shape that must be there. */
     public static MovingShape moving(String name, @Nullable MovingShape shape) {
         if (shape == null) {
-            throw new NullPointerException(name + " is null; it is a shape with a position and a displacement");
+            throw new NullPointerException(name + " must not be null; use shape.at(x, y).moving(dx, dy)");
         }
         return shape;
     }

@@ -44,14 +44,9 @@ public record AffineMap(
     }
 
     /**
-     * Returns the turn about the origin by twice the angle of the vector (c, s), a rational rotation, or refuses what
-     * is no direction.
+     * Returns the rotation about the origin by twice the angle of the vector (c, s), which is finite and not (0, 0).
      */
     public static AffineMap turn(double c, double s) {
-        Finite.require("c", c, "s", s);
-        if (c == 0 && s == 0) {
-            throw new IllegalArgumentException("c and s are both 0; (1, 0) does not turn");
-        }
         ExactVector rotor = new Lattice(Lattice.exponentOf(c, s)).vector(c, s);
         BigInteger squareOfC = rotor.x().multiply(rotor.x());
         BigInteger squareOfS = rotor.y().multiply(rotor.y());

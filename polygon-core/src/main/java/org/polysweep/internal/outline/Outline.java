@@ -170,7 +170,7 @@ public final class Outline {
                         + ": the outline turns the other way there, so it is not convex;"
                         + " ConvexDecomposition splits it into convex parts; if it is a convex shape that was turned or"
                         + " scaled in floating point, rounding has moved this vertex: ConvexPolygon.hullOf takes the"
-                        + " vertices as they are, and Shape.turned turns a shape so that it stays convex");
+                        + " vertices as they are, and Shape.rotated rotates a shape so that it stays convex");
             }
         }
     }
@@ -197,7 +197,7 @@ public final class Outline {
                 revolutions++;
                 if (revolutions > 1) {
                     throw new IllegalArgumentException("vertices" + at(kept[i])
-                            + ": the outline goes around more than once; each corner has to be given once");
+                            + ": the outline goes around more than once; each vertex has to be given once");
                 }
             }
         }
@@ -220,7 +220,7 @@ public final class Outline {
     private IllegalArgumentException backAndForth(int vertex) {
         return new IllegalArgumentException("vertices" + at(vertex)
                 + ": the outline goes back along a line there; give each vertex once, in order around"
-                + " the shape, those of a segment from end to end");
+                + " the shape, the vertices of a segment from end to end");
     }
 
     /** {@code [3] = (1.0, 2.0)}. */

@@ -10,10 +10,11 @@ public final class Vertices {
 
     /** Copies coordinates, with 0.0 instead of -0.0, or refuses them. */
     public static double[] checked(double[] xy) {
-        Objects.requireNonNull(xy, "vertices is null; a point has one vertex, a segment two, an outline three or more");
+        Objects.requireNonNull(
+                xy, "vertices must not be null; a point has one vertex, a segment two, an outline three or more");
         if (xy.length == 0) {
             throw new IllegalArgumentException(
-                    "vertices is empty; a point has one vertex, a segment two, an outline three or more");
+                    "vertices must not be empty; a point has one vertex, a segment two, an outline three or more");
         }
         if (xy.length % 2 != 0) {
             throw new IllegalArgumentException(

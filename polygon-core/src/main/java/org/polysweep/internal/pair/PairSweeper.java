@@ -72,7 +72,8 @@ public final class PairSweeper {
     public PairSweeper without(Stage... stages) {
         Set<Stage> set = Set.of(stages);
         if (set.contains(Stage.INTEGERS)) {
-            throw new IllegalArgumentException("the stage INTEGERS cannot be left out: it decides what is left");
+            throw new IllegalArgumentException(
+                    "stages must not contain INTEGERS, which decides what all others leave open");
         }
         return new PairSweeper(path, Stages.code(set));
     }
@@ -103,7 +104,7 @@ public final class PairSweeper {
     public void requireParts(String name, Shape shape) {
         if (path == Path.AABB) {
             for (int i = 0; i < shape.partCount(); i++) {
-                requireBox(shape instanceof ConvexShape ? name : "part " + i + " of " + name, shape.part(i));
+                requireBox(shape instanceof ConvexShape ? name : name + ".part(" + i + ")", shape.part(i));
             }
         }
     }
@@ -115,8 +116,8 @@ public final class PairSweeper {
 
     private static void requireBox(String name, ConvexShape shape) {
         if (!isBox(shape)) {
-            throw new IllegalArgumentException(name
-                    + " is not an axis-parallel box, so the AABB path cannot answer; take AUTO or POLYGON: " + shape);
+            throw new IllegalArgumentException(name + " must be an axis-aligned box for SweepAlgorithm.AABB, but was "
+                    + shape + "; use AUTO or POLYGON");
         }
     }
 
@@ -280,21 +281,17 @@ public final class PairSweeper {
             AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
                     .write(a, b, 0, leftOut, result);
         } else {
-            requireRotors(a.isRotated() ? "a" : "b", a.isRotating() || b.isRotating());
+            requireRotors("a", a);
+            requireRotors("b", b);
             RotatingReference.write(a, b, result);
         }
     }
 
-    /**
-     * Refuses a rotor that this sweeper cannot answer for, also where no parts meet.
-     *
-     * @param name whose rotor it is
-     * @param turns whether a shape turns during the step
-     */
-    public void requireRotors(String name, boolean turns) {
-        if (path == Path.AABB || (path == Path.POLYGON && turns)) {
-            throw new IllegalArgumentException(name + (turns ? " turns" : " is turned") + ", so the " + path
-                    + " path cannot answer; take AUTO or REFERENCE");
+    /** Refuses a rotation that this sweeper cannot answer for, also where no parts meet. */
+    public void requireRotors(String name, MovingShape shape) {
+        if ((path == Path.AABB && shape.isRotated()) || (path == Path.POLYGON && shape.isRotating())) {
+            throw new IllegalArgumentException(name + " must not " + (shape.isRotating() ? "rotate" : "be rotated")
+                    + " for SweepAlgorithm." + path + "; use AUTO or REFERENCE");
         }
     }
 
@@ -370,17 +367,9 @@ public final class PairSweeper {
         };
     }
 
-    /**
-     * Says how a query about shapes with rotors is answered.
-     *
-     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
-     */
+    /** Says how a query about shapes with rotors is answered, which {@link #sweep} has not refused. */
     public Explanation explain(MovingShape a, MovingShape b) {
-        if (path == Path.AUTO) {
-            return RotatingSweep.explain(a, b, leftOut);
-        }
-        requireRotors(a.isRotated() ? "a" : "b", a.isRotating() || b.isRotating());
-        return RotatingReference.explain(a, b);
+        return path == Path.AUTO ? RotatingSweep.explain(a, b, leftOut) : RotatingReference.explain(a, b);
     }
 
     private static boolean isRound(ConvexShape a, ConvexShape b) {

@@ -39,8 +39,9 @@ public final class RayCaster {
     private final SweepResult result = new SweepResult();
 
     public RayCaster(Ray ray, RayStartInside fromInside) {
-        this.ray = Objects.requireNonNull(ray, "ray is null; Ray.segment and Ray.endless make one");
-        this.fromInside = Objects.requireNonNull(fromInside, "rayStartInside is null; REPORT_START is what is usual");
+        this.ray = Objects.requireNonNull(ray, "ray must not be null; use Ray.segment or Ray.endless");
+        this.fromInside = Objects.requireNonNull(
+                fromInside, "fromInside must not be null (default: RayStartInside.REPORT_START)");
     }
 
     /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */

@@ -72,7 +72,7 @@ public interface Response {
     default Response carrying(double upX, double upY) {
         Finite.require("upX", upX, "upY", upY);
         if (upX == 0 && upY == 0) {
-            throw new IllegalArgumentException("up is (0, 0); it is a direction, as (0, 1) is where y points up");
+            throw new IllegalArgumentException("upX and upY must not both be 0; use (0, 1) if y points up");
         }
         return (contact, motion) -> {
             motion.carry(upX, upY);
@@ -141,13 +141,11 @@ public interface Response {
      */
     static Response bounce(double restitution, double restThreshold) {
         if (!(restitution >= 0 && restitution <= 1)) {
-            throw new IllegalArgumentException(
-                    "restitution is " + restitution + "; it takes 0 (they stay together) to 1");
+            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution);
         }
         Finite.require("restThreshold", restThreshold);
         if (restThreshold < 0) {
-            throw new IllegalArgumentException(
-                    "restThreshold is " + restThreshold + "; it is a speed, 0 (all bounce) or more");
+            throw new IllegalArgumentException("restThreshold must be >= 0, but was " + restThreshold);
         }
         return (contact, motion) -> motion.bounce(restitution, restThreshold);
     }

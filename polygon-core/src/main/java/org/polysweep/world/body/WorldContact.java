@@ -32,7 +32,7 @@ public interface WorldContact {
     default BodyId other(BodyId body) {
         if (!involves(body)) {
             throw new IllegalArgumentException(
-                    body + " is not in this contact of " + a() + " and " + b() + "; ask involves(body) first");
+                    body + " is not in this contact of " + a() + " and " + b() + "; call involves(body) first");
         }
         return a() == body ? b() : a();
     }

@@ -73,7 +73,7 @@ class LocaleTest {
     @EnumSource
     void queriesAndAnswersAreUtf8(Machine machine) throws Exception {
         Run usual = Run.of(LINES, "sweep");
-        assertThat(usual.out()).contains("\"id\":\"Ünï 文 😀\"", "größe 文 is no known field");
+        assertThat(usual.out()).contains("\"id\":\"Ünï 文 😀\"", "größe 文 is not a known field");
         assertThat(on(machine, PolysweepProgram.class, LINES, "sweep")).isEqualTo(usual);
     }
 

@@ -28,67 +28,67 @@ class RefusalTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"id":1,"a":{"vertices":[[0,0],[1,0],[1e400,1]]},"b":{}}     | a.vertices[2][0] is 1e400, which is beyond
-            {"id":1,"a":{"vertices":[[0,0],[1,0],["1",1]]},"b":{}}       | a.vertices[2][0] is the string "1"; write the number without
-            {"id":1,"a":{"vertices":[[0,0],[1,NaN]]},"b":{}}             | a.vertices[1][1] is NaN; it takes a finite number
-            {"id":1,"a":{"vertices":[[0,0],[1,-Infinity]]},"b":{}}       | a.vertices[1][1] is -Infinity
-            {"id":1,"a":{"vertices":[[0,0],[1,null]]},"b":{}}            | a.vertices[1][1] is null
-            {"id":1,"a":{"vertices":[[0,0],[1]]},"b":{}}                 | a.vertices[1] has 1 number
-            {"id":1,"a":{"vertices":[[0,0],[]]},"b":{}}                  | a.vertices[1] has no number
-            {"id":1,"a":{"vertices":[[0,0],[1,2,3]]},"b":{}}             | a.vertices[1][2] is 3, a third number
-            {"id":1,"a":{"vertices":[0,0,1,0]},"b":{}}                   | a.vertices[0] is the number 0; a vertex is
-            {"id":1,"a":{"vertices":[]},"b":{}}                          | a.vertices is empty
-            {"id":1,"a":{"vertices":{"x":0}},"b":{}}                     | a.vertices is an object
+            {"id":1,"a":{"vertices":[[0,0],[1,0],[1e400,1]]},"b":{}}     | a.vertices[2][0] must be at most 1.7976931348623157E308 in magnitude, but was 1e400
+            {"id":1,"a":{"vertices":[[0,0],[1,0],["1",1]]},"b":{}}       | a.vertices[2][0] must be a number, but was the string "1"; write the number without
+            {"id":1,"a":{"vertices":[[0,0],[1,NaN]]},"b":{}}             | a.vertices[1][1] must be a finite number, but was NaN
+            {"id":1,"a":{"vertices":[[0,0],[1,-Infinity]]},"b":{}}       | a.vertices[1][1] must be a finite number, but was -Infinity
+            {"id":1,"a":{"vertices":[[0,0],[1,null]]},"b":{}}            | a.vertices[1][1] must be a number, but was null
+            {"id":1,"a":{"vertices":[[0,0],[1]]},"b":{}}                 | a.vertices[1] must be two numbers, [x,y], but was 1 number
+            {"id":1,"a":{"vertices":[[0,0],[]]},"b":{}}                  | a.vertices[1] must be two numbers, [x,y], but was empty
+            {"id":1,"a":{"vertices":[[0,0],[1,2,3]]},"b":{}}             | a.vertices[1] must be two numbers, [x,y], but was longer; a.vertices[1][2] is 3
+            {"id":1,"a":{"vertices":[0,0,1,0]},"b":{}}                   | a.vertices[0] must be two numbers, [x,y], but was the number 0
+            {"id":1,"a":{"vertices":[]},"b":{}}                          | a.vertices must not be empty
+            {"id":1,"a":{"vertices":{"x":0}},"b":{}}                     | a.vertices must be an array of vertices, [[x,y],…], but was an object
             {"id":1,"a":{"vertices":[[0,0],[4,0],[1,1],[0,4]]},"b":{}}   | a.vertices[2] = (1.0, 1.0): the outline turns the other way there, so it is not convex; a shape that is not convex is given in convex parts, {"parts":[SHAPE,...]}
-            {"id":1,"a":{"box":[0,0,1]},"b":{}}                          | a.box has 3 numbers; it takes four
-            {"id":1,"a":{"box":[0,0,1,1,7]},"b":{}}                      | a.box[4] is 7, one number too many
-            {"id":1,"a":{"box":[3,0,1,1]},"b":{}}                        | a.box[2] is 1.0, less than a.box[0], which is 3.0
-            {"id":1,"a":{"box":[0,3,1,2.5]},"b":{}}                      | a.box[3] is 2.5, less than a.box[1], which is 3.0
-            {"id":1,"a":{"box":[0,0,1,"1"]},"b":{}}                      | a.box[3] is the string "1"
-            {"id":1,"a":{"box":7},"b":{}}                                | a.box is the number 7
-            {"id":1,"a":{"box":[0,0,1,1]},"b":{"vertices":[[0,"x"]]}}    | b.vertices[0][1] is the string "x"
+            {"id":1,"a":{"box":[0,0,1]},"b":{}}                          | a.box must be four numbers, [minX,minY,maxX,maxY], but was 3 numbers
+            {"id":1,"a":{"box":[0,0,1,1,7]},"b":{}}                      | a.box must be four numbers, [minX,minY,maxX,maxY], but was longer; a.box[4] is 7
+            {"id":1,"a":{"box":[3,0,1,1]},"b":{}}                        | a.box[2] must be >= a.box[0], 3.0, but was 1.0
+            {"id":1,"a":{"box":[0,3,1,2.5]},"b":{}}                      | a.box[3] must be >= a.box[1], 3.0, but was 2.5
+            {"id":1,"a":{"box":[0,0,1,"1"]},"b":{}}                      | a.box[3] must be a number, but was the string "1"
+            {"id":1,"a":{"box":7},"b":{}}                                | a.box must be four numbers, [minX,minY,maxX,maxY], but was the number 7
+            {"id":1,"a":{"box":[0,0,1,1]},"b":{"vertices":[[0,"x"]]}}    | b.vertices[0][1] must be a number, but was the string "x"
             {"id":1,"a":{"box":[0,0,1,1],"vertices":[[0,0]]},"b":{}}     | a has both "vertices" and "box"
             {"id":1,"a":{"box":[0,0,1,1],"box":[0,0,1,1]},"b":{}}        | a.box is given twice
             {"id":1,"a":{},"b":{}}                                       | a has neither "vertices" nor "box", nor "parts"; a shape has one of them
             {"id":1,"a":{"parts":[{}]},"b":{}}                           | a.parts[0] has neither "vertices" nor "box"; a shape has one of them
-            {"id":1,"a":{"vertecies":[[0,0]]},"b":{}}                    | a.vertecies is no known field; did you mean "vertices"?
-            {"id":1,"a":{"vertices":[[0,0]],"radius":-0.5},"b":{}}       | a.radius is -0.5; a radius is the distance from
-            {"id":1,"a":{"radius":-1,"box":[0,0,1,1]},"b":{}}            | a.radius is -1; a radius is the distance from
-            {"id":1,"a":{"radius":-4.9e-324,"box":[0,0,1,1]},"b":{}}     | a.radius is -4.9e-324; a radius is
-            {"id":1,"a":{"radius":"1","box":[0,0,1,1]},"b":{}}           | a.radius is the string "1"; write the number without
-            {"id":1,"a":{"radius":"NaN","box":[0,0,1,1]},"b":{}}         | a.radius is the string "NaN"
-            {"id":1,"a":{"radius":NaN,"box":[0,0,1,1]},"b":{}}           | a.radius is NaN; it takes a finite number
-            {"id":1,"a":{"radius":Infinity,"box":[0,0,1,1]},"b":{}}      | a.radius is Infinity; it takes a finite number
-            {"id":1,"a":{"radius":null,"box":[0,0,1,1]},"b":{}}          | a.radius is null; it takes a number
-            {"id":1,"a":{"radius":true,"box":[0,0,1,1]},"b":{}}          | a.radius is true; it takes a number
-            {"id":1,"a":{"radius":[1],"box":[0,0,1,1]},"b":{}}           | a.radius is an array; it takes a number
-            {"id":1,"a":{"radius":1e309,"box":[0,0,1,1]},"b":{}}         | a.radius is 1e309, which is beyond the doubles
-            {"id":1,"a":{"box":[0,0,1,1]},"b":{"radius":-2}}             | b.radius is -2; a radius is the distance from
+            {"id":1,"a":{"vertecies":[[0,0]]},"b":{}}                    | a.vertecies is not a known field; did you mean "vertices"?
+            {"id":1,"a":{"vertices":[[0,0]],"radius":-0.5},"b":{}}       | a.radius must be >= 0, but was -0.5
+            {"id":1,"a":{"radius":-1,"box":[0,0,1,1]},"b":{}}            | a.radius must be >= 0, but was -1
+            {"id":1,"a":{"radius":-4.9e-324,"box":[0,0,1,1]},"b":{}}     | a.radius must be >= 0, but was -4.9e-324
+            {"id":1,"a":{"radius":"1","box":[0,0,1,1]},"b":{}}           | a.radius must be a number, but was the string "1"; write the number without
+            {"id":1,"a":{"radius":"NaN","box":[0,0,1,1]},"b":{}}         | a.radius must be a number, but was the string "NaN"
+            {"id":1,"a":{"radius":NaN,"box":[0,0,1,1]},"b":{}}           | a.radius must be a finite number, but was NaN
+            {"id":1,"a":{"radius":Infinity,"box":[0,0,1,1]},"b":{}}      | a.radius must be a finite number, but was Infinity
+            {"id":1,"a":{"radius":null,"box":[0,0,1,1]},"b":{}}          | a.radius must be a number, but was null
+            {"id":1,"a":{"radius":true,"box":[0,0,1,1]},"b":{}}          | a.radius must be a number, but was true
+            {"id":1,"a":{"radius":[1],"box":[0,0,1,1]},"b":{}}           | a.radius must be a number, but was an array
+            {"id":1,"a":{"radius":1e309,"box":[0,0,1,1]},"b":{}}         | a.radius must be at most 1.7976931348623157E308 in magnitude, but was 1e309
+            {"id":1,"a":{"box":[0,0,1,1]},"b":{"radius":-2}}             | b.radius must be >= 0, but was -2
             {"id":1,"a":{"radius":1,"box":[0,0,1,1],"radius":1},"b":{}}  | a.radius is given twice
             {"id":1,"a":{"radius":1},"b":{}}                             | a has neither "vertices" nor "box"
-            {"id":1,"a":{"box":[0,0,1,1],"raduis":1},"b":{}}             | a.raduis is no known field; did you mean "radius"?
-            {"id":1,"shapes":[],"bodies":[]}                             | shapes is no known field; the bodies of a scene are moved by step; known are id, a, b,
-            {"id":1,"move":[1,0]}                                        | move is no known field; there is one for each shape, moveA and moveB; known are
-            {"id":1,"radius":1}                                          | radius is no known field; known are id, a, b,
-            {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts is empty; a shape has one part or more
-            {"id":1,"a":{"parts":7},"b":{}}                              | a.parts is the number 7; it takes an array of shapes
-            {"id":1,"a":{"parts":[7]},"b":{}}                            | a.parts[0] is the number 7; a shape is an object with "vertices" or "box"
-            {"id":1,"a":{"parts":[{"vertices":[[0,0]]},{"box":[1,0,0,0]}]}} | a.parts[1].box[2] is 0.0, less than a.parts[1].box[0], which is 1.0; a box is [minX,minY,maxX,maxY] with minX ≤ maxX
+            {"id":1,"a":{"box":[0,0,1,1],"raduis":1},"b":{}}             | a.raduis is not a known field; did you mean "radius"?
+            {"id":1,"shapes":[],"bodies":[]}                             | shapes is not a known field; the bodies of a scene are moved by step; known are id, a, b,
+            {"id":1,"move":[1,0]}                                        | move is not a known field; there is one for each shape, moveA and moveB; known are
+            {"id":1,"radius":1}                                          | radius is not a known field; known are id, a, b,
+            {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts must not be empty; a shape has one part or more
+            {"id":1,"a":{"parts":7},"b":{}}                              | a.parts must be an array of shapes, but was the number 7
+            {"id":1,"a":{"parts":[7]},"b":{}}                            | a.parts[0] must be an object with "vertices" or "box", but was the number 7
+            {"id":1,"a":{"parts":[{"vertices":[[0,0]]},{"box":[1,0,0,0]}]}} | a.parts[1].box[2] must be >= a.parts[1].box[0], 1.0, but was 0.0; a box is [minX,minY,maxX,maxY] with minX ≤ maxX
             {"id":1,"a":{"parts":[{"parts":[{"vertices":[[0,0]]}]}]}}    | a.parts[0].parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
-            {"id":1,"a":{"parts":[{"parst":1}]}}                         | a.parts[0].parst is no known field; known are vertices, box, radius
+            {"id":1,"a":{"parts":[{"parst":1}]}}                         | a.parts[0].parst is not a known field; known are vertices, box, radius
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"radius":1}}     | a.radius stands beside a.parts; a shape in parts has nothing else
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"parts":[]}}     | a.parts is given twice; leave one out
             {"id":1,"a":{"radius":1,"parts":[{"vertices":[[0,0]]}]}}     | a.parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
-            {"id":1,"a":null,"b":{}}                                     | a is null; a shape is an object with "vertices", "box" or "parts"
-            {"id":1,"a":"box","b":{}}                                    | a is the string "box"
+            {"id":1,"a":null,"b":{}}                                     | a must be an object with "vertices", "box" or "parts", but was null
+            {"id":1,"a":"box","b":{}}                                    | a must be an object with "vertices", "box" or "parts", but was the string "box"
             {"id":1,"b":{"box":[0,0,1,1]}}                               | a is missing
             {"id":1,"a":{"box":[0,0,1,1]}}                               | b is missing
-            {"id":1,"posittionA":[0,0]}                                  | posittionA is no known field; did you mean "positionA"?
-            {"id":1,"something":[0,0]}                                   | something is no known field; known are id, a, b,
-            {"id":1,"positionA":null}                                    | positionA is null; it takes two numbers
-            {"id":1,"moveB":[1]}                                         | moveB has 1 number
-            {"id":1,"moveB":[1,2,3]}                                     | moveB[2] is 3, one number too many
-            {"id":1,"moveB":[1,"2"]}                                     | moveB[1] is the string "2"
+            {"id":1,"posittionA":[0,0]}                                  | posittionA is not a known field; did you mean "positionA"?
+            {"id":1,"something":[0,0]}                                   | something is not a known field; known are id, a, b,
+            {"id":1,"positionA":null}                                    | positionA must be two numbers, [x,y], but was null
+            {"id":1,"moveB":[1]}                                         | moveB must be two numbers, [x,y], but was 1 number
+            {"id":1,"moveB":[1,2,3]}                                     | moveB must be two numbers, [x,y], but was longer; moveB[2] is 3
+            {"id":1,"moveB":[1,"2"]}                                     | moveB[1] must be a number, but was the string "2"
             {"id":1,"moveA":[0,0],"moveA":[0,0]}                         | moveA is given twice
             {"id":1,"id":2}                                              | id is given twice
             {"id":1,"note":NaN}                                          | column 16: not JSON: NaN
@@ -112,14 +112,14 @@ class RefusalTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             hello                         | column 1: not JSON
-            [1,2]                         | the line is an array
-            7                             | the line is the number 7
-            "text"                        | the line is the string "text"
-            null                          | the line is null
+            [1,2]                         | the line must be an object, but was an array
+            7                             | the line must be an object, but was the number 7
+            "text"                        | the line must be an object, but was the string "text"
+            null                          | the line must be an object, but was null
             {}                            | a is missing
-            {"id":true}                   | id is true; it takes a string or a number
-            {"id":[1]}                    | id is an array
-            {"id":NaN}                    | id is NaN
+            {"id":true}                   | id must be a string or a number, but was true
+            {"id":[1]}                    | id must be a string or a number, but was an array
+            {"id":NaN}                    | id must be a string or a finite number, but was NaN
             {"id":"x                      | column 9: not JSON
             {'id':1}                      | column 2: not JSON
             """)
@@ -233,7 +233,7 @@ class RefusalTest {
     void theBoxPathRefusesWhatIsNoBox() {
         String line = "{\"id\":1,\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[0,0,1,1]}}";
         assertThat(Run.of(line, "sweep", "--path", "aabb").out())
-                .startsWith("{\"id\":1,\"error\":\"line 1: a is no axis-aligned box");
+                .startsWith("{\"id\":1,\"error\":\"line 1: a is not an axis-aligned box");
     }
 
     @Test

@@ -131,7 +131,7 @@ class SweepCommandTest {
     void aPathForBoxesNamesThePartThatIsNone() {
         String parts = "{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[0,0],[1,0],[0,1]]}]}";
         Run run = Run.of("{\"a\":{\"box\":[0,0,1,1]},\"b\":" + parts + "}", "sweep", "--path", "aabb");
-        assertThat(run.out()).contains("b.parts[1] is no axis-aligned box");
+        assertThat(run.out()).contains("b.parts[1] is not an axis-aligned box");
     }
 
     @Test

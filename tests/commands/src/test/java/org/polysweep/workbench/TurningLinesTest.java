@@ -118,11 +118,11 @@ class TurningLinesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "'rotorA':[0,0] | rotorA is [0,0], which has no direction; [1,0] does not turn",
-                "'rotorToA':[1e-400,1e-400] | rotorToA is [1e-400,1e-400], [0,0] in doubles, which has no direction;",
-                "'rotorB':[1] | rotorB has 1 number; it takes two numbers, [c,s]",
-                "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA is [-2.0,-4.0], exactly the opposite direction",
-                "'rotor':[1,1] | rotor is no known field; there is one for each shape, rotorA and rotorB",
+                "'rotorA':[0,0] | rotorA must have a direction, but was [0,0]; [1,0] does not rotate",
+                "'rotorToA':[1e-400,1e-400] | rotorToA must have a direction, but was [1e-400,1e-400], [0,0] in",
+                "'rotorB':[1] | rotorB must be two numbers, [c,s], but was 1 number",
+                "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA must not be opposite to the rotor at the beginning",
+                "'rotor':[1,1] | rotor is not a known field; there is one for each shape, rotorA and rotorB",
             })
     void badRotorsAreRefused(String rotors, String reason) {
         assertThat(answer("5", rotors.replace('\'', '"'))).contains("\"error\":\"line 1: " + reason);

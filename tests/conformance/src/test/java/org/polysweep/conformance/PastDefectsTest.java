@@ -74,9 +74,9 @@ class PastDefectsTest {
         SweepResult result = new SweepResult();
         SweptAabb.sweep(0, 0, 1, 1, 0, 0, 4, 0, 0, 0, 1, 1, 3, 0, 0, 0, result);
         assertThatThrownBy(() -> SweptAabb.sweep(0, 0, 1, 1, 0, 0, Double.NaN, 0, 0, 0, 1, 1, 9, 0, 0, 0, result))
-                .hasMessageContaining("dx is NaN");
+                .hasMessageContaining("dx must be finite, but was NaN");
         assertThatThrownBy(() -> SweptAabb.sweep(0, 0, 1, 1, 0, 0, 1, 0, 2, 0, 1, 1, 9, 0, 0, 0, result))
-                .hasMessageContaining("minX 2.0 is greater than maxX 1.0");
+                .hasMessageContaining("bMinX 2.0 is greater than bMaxX 1.0");
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
     }

@@ -16,7 +16,7 @@ final class MannerConverter implements ITypeConverter<Manner> {
         try {
             return Manner.valueOf(name.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new TypeConversionException("'" + name + "' is none of report, stop, slide, bounce");
+            throw new TypeConversionException("must be one of report, stop, slide, bounce, but was '" + name + "'");
         }
     }
 }

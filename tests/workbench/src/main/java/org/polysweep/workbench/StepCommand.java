@@ -192,7 +192,7 @@ final class StepCommand implements Callable<Integer> {
         } catch (NumberFormatException e) {
             // Told below.
         }
-        throw bad("--frames takes a whole number, 1 or more, not '" + frames + "'");
+        throw bad("--frames must be a whole number >= 1, but was '" + frames + "'");
     }
 
     private Optional<FramePictures> pictures() {
@@ -200,7 +200,7 @@ final class StepCommand implements Callable<Integer> {
             return Optional.empty();
         }
         if (svg.isEmpty()) {
-            throw bad("--svg takes the name of a directory");
+            throw bad("--svg must be the name of a directory, but was empty");
         }
         return Optional.of(new FramePictures(OptionValues.path(spec, "--svg", svg), file, streams));
     }
@@ -210,7 +210,7 @@ final class StepCommand implements Callable<Integer> {
             return Optional.empty();
         }
         if (save.isEmpty()) {
-            throw bad("--save takes the name of a file");
+            throw bad("--save must be the name of a file, but was empty");
         }
         return Optional.of(OptionValues.path(spec, "--save", save));
     }

@@ -105,7 +105,8 @@ final class SweepCommand implements Callable<Integer> {
             return Pictures.none();
         }
         if (svg.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
+            throw new ParameterException(
+                    spec.commandLine(), "--svg must be the name of a file or a directory, but was empty");
         }
         if (Source.isFile(file, OptionValues.path(spec, "--svg", svg))) {
             throw new ParameterException(

@@ -197,9 +197,9 @@ public final class Bodies {
 
     /** The index of the body that an id names. */
     public int index(BodyId id) {
-        Objects.requireNonNull(id, "body is null; it is the id that the world returned for it");
+        Objects.requireNonNull(id, "body must not be null; World.add returns it");
         if (!(id instanceof BodyHandle handle && handle.isOf(this))) {
-            throw new IllegalArgumentException(id + " is of another world");
+            throw new IllegalArgumentException(id + " belongs to a different World");
         }
         if (!isAlive(id)) {
             throw new IllegalArgumentException(id + " has been removed from the world");

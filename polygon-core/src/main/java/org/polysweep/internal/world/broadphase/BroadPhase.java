@@ -95,8 +95,8 @@ public final class BroadPhase {
         workers.run(tasks, work);
         for (int task = 0; task < tasks; task++) {
             if (!finders[task].isDone) {
-                throw new IllegalStateException("the workers have returned before task " + task + " of " + tasks
-                        + " was done; they do each task, and return when all are done");
+                throw new IllegalStateException("the TaskRunner returned before task " + task + " of " + tasks
+                        + " was done; run each task, and return when all are done");
             }
         }
     }
@@ -104,7 +104,7 @@ public final class BroadPhase {
     private void work(int task) {
         if (task < 0 || task >= tasks) {
             throw new IllegalArgumentException(
-                    "the workers have been given tasks 0 to " + (tasks - 1) + " and want to do " + task);
+                    "the TaskRunner ran task " + task + "; only 0 to " + (tasks - 1) + " exist");
         }
         finders[task].run();
         finders[task].isDone = true;

@@ -74,8 +74,7 @@ public record BodyFilter(
     BodyFilter ofShapes() {
         if (fromInside == RayStartInside.REPORT_EXIT) {
             throw new IllegalArgumentException(
-                    "filter says RayStartInside.REPORT_EXIT, where a ray leaves a body; only castRay and castRayAll"
-                            + " take that");
+                    "filter must not be for RayStartInside.REPORT_EXIT; only castRay and castRayAll support it");
         }
         return this;
     }

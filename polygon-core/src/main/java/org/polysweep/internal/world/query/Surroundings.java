@@ -99,7 +99,7 @@ public final class Surroundings {
     /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
     public List<Neighbor> nearest(PlacedShape place, int most, BodyFilter filter) {
         if (most < 1) {
-            throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
+            throw new IllegalArgumentException("maxCount must be >= 1, but was " + most);
         }
         filter.ofShapes();
         Comparator<Near> order = Comparator.comparingDouble(Near::distance).thenComparing(Near::body, scene::order);

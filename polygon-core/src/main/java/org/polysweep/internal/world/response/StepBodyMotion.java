@@ -174,8 +174,8 @@ public final class StepBodyMotion implements BodyMotion {
         require("dx", dx);
         require("dy", dy);
         if (isKinematic) {
-            throw new IllegalStateException(name + " is kinematic, so no response changes its motion; ask moves" + name
-                    + "() before, or set its motion between steps by World.setDisplacement");
+            throw new IllegalStateException(name + " is kinematic, so no response changes its motion; call canChange"
+                    + name + "() first, or set its motion between steps by World.setDisplacement");
         }
         if (moves) {
             this.dx = dx + 0.0;
@@ -192,7 +192,7 @@ public final class StepBodyMotion implements BodyMotion {
         Finite.require(name, component);
         if (Math.getExponent(component) > MAX_EXPONENT) {
             throw new IllegalArgumentException(
-                    name + " is " + component + "; motions stay below 2^" + (MAX_EXPONENT + 1));
+                    name + " must be below 2^" + (MAX_EXPONENT + 1) + " in magnitude, but was " + component);
         }
     }
 

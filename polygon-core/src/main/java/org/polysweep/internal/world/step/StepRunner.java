@@ -43,7 +43,7 @@ public final class StepRunner {
     public void requireRest() {
         if (bodies.askers > 0) {
             throw new IllegalStateException(
-                    "the world is answering a question; what changes it has to wait until the filter has been asked");
+                    "the world must not change while a query evaluates its filter; change it after the query");
         }
         requireNoStep();
     }
@@ -52,16 +52,16 @@ public final class StepRunner {
     public void requireNoStep() {
         if (isStepping) {
             throw new IllegalStateException(
-                    "the world is in a step; what changes it, and pairs, save and digest, have to"
-                            + " wait until the step is over");
+                    "the world is in a step; call what changes it, candidatePairs, save and digest"
+                            + " after the step");
         }
     }
 
     public void setWorkers(TaskRunner workers, int tasks) {
         requireRest();
-        Objects.requireNonNull(workers, "newWorkers is null; TaskRunner.SAME_THREAD is the thread that calls");
+        Objects.requireNonNull(workers, "taskRunner must not be null (default: TaskRunner.SAME_THREAD)");
         if (tasks < 1) {
-            throw new IllegalArgumentException("tasks is " + tasks + "; there is one or more");
+            throw new IllegalArgumentException("taskCount must be >= 1, but was " + tasks);
         }
         step.broadPhase().setWorkers(workers, tasks);
     }
@@ -69,8 +69,7 @@ public final class StepRunner {
     public void setMostChanges(int most) {
         requireRest();
         if (most < 1 || most > GREATEST_LIMIT) {
-            throw new IllegalArgumentException(
-                    "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
+            throw new IllegalArgumentException("maxChanges must be in [1, " + GREATEST_LIMIT + "], but was " + most);
         }
         step.mostChanges = most;
     }
@@ -83,14 +82,14 @@ public final class StepRunner {
 
     /** Moves all bodies; they respond to each other. */
     public void respond(Response response, Consumer<WorldContact> listener) {
-        Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
+        Objects.requireNonNull(response, "response must not be null; use step(listener) to let all bodies pass");
         requireReady(listener);
         requireRoom();
         run(true, response, listener);
     }
 
     private void requireReady(Consumer<WorldContact> listener) {
-        Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
+        Objects.requireNonNull(listener, "listener must not be null; use contact -> {} for none");
         requireRest();
         requireFiniteEnds();
     }
@@ -98,7 +97,7 @@ public final class StepRunner {
     private void run(boolean responds, Response response, Consumer<WorldContact> listener) {
         if (isTelling) {
             throw new IllegalStateException(
-                    "a listener is being told of the last step; begin the next one when it has returned");
+                    "a listener is receiving the events of the last step; begin the next step after it returns");
         }
         scaleRotors();
         isStepping = true;
@@ -142,7 +141,7 @@ public final class StepRunner {
 
     /** Visits the pairs that may meet in the next step. */
     public void pairs(BiConsumer<BodyId, BodyId> listener) {
-        Objects.requireNonNull(listener, "listener is null; (a, b) -> {} listens to nothing");
+        Objects.requireNonNull(listener, "listener must not be null; use (a, b) -> {} for none");
         requireNoStep();
         step.begin();
         isStepping = true;
@@ -158,9 +157,9 @@ public final class StepRunner {
             int slot = bodies.byRank(rank);
             if (0 * (bodies.x[slot] + bodies.dx[slot]) * (bodies.y[slot] + bodies.dy[slot]) != 0) {
                 throw new IllegalStateException(
-                        bodies.id(slot) + " stands at (" + bodies.x[slot] + ", " + bodies.y[slot]
-                                + ") and would move by (" + bodies.dx[slot] + ", " + bodies.dy[slot]
-                                + "), beyond the doubles; move it less far");
+                        bodies.id(slot) + " at (" + bodies.x[slot] + ", " + bodies.y[slot] + ") would move by ("
+                                + bodies.dx[slot] + ", " + bodies.dy[slot]
+                                + "), which overflows double; move it less far");
             }
         }
         if (bodies.orientations.areAny) {
@@ -176,13 +175,13 @@ public final class StepRunner {
             orientations.findEnd(slot);
             if (orientations.turns(slot) && orientations.isOpposite(slot, orientations.endC, orientations.endS)) {
                 throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
-                        + orientations.s[slot] + ") and would turn by (" + orientations.turnC[slot] + ", "
-                        + orientations.turnS[slot] + "), which rounding makes a full turn; turn it less far in a step");
+                        + orientations.s[slot] + ") and would rotate by (" + orientations.turnC[slot] + ", "
+                        + orientations.turnS[slot] + "), which rounds to a full turn; rotate it less far per step");
             }
             if (orientations.isExtreme(slot) && !orientations.canBeScaled(slot)) {
                 throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
-                        + orientations.s[slot] + "), from which it cannot turn, as one component is less than 2^-969 of"
-                        + " the other; give it 0 in place of that");
+                        + orientations.s[slot] + "), from which it cannot rotate: one component is less than 2^-969 of"
+                        + " the other; use 0 instead");
             }
         }
     }
@@ -212,8 +211,8 @@ public final class StepRunner {
                 bodies.extent(slot));
         if (Math.getExponent(size) > MOST_EXPONENT) {
             throw new IllegalStateException(bodies.id(slot) + " has numbers up to " + size
-                    + "; in moves and in steps with a response, positions, displacements and shapes stay below 2^"
-                    + (MOST_EXPONENT + 1) + ", so take a larger unit");
+                    + "; in moves and in steps with a response, positions, displacements and shapes must be"
+                    + " below 2^" + (MOST_EXPONENT + 1) + "; use smaller coordinates");
         }
     }
 }

@@ -96,7 +96,7 @@ class AabbBatchTest {
                 for (String side : List.of("a", "b")) {
                     BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 2_100, 3);
                     columns.get(k).apply(side.equals("a") ? queries.a : queries.b)[2_099] = value;
-                    requireRefused(queries, side + "." + names.get(k) + "[2099] is " + value + ", not a finite number");
+                    requireRefused(queries, side + "." + names.get(k) + "[2099] must be finite, but was " + value);
                 }
             }
         }
@@ -108,11 +108,12 @@ class AabbBatchTest {
         BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 2_100, 4);
         queries.a.minX[7] = Double.MIN_VALUE;
         queries.a.maxX[7] = 0;
-        requireRefused(queries, "a.minX[7] is 4.9E-324, greater than a.maxX[7], 0.0");
+        requireRefused(queries, "a.minX[7] 4.9E-324 is greater than a.maxX[7] 0.0; swap them");
         queries.a.minX[7] = 0;
         queries.b.minY[2_050] = Math.nextUp(1e300);
         queries.b.maxY[2_050] = 1e300;
-        requireRefused(queries, "b.minY[2050] is " + Math.nextUp(1e300) + ", greater than b.maxY[2050], 1.0E300");
+        requireRefused(
+                queries, "b.minY[2050] " + Math.nextUp(1e300) + " is greater than b.maxY[2050] 1.0E300; swap them");
     }
 
     @Test
@@ -167,22 +168,22 @@ class AabbBatchTest {
         AabbColumns four = new AabbColumns(4);
         assertThatThrownBy(() -> batch.verdicts(three, four, 1, 4, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("queries 1 to 4 of a, which has 3");
+                .hasMessage("to must be at most the size of a, 3, but was 4");
         assertThatThrownBy(() -> batch.verdicts(four, three, -1, 2, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("from is -1 and to is 2; a range of queries is 0 ≤ from ≤ to");
+                .hasMessage("from must be in [0, to] = [0, 2], but was -1");
         assertThatThrownBy(() -> batch.verdicts(four, four, 3, 2, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> batch.sweep(four, three, 0, 4, new SweepColumns(4)))
-                .hasMessageContaining("of b, which has 3");
+                .hasMessageContaining("the size of b, 3,");
         assertThatThrownBy(() -> batch.sweep(four, four, 0, 4, new SweepColumns(2)))
-                .hasMessageContaining("of out, which has 2");
+                .hasMessageContaining("the size of out, 2,");
         assertThatThrownBy(() -> batch.impacts(four, four, 0, 4, new SweepColumns(2)))
-                .hasMessageContaining("of out, which has 2");
+                .hasMessageContaining("the size of out, 2,");
         double[] two = new double[2];
         assertThatThrownBy(() -> new AabbColumns(two, two, two, two, two, two, new double[5], two))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("dx has 5 elements, but minX has 2");
+                .hasMessage("dx must be as long as minX, 2, but was of length 5");
     }
 
     @Test
@@ -194,11 +195,11 @@ class AabbBatchTest {
         AabbColumns fed = new AabbColumns(c.minX, c.minY, c.maxX, c.maxY, out.safeAX, c.y, c.dx, c.dy);
         assertThatThrownBy(() -> new AabbBatch().sweep(fed, queries.b, 0, 3, out))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a.x is a column of out: answers would overwrite questions; copy it first");
+                .hasMessage("a.x must not be a column of out, which the answers overwrite; copy it first");
         assertThatThrownBy(() -> new AabbBatch().sweep(queries.b, fed, 0, 3, out))
-                .hasMessageStartingWith("b.x is a column of out");
+                .hasMessageStartingWith("b.x must not be a column of out");
         assertThatThrownBy(() -> new AabbBatch().impacts(fed, queries.b, 0, 3, out))
-                .hasMessageStartingWith("a.x is a column of out");
+                .hasMessageStartingWith("a.x must not be a column of out");
         assertThat(out.safeAX).isEqualTo(c.x);
     }
 

@@ -27,12 +27,12 @@ class AabbTest {
 
     @ParameterizedTest
     @CsvSource({
-        "NaN, 0, 1, 1, minX is NaN",
-        "-Infinity, 0, 1, 1, minX is -Infinity",
-        "0, -Infinity, 1, 1, minY is -Infinity",
-        "0, 0, Infinity, 1, maxX is Infinity",
-        "0, 0, 1, Infinity, maxY is Infinity",
-        "0, 0, 1, NaN, maxY is NaN",
+        "NaN, 0, 1, 1, minX must be finite",
+        "-Infinity, 0, 1, 1, minX must be finite",
+        "0, -Infinity, 1, 1, minY must be finite",
+        "0, 0, Infinity, 1, maxX must be finite",
+        "0, 0, 1, Infinity, maxY must be finite",
+        "0, 0, 1, NaN, maxY must be finite",
         "2, 0, 1, 1, minX 2.0 is greater than maxX 1.0",
         "0, 2, 1, 1, minY 2.0 is greater than maxY 1.0"
     })
@@ -61,10 +61,10 @@ class AabbTest {
 
     @ParameterizedTest
     @CsvSource({
-        "NaN, 0, 0, 0, x is NaN",
-        "0, Infinity, 0, 0, y is Infinity",
-        "0, 0, NaN, 0, dx is NaN",
-        "0, 0, 0, -Infinity, dy is -Infinity"
+        "NaN, 0, 0, 0, x must be finite",
+        "0, Infinity, 0, 0, y must be finite",
+        "0, 0, NaN, 0, dx must be finite",
+        "0, 0, 0, -Infinity, dy must be finite"
     })
     void aMovingBoxIsSomewhere(double x, double y, double dx, double dy, String message) {
         Aabb box = new Aabb(0, 0, 1, 1);

@@ -71,13 +71,14 @@ class BoxTest {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
         PairSweeper aabb = PairSweeper.AABB;
-        assertThatThrownBy(() -> aabb.takesBoxes(triangle, box)).hasMessageStartingWith("a is not");
+        assertThatThrownBy(() -> aabb.takesBoxes(triangle, box))
+                .hasMessageStartingWith("a must be an axis-aligned box");
         assertThatThrownBy(() -> aabb.sweep(
                         ConvexMotion.of(box.at(0, 0).moving(0, 0)),
                         ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
                         new SweepResult()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("b is not");
+                .hasMessageStartingWith("b must be an axis-aligned box");
         assertThatThrownBy(() -> aabb.separation(
                         ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
                         ConvexMotion.of(box.at(0, 0).moving(0, 0))))

@@ -207,7 +207,7 @@ class CompoundSweepTest {
         assertThatThrownBy(() ->
                         boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0).moving(0, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("part 1 of b is not an axis-parallel box");
+                .hasMessageStartingWith("b.part(1) must be an axis-aligned box");
         assertThat(boxes.sweep(alone(box, 0, 0, 1, 0), alone(box, 3, 0, -1, 0)).verdict())
                 .isEqualTo(Verdict.TOUCH);
     }
@@ -249,7 +249,7 @@ class CompoundSweepTest {
         for (double from : new double[] {-0.1, 1.1, Double.NaN}) {
             assertThatThrownBy(() ->
                             sweep.sweepRest(a.at(0, 0).moving(0, 0), a.at(0, 0).moving(0, 0), from))
-                    .hasMessageStartingWith("from is " + from);
+                    .hasMessageStartingWith("from must be in [0, 1], but was " + from);
         }
     }
 

@@ -98,20 +98,20 @@ class OneSidedChainTest {
     void badChainsAreRefused() {
         assertThatThrownBy(() -> CompoundShape.chain(1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the chain has 1 vertex; it takes two or more");
+                .hasMessage("a chain needs at least two vertices, but got 1");
         assertThatThrownBy(() -> CompoundShape.chain(1, 2, 3))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the chain has 3 coordinates; the last vertex has an x but no y");
         assertThatThrownBy(() -> CompoundShape.oneSidedChain(0, 0, 1, 2, 1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(
-                        "vertices[1] and vertices[2] are both (1.0, 2.0); leave one out, a segment of a chain has a "
-                                + "length");
+                        "vertices[1] and vertices[2] must differ, but both were (1.0, 2.0); remove one: a segment of a"
+                                + " chain needs a length");
         assertThatThrownBy(() -> CompoundShape.chain(0, 0, Double.NaN, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("vertices[1][0]");
         assertThatThrownBy(() -> CompoundShape.of())
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("parts is empty; a compound has one part or more");
+                .hasMessage("parts must not be empty; a compound needs at least one part");
     }
 }

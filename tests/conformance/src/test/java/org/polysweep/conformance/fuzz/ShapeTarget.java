@@ -105,7 +105,8 @@ public final class ShapeTarget {
             image = Optional.of(Matrices.transformed(hull, transform));
         } catch (IllegalArgumentException refusal) {
             assertThat(refusal)
-                    .hasMessageMatching("transform\\([01], [012]\\) is .*|the image .* of vertices\\[\\d+\\].*");
+                    .hasMessageMatching(
+                            "transform\\[[01]\\]\\[[012]\\] must be finite.*|vertices\\[\\d+\\] maps to .*");
             image = Optional.empty();
         }
         boolean legal = Arrays.stream(matrix).allMatch(Double::isFinite);

@@ -295,14 +295,12 @@ class CircleBatchTest {
                 int chosen = row;
                 requireRefused(
                         circles -> circles.motions.set(chosen, 1_030, value),
-                        names[row] + " of query 1030 is " + value + ", not a finite number");
+                        names[row] + " of query 1030 must be finite, but was " + value);
             }
             requireRefused(
-                    circles -> circles.radiiA[1_030] = value,
-                    "radiiA[1030] is " + value + "; a radius is finite, 0 or more");
+                    circles -> circles.radiiA[1_030] = value, "radiiA[1030] must be finite and >= 0, but was " + value);
             requireRefused(
-                    circles -> circles.radiiB[1_030] = value,
-                    "radiiB[1030] is " + value + "; a radius is finite, 0 or more");
+                    circles -> circles.radiiB[1_030] = value, "radiiB[1030] must be finite and >= 0, but was " + value);
         }
     }
 
@@ -313,7 +311,7 @@ class CircleBatchTest {
                     circles.radiiA[7] = 1e9;
                     circles.radiiB[7] = -Double.MIN_VALUE;
                 },
-                "radiiB[7] is -4.9E-324; a radius is finite, 0 or more");
+                "radiiB[7] must be finite and >= 0, but was -4.9E-324");
     }
 
     private static void requireRefused(Consumer<Circles> spoil, String message) {
@@ -330,19 +328,19 @@ class CircleBatchTest {
 
     @Test
     void rangesAndRowsAreChecked() {
-        requireRangeRefused(3, 4, 4, 4, "queries 1 to 4 of radiiA, which has 3");
-        requireRangeRefused(4, 3, 4, 4, "queries 1 to 4 of radiiB, which has 3");
-        requireRangeRefused(4, 4, 3, 4, "queries 1 to 4 of motions, which has 3");
-        requireRangeRefused(4, 4, 4, 3, "queries 1 to 4 of out, which has 3");
+        requireRangeRefused(3, 4, 4, 4, "to must be at most the size of radiiA, 3, but was 4");
+        requireRangeRefused(4, 3, 4, 4, "to must be at most the size of radiiB, 3, but was 4");
+        requireRangeRefused(4, 4, 3, 4, "to must be at most the size of motions, 3, but was 4");
+        requireRangeRefused(4, 4, 4, 3, "to must be at most the size of out, 3, but was 4");
         double[] radii = new double[4];
         DMatrixRMaj turned = new DMatrixRMaj(4, 8);
         assertThatThrownBy(() -> new CircleBatch().verdicts(radii, radii, turned, 1, 3, new byte[4]))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("motions is 4×8; it has to have 8 rows, and a column for each query");
+                .hasMessage("motions must have 8 rows and one column per query, but was 4×8");
         DMatrixRMaj motions = new DMatrixRMaj(8, 4);
         assertThatThrownBy(() -> new CircleBatch().verdicts(radii, radii, motions, 3, 1, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("from is 3 and to is 1; a range of queries is 0 ≤ from ≤ to");
+                .hasMessage("from must be in [0, to] = [0, 1], but was 3");
     }
 
     private static void requireRangeRefused(int radiiA, int radiiB, int columns, int out, String message) {

@@ -143,21 +143,21 @@ class SweepBatchTest {
                     .indexOf(name);
             double before = queries.motions.get(row, 2);
             queries.motions.set(row, 2, Double.NaN);
-            requireRefused(queries, name + " of query 2 is NaN, not a finite number");
+            requireRefused(queries, name + " of query 2 must be finite, but was NaN");
             queries.motions.set(row, 2, before);
         }
         requireRefused(
                 new Queries(queries.a, Arrays.copyOf(queries.b, 2), queries.motions), "a has 3 shapes, but b has 2");
         requireRefused(
                 new Queries(queries.a, queries.b, new DMatrixRMaj(3, 8)),
-                "motions is 3×8, but for 3 pairs of shapes it has to be 8×3");
+                "motions must be 8×3 for 3 pairs of shapes, but was 3×8");
         assertThatThrownBy(() -> new SweepBatch().sweep(queries.a, queries.b, queries.motions, queries.motions))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("out is motions");
+                .hasMessageContaining("out and motions must be");
         SweepBatch boxes = new SweepBatch(Sweeper.of(SweepAlgorithm.AABB));
         assertThatThrownBy(() -> boxes.verdicts(queries.a, queries.b, queries.motions, new DMatrixRMaj(1, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("query 0: a is not an axis-parallel box");
+                .hasMessageStartingWith("query 0: a must be an axis-aligned box");
     }
 
     private static void requireRefused(Queries queries, String message) {
@@ -178,10 +178,10 @@ class SweepBatchTest {
         ConvexShape[] gap = Arrays.copyOf(Arrays.copyOf(queries.b, 2), 3);
         assertThatThrownBy(() -> new SweepBatch().sweep(queries.a, gap, queries.motions, new DMatrixRMaj(1, 1)))
                 .isInstanceOf(NullPointerException.class)
-                .hasMessage("b[2] is null");
+                .hasMessage("b[2] must not be null");
         assertThatThrownBy(() -> new SweepBatch().sweep(gap, queries.b, queries.motions, new DMatrixRMaj(1, 1)))
                 .isInstanceOf(NullPointerException.class)
-                .hasMessage("a[2] is null");
+                .hasMessage("a[2] must not be null");
     }
 
     @Test

@@ -191,7 +191,7 @@ class CompoundSeparationTest {
                 .moving(0, 0);
         assertThatThrownBy(() -> Intersection.freePosition(wide, wide))
                 .isInstanceOf(ArithmeticException.class)
-                .hasMessageContaining("beyond the doubles");
+                .hasMessageContaining("overflows double");
         MovingShape small = ConvexPolygon.box(0, 0, Double.MIN_VALUE, Double.MIN_VALUE)
                 .at(0, 0)
                 .moving(0, 0);

@@ -317,14 +317,17 @@ class HandMadeTest {
         Intersection intersection = new Intersection();
         assertThatThrownBy(() -> intersection.verdict(UNIT, 0, Double.NaN, UNIT, 0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("ay is NaN");
+                .hasMessageContaining("ay must be finite, but was NaN");
         assertThatThrownBy(() -> intersection.locate(UNIT, 0, 0, Double.POSITIVE_INFINITY, 0))
-                .hasMessageContaining("x is Infinity");
-        assertThatThrownBy(() -> PointLocation.of(UNIT, 0, Double.NaN)).hasMessageContaining("y is NaN");
-        assertThatThrownBy(() -> PointLocation.of(UNIT.at(1, 1), Double.NaN, 0)).hasMessageContaining("x is NaN");
-        assertThatThrownBy(() -> Ray.segment(0, 0, Double.NaN, 0)).hasMessageContaining("dx is NaN");
+                .hasMessageContaining("x must be finite, but was Infinity");
+        assertThatThrownBy(() -> PointLocation.of(UNIT, 0, Double.NaN))
+                .hasMessageContaining("y must be finite, but was NaN");
+        assertThatThrownBy(() -> PointLocation.of(UNIT.at(1, 1), Double.NaN, 0))
+                .hasMessageContaining("x must be finite, but was NaN");
+        assertThatThrownBy(() -> Ray.segment(0, 0, Double.NaN, 0))
+                .hasMessageContaining("dx must be finite, but was NaN");
         assertThatThrownBy(() -> Ray.endless(0, 0, 0, -0.0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("no direction");
+                .hasMessageContaining("must not both be 0");
     }
 }

@@ -113,9 +113,9 @@ class QueriesByHandTest {
                 () -> Distance.closestPoints(box, null),
                 () -> Intersection.minimumTranslation(box, (PlacedShape) null),
                 () -> Intersection.freePosition(box, (PlacedShape) null));
-        withoutA.forEach(
-                call -> assertThatNullPointerException().isThrownBy(call::run).withMessageStartingWith("a is null"));
-        withoutB.forEach(
-                call -> assertThatNullPointerException().isThrownBy(call::run).withMessageStartingWith("b is null"));
+        withoutA.forEach(call ->
+                assertThatNullPointerException().isThrownBy(call::run).withMessageStartingWith("a must not be null"));
+        withoutB.forEach(call ->
+                assertThatNullPointerException().isThrownBy(call::run).withMessageStartingWith("b must not be null"));
     }
 }

@@ -112,7 +112,7 @@ class RelaxationTest {
     void aNegativeNumberOfRoundsIsRefused() {
         assertThatThrownBy(() -> OverlapResolver.resolve(List.of(), -1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("mostRounds is -1; it takes 0 rounds or more");
+                .hasMessage("maxRounds must be >= 0, but was -1");
     }
 
     /** A point a unit deep below a slope of 3 in 4 is led out straight, by four fifths up and three fifths across. */

@@ -22,10 +22,10 @@ class MovingShapeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "NaN, 0, 0, 0, x is NaN",
-        "0, Infinity, 0, 0, y is Infinity",
-        "0, 0, NaN, 0, dx is NaN",
-        "0, 0, 0, -Infinity, dy is -Infinity"
+        "NaN, 0, 0, 0, x must be finite",
+        "0, Infinity, 0, 0, y must be finite",
+        "0, 0, NaN, 0, dx must be finite",
+        "0, 0, 0, -Infinity, dy must be finite"
     })
     void refused(double x, double y, double dx, double dy, String message) {
         assertThatThrownBy(() -> new MovingShape(TRIANGLE, x, y, dx, dy))
@@ -68,6 +68,6 @@ class MovingShapeTest {
         assertThat(TRIANGLE.at(new Pose(3, 4))).isEqualTo(TRIANGLE.at(3, 4));
         assertThatThrownBy(() -> TRIANGLE.at(new Pose(Double.POSITIVE_INFINITY, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("x is Infinity");
+                .hasMessageContaining("x must be finite, but was Infinity");
     }
 }

@@ -31,10 +31,10 @@ class RefusedOutlineTest {
 
     @Example
     void whatIsNoListOfVertices() {
-        refused("vertices is empty");
+        refused("vertices must not be empty");
         refused("vertices has 7 coordinates", 0, 0, 1, 0, 0, 1, 0);
-        refused("vertices[1][0] is NaN", 0, 0, NAN, 0, 0, 3);
-        refused("vertices[2][1] is Infinity", 0, 0, 4, 0, 0, INFINITY);
+        refused("vertices[1][0] must be finite, but was NaN", 0, 0, NAN, 0, 0, 3);
+        refused("vertices[2][1] must be finite, but was Infinity", 0, 0, 4, 0, 0, INFINITY);
     }
 
     @Example

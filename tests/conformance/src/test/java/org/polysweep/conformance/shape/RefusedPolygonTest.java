@@ -15,15 +15,15 @@ class RefusedPolygonTest {
 
     @Test
     void whatIsNoNumber() {
-        refused("vertices[1][0] is NaN", 0, 0, NAN, 0, 0, 3);
-        refused("vertices[2][1] is Infinity", 0, 0, 4, 0, 0, INFINITY);
-        refused("vertices[0][0] is -Infinity", -INFINITY, 0);
-        refused("vertices[0][1] is NaN", 0, NAN, NAN, 0);
+        refused("vertices[1][0] must be finite, but was NaN", 0, 0, NAN, 0, 0, 3);
+        refused("vertices[2][1] must be finite, but was Infinity", 0, 0, 4, 0, 0, INFINITY);
+        refused("vertices[0][0] must be finite, but was -Infinity", -INFINITY, 0);
+        refused("vertices[0][1] must be finite, but was NaN", 0, NAN, NAN, 0);
     }
 
     @Test
     void whatIsNoListOfVertices() {
-        refused("vertices is empty");
+        refused("vertices must not be empty");
         refused("vertices has 1 coordinates", 7);
         refused("vertices has 5 coordinates", 0, 0, 1, 0, 1);
     }
@@ -81,10 +81,10 @@ class RefusedPolygonTest {
     void aBoxWithoutNumbers() {
         assertThatThrownBy(() -> ConvexPolygon.box(NAN, 0, 1, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("minX is NaN");
+                .hasMessageContaining("minX must be finite, but was NaN");
         assertThatThrownBy(() -> ConvexPolygon.box(0, 0, 1, INFINITY))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("maxY is Infinity");
+                .hasMessageContaining("maxY must be finite, but was Infinity");
     }
 
     @Test
@@ -100,7 +100,8 @@ class RefusedPolygonTest {
     @Test
     void aHullOfNothing() {
         assertThatThrownBy(() -> ConvexPolygon.hullOf()).hasMessageContaining("empty");
-        assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1, NAN)).hasMessageContaining("vertices[1][1] is NaN");
+        assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1, NAN))
+                .hasMessageContaining("vertices[1][1] must be finite, but was NaN");
         assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1)).hasMessageContaining("3 coordinates");
     }
 

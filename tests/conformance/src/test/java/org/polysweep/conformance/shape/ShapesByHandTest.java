@@ -61,16 +61,16 @@ class ShapesByHandTest {
     @Test
     void whatIsNoChainIsRefused() {
         requireRefused("the chain has 5 coordinates", 0, 0, 1, 1, 2);
-        requireRefused("the chain has 0 vertices");
-        requireRefused("the chain has 1 vertex;", 0, 0);
-        requireRefused("vertices[1][1] is NaN", 0, 0, 1, Double.NaN, 2, 3);
-        requireRefused("vertices[2][0] is Infinity", 0, 0, 1, 1, Double.POSITIVE_INFINITY, 3);
-        requireRefused("vertices[1] and vertices[2] are both (1.0, 3.0)", 0, 5, 1, 3, 1, 3);
+        requireRefused("a chain needs at least two vertices, but got 0");
+        requireRefused("a chain needs at least two vertices, but got 1", 0, 0);
+        requireRefused("vertices[1][1] must be finite, but was NaN", 0, 0, 1, Double.NaN, 2, 3);
+        requireRefused("vertices[2][0] must be finite, but was Infinity", 0, 0, 1, 1, Double.POSITIVE_INFINITY, 3);
+        requireRefused("vertices[1] and vertices[2] must differ, but both were (1.0, 3.0)", 0, 5, 1, 3, 1, 3);
         // One coordinate may be the same.
         assertThat(CompoundShape.chain(0, 0, 1, 0, 1, 1, 0, 1).partCount()).isEqualTo(3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CompoundShape.of(List.of()))
-                .withMessageContaining("parts is empty");
+                .withMessageContaining("parts must not be empty");
     }
 
     private static void requireRefused(String message, double... xy) {
@@ -155,10 +155,10 @@ class ShapesByHandTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         TRIANGLE.transformed(1, 0, 0, 1, Double.MAX_VALUE, 0).transformed(2, 0, 0, 2, 0, 0))
-                .withMessageContaining("beyond the doubles");
+                .withMessageContaining("overflows double");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TRIANGLE.transformed(1, 0, 0, 0x1p1023, 0, 0))
-                .withMessageContaining("beyond the doubles");
+                .withMessageContaining("overflows double");
     }
 
     /** Sides of a rounded shape are rounded outward, by no more than two doubles. */
@@ -208,7 +208,7 @@ class ShapesByHandTest {
         for (int i = 0; i < refused.size(); i++) {
             assertThatIllegalArgumentException()
                     .isThrownBy(refused.get(i)::run)
-                    .withMessageStartingWith(named.get(i) + " is ");
+                    .withMessageStartingWith(named.get(i) + " must be ");
         }
     }
 
@@ -216,7 +216,7 @@ class ShapesByHandTest {
     void aRayHasADirection() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Ray.segment(1, 1, 0, -0.0))
-                .withMessageContaining("no direction");
+                .withMessageContaining("must not both be 0");
         assertThat(Ray.segment(1, 2, 0, 3)).isEqualTo(new Ray(1, 2, 0, 3, false));
         assertThat(Ray.endless(1, 2, 3, 0)).isEqualTo(new Ray(1, 2, 3, 0, true));
     }

@@ -129,7 +129,7 @@ class TransformTest {
                 .hasMessageContaining("2×1");
         assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, matrix(1, 0, Double.NaN, 1)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("transform(1, 0) is NaN");
+                .hasMessageContaining("transform[1][0] must be finite, but was NaN");
         assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, matrix(Double.MAX_VALUE, 0, 0, 1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll("Infinity", "vertices[3]");

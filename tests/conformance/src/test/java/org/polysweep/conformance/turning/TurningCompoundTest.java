@@ -294,9 +294,9 @@ class TurningCompoundTest {
         MovingShape turned = tiles(1).at(0, 100).withRotor(QUARTER).moving(0, 0);
         MovingShape turning = turned.rotatingTo(Rotor.IDENTITY);
         assertThatThrownBy(() -> Sweeper.of(SweepAlgorithm.AABB).sweep(turned, floor, result))
-                .hasMessageContaining("a is turned");
+                .hasMessageContaining("a must not be rotated");
         assertThatThrownBy(() -> Sweeper.of(SweepAlgorithm.POLYGON).sweep(floor, turning, result))
-                .hasMessageContaining("b turns");
+                .hasMessageContaining("b must not rotate");
         Sweeper.of(SweepAlgorithm.POLYGON).sweep(turned, floor, result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
     }

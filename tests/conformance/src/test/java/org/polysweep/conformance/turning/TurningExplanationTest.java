@@ -111,7 +111,7 @@ class TurningExplanationTest {
                 .contains("separates the shapes to the end: MISS by filter")
                 .doesNotContain("rotated shapes");
         assertThatThrownBy(() -> explain(SweepAlgorithm.POLYGON, BOX, Rotor.IDENTITY, QUARTER, 5))
-                .hasMessageContaining("a turns, so the POLYGON path cannot answer");
+                .hasMessageContaining("a must not rotate for SweepAlgorithm.POLYGON");
     }
 
     @Test

@@ -87,8 +87,9 @@ class TurningSweepTest {
         Sweeper aabb = Sweeper.of(SweepAlgorithm.AABB);
         Sweeper polygon = Sweeper.of(SweepAlgorithm.POLYGON);
         MovingShape wall = WALL.moving(0, 0);
-        assertThatThrownBy(() -> aabb.sweep(TURNED.moving(0, 0), wall, result)).hasMessageContaining("a is turned");
-        assertThatThrownBy(() -> polygon.sweep(wall, TURNING, result)).hasMessageContaining("b turns");
+        assertThatThrownBy(() -> aabb.sweep(TURNED.moving(0, 0), wall, result))
+                .hasMessageContaining("a must not be rotated");
+        assertThatThrownBy(() -> polygon.sweep(wall, TURNING, result)).hasMessageContaining("b must not rotate");
         MovingShape halfPlain = BOX.at(0, 0).moving(4, 0).rotatingTo(Rotor.ofHalfAngle(7, 0));
         aabb.sweep(halfPlain, wall, result);
         assertThat(result.enter()).isEqualTo(0.5);

@@ -123,7 +123,7 @@ class AcceptanceRulesTest {
 
     @Test
     void aNegativeToleranceIsRefused() {
-        assertThatThrownBy(() -> new AcceptanceRules(false, -1)).hasMessage("tolerance -1 is negative");
+        assertThatThrownBy(() -> new AcceptanceRules(false, -1)).hasMessage("tolerance must be >= 0, but was -1");
     }
 
     /** One with the normal (-1, 0), where an ulp of tolerance is an ulp of the time. */

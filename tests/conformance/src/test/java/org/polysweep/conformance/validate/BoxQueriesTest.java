@@ -50,8 +50,8 @@ class BoxQueriesTest {
     void thereAreNoOthersThanThose() {
         assertThat(BoxQueries.of(1, 1, BoxQueryKind.GRID)).hasSize(1);
         assertThat(BoxQueries.of(1, 0, BoxQueryKind.GRID)).isEmpty();
-        assertThatThrownBy(() -> BoxQueries.of(1, 1)).hasMessage("1 queries of 0 kinds");
-        assertThatThrownBy(() -> BoxQueries.of(1, -1, BoxQueryKind.GRID)).hasMessage("-1 queries of 1 kinds");
+        assertThatThrownBy(() -> BoxQueries.of(1, 1)).hasMessage("kinds must not be empty");
+        assertThatThrownBy(() -> BoxQueries.of(1, -1, BoxQueryKind.GRID)).hasMessage("count must be >= 0, but was -1");
     }
 
     /** The least share of each verdict, in percent; a dash where it must not occur. */

@@ -88,7 +88,7 @@ class CheckedSweepTest {
         assertThat(checkedAmong(1_000, 1)).isEqualTo(1_000);
         assertThat(checkedAmong(1_000, 4)).isBetween(200, 300).isEqualTo(checkedAmong(1_000, 4));
         assertThatThrownBy(() -> CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 0, reports::add))
-                .hasMessage("interval 0 is not from 1 to 1000000");
+                .hasMessage("interval must be in [1, 1000000], but was 0");
         assertThatThrownBy(() -> CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 1_000_001, reports::add))
                 .hasMessageContaining("1000001");
         assertThat(CheckedSweep.reporting(blind, AcceptanceRules.EXACT, 1_000_000, reports::add)

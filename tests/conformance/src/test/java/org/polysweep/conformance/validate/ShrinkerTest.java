@@ -106,7 +106,7 @@ class ShrinkerTest {
         double[] numbers = Trials.random(2).doubles(16).toArray();
         shrink(50, tried -> tried[0] > 0.5, numbers);
         assertThat(asked).hasSize(50);
-        assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("tries 0 are not positive");
+        assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("maxTries must be > 0, but was 0");
     }
 
     /** Without a bound it ends as well: each step is down, and after one in vain it stops. */

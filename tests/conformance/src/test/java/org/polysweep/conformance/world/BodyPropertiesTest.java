@@ -57,7 +57,7 @@ class BodyPropertiesTest {
         BodyId body = box(0, 0, 0, 0);
         assertThatThrownBy(() -> world.bodies().setUserData(body, null)).hasMessageContaining("clearUserData");
         assertThatThrownBy(() -> world.bodies().setResponse(body, null)).hasMessageContaining("clearResponse");
-        assertThatThrownBy(() -> world.bodies().userData(body, null)).hasMessageContaining("type is null");
+        assertThatThrownBy(() -> world.bodies().userData(body, null)).hasMessageContaining("type must not be null");
     }
 
     @Test

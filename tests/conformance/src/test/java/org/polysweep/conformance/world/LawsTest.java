@@ -442,9 +442,10 @@ class LawsTest {
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         World world = new World();
-        assertThatThrownBy(() -> world.setDisplacement(null, 1, 0)).hasMessageContaining("body is null");
-        assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape is null");
-        assertThatThrownBy(() -> world.addKinematic((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
+        assertThatThrownBy(() -> world.setDisplacement(null, 1, 0)).hasMessageContaining("body must not be null");
+        assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape must not be null");
+        assertThatThrownBy(() -> world.addKinematic((CompoundShape) null, 1, 0))
+                .hasMessageContaining("shape must not be null");
     }
 
     @Test

@@ -86,11 +86,12 @@ class MoverTest {
     @Test
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNotThereIsNamed() {
-        assertThatThrownBy(() -> mover.copyFrom(null)).hasMessageContaining("other is null; new CharacterMover()");
+        assertThatThrownBy(() -> mover.copyFrom(null))
+                .hasMessageContaining("other must not be null; use new CharacterMover()");
         for (int contact : new int[] {-1, 0}) {
             assertThatThrownBy(() -> mover.report().contactBody(contact))
                     .isInstanceOf(IndexOutOfBoundsException.class)
-                    .hasMessageContaining("contact is " + contact + ", and contactCount() is 0");
+                    .hasMessageContaining("contact must be in [0, contactCount()), but was " + contact);
         }
     }
 
@@ -409,7 +410,7 @@ class MoverTest {
         assertThatIllegalArgumentException().isThrownBy(() -> mover.setSlopeLimit(Double.NaN));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> mover.setStepHeight(-0.5))
-                .withMessageContaining("height is -0.5");
+                .withMessageContaining("height must be >= 0, but was -0.5");
         assertThatIllegalArgumentException().isThrownBy(() -> mover.setSnapDistance(Double.POSITIVE_INFINITY));
         assertThatIllegalArgumentException().isThrownBy(() -> mover.setMaxContacts(0));
         assertThatIllegalArgumentException().isThrownBy(() -> mover.setMaxContacts(1_000_001));

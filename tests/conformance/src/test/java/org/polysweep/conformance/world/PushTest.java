@@ -176,7 +176,7 @@ class PushTest {
         Response slide = Response.slide();
         assertThatThrownBy(() -> slide.carrying(0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("up is (0, 0); it is a direction, as (0, 1) is where y points up");
+                .hasMessage("upX and upY must not both be 0; use (0, 1) if y points up");
         assertThatThrownBy(() -> slide.carrying(Double.NaN, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 

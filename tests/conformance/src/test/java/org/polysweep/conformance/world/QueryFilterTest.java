@@ -228,19 +228,20 @@ class QueryFilterTest {
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> world.queries().neighbors(BOX, 0, 0, 0, QueryFilter.excludingSensors()))
-                .withMessageContaining("most is 0");
+                .withMessageContaining("maxCount must be >= 1, but was 0");
         assertThatThrownBy(() -> QueryFilter.excludingSensors().excluding(body, null))
-                .hasMessageContaining("leave it out");
+                .hasMessageContaining("must not");
         assertThatThrownBy(() -> QueryFilter.excludingSensors().excluding((BodyId[]) null))
-                .hasMessageContaining("bodies is null");
-        assertThatThrownBy(() -> world.bodies().contains(null)).hasMessageContaining("body is null");
+                .hasMessageContaining("bodies must not be null");
+        assertThatThrownBy(() -> world.bodies().contains(null)).hasMessageContaining("body must not be null");
         for (Runnable question : List.<Runnable>of(
                 () -> world.queries().overlapShape(null, 0, 0, QueryFilter.excludingSensors()),
                 () -> world.queries().neighbors(null, 0, 0, 1, QueryFilter.excludingSensors()))) {
-            assertThatThrownBy(question::run).hasMessageContaining("shape is null");
+            assertThatThrownBy(question::run).hasMessageContaining("shape must not be null");
         }
-        assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices is null");
-        assertThatThrownBy(() -> QueryFilter.excludingSensors().where(null)).hasMessageContaining("condition is null");
+        assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices must not be null");
+        assertThatThrownBy(() -> QueryFilter.excludingSensors().where(null))
+                .hasMessageContaining("condition must not be null");
         assertThatThrownBy(() -> QueryFilter.excludingSensors().rayStartInside(null))
                 .hasMessageContaining("REPORT_START");
     }
@@ -269,7 +270,7 @@ class QueryFilterTest {
                     () -> world.queries().neighbors(BOX, 0, 0, 1, filter))) {
                 assertThatThrownBy(question::run)
                         .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("answering a question");
+                        .hasMessageContaining("must not change while a query");
                 assertThat(world.digest()).isEqualTo(before);
             }
         }
@@ -304,7 +305,7 @@ class QueryFilterTest {
                     () -> world.bodies().setShape(body, ConvexPolygon.box(0, 0, 9, 1)))) {
                 assertThatThrownBy(question::run)
                         .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("answering a question");
+                        .hasMessageContaining("must not change while a query");
             }
             assertThat(world.bodies().size()).isEqualTo(2);
         }
@@ -381,7 +382,8 @@ class QueryFilterTest {
         // The next step is that of the new shape.
         world.step(org.polysweep.world.body.Response.slide());
         assertThat(world.x(body)).isEqualTo(1);
-        assertThatThrownBy(() -> world.bodies().setShape(body, nothing())).hasMessageContaining("shape is null");
+        assertThatThrownBy(() -> world.bodies().setShape(body, nothing()))
+                .hasMessageContaining("shape must not be null");
     }
 
     @SuppressWarnings("NullAway") // what a checker would refuse

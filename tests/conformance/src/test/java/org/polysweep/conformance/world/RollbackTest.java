@@ -111,7 +111,7 @@ class RollbackTest {
         new World().save(state);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> world.restore(state))
-                .withMessageContaining("another world");
+                .withMessageContaining("a different World");
     }
 
     @Test

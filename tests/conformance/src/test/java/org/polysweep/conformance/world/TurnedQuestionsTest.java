@@ -95,7 +95,7 @@ class TurnedQuestionsTest {
                 () -> world.queries().castShapeAll((PlacedShape) null, 1, 0, SOLID),
                 () -> world.queries().overlapShape(null, SOLID),
                 () -> world.queries().neighbors(null, 1, SOLID))) {
-            assertThatThrownBy(question::run).hasMessageContaining("placed is null; shape.at(x, y)");
+            assertThatThrownBy(question::run).hasMessageContaining("placed must not be null; use shape.at(x, y)");
         }
     }
 }

@@ -81,8 +81,8 @@ final class BodyReader {
         String place = "bodies[" + index + ']';
         String prefix = place + '.';
         if (parser.currentToken() != JsonToken.START_OBJECT) {
-            throw new QueryException(place + " is " + JsonText.describe(parser)
-                    + "; a body is an object, {\"id\":\"a\",\"shape\":0,\"position\":[0,0],\"move\":[1,0]}");
+            throw new QueryException(place + " must be an object, but was " + JsonText.describe(parser)
+                    + "; a body is {\"id\":\"a\",\"shape\":0,\"position\":[0,0],\"move\":[1,0]}");
         }
         int seen = 0;
         @Nullable String id = null;
@@ -146,7 +146,7 @@ final class BodyReader {
             throw new QueryException(prefix + e.reason());
         }
         if (id == null) {
-            throw new QueryException(prefix + "id is null; it takes a string or a number");
+            throw new QueryException(prefix + "id must be a string or a number, but was null");
         }
         return id;
     }
@@ -169,8 +169,8 @@ final class BodyReader {
     private Rotor turn(JsonParser parser, char[] text, String field) throws QueryException {
         Rotor turn = rotors.read(parser, text, field);
         if (turn.halfSin() == 0 && turn.halfCos() < 0) {
-            throw new QueryException(field + " is [" + turn.halfCos() + ',' + turn.halfSin()
-                    + "], a full turn in one frame, to which no straight way leads; turn by less");
+            throw new QueryException(field + " must be less than a full turn, but was [" + turn.halfCos() + ','
+                    + turn.halfSin() + "]; a full turn in one frame has no direction");
         }
         return turn;
     }
@@ -178,8 +178,8 @@ final class BodyReader {
     private static int shape(JsonParser parser, String field) throws QueryException {
         double shape = NumberReader.number(parser, field);
         if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT || shape < 0 || shape >= Integer.MAX_VALUE) {
-            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
-                    + "; it takes the index of a shape in \"shapes\", a whole number from 0 on");
+            throw new QueryException(field + " must be the index of a shape in \"shapes\", a whole number from 0 on,"
+                    + " but was " + Quoted.plain(parser.getString()));
         }
         return (int) shape;
     }
@@ -192,15 +192,15 @@ final class BodyReader {
                 return bits.longValue();
             }
         }
-        throw new QueryException(field + " is " + Quoted.plain(parser.getString())
-                + "; it takes 64 bits as a whole number, from 0 to " + MOST_BITS + ", or -1 for all");
+        throw new QueryException(field + " must be 64 bits as a whole number, from 0 to " + MOST_BITS
+                + ", or -1 for all, but was " + Quoted.plain(parser.getString()));
     }
 
     private static double mass(JsonParser parser, String field) throws QueryException {
         double mass = NumberReader.number(parser, field);
         if (mass <= 0) {
-            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
-                    + "; a mass is greater than 0, and a body that nothing moves is kinematic");
+            throw new QueryException(field + " must be > 0, but was " + Quoted.plain(parser.getString())
+                    + "; a body that nothing moves is kinematic");
         }
         return mass;
     }
@@ -208,8 +208,7 @@ final class BodyReader {
     private static double restitution(JsonParser parser, String field) throws QueryException {
         double restitution = NumberReader.number(parser, field);
         if (!(restitution >= 0 && restitution <= 1)) {
-            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
-                    + "; it takes 0 (what hits the body stays with it) to 1 (nothing is lost)");
+            throw new QueryException(field + " must be in [0, 1], but was " + Quoted.plain(parser.getString()));
         }
         return restitution;
     }
@@ -221,7 +220,7 @@ final class BodyReader {
             case VALUE_FALSE -> false;
             default ->
                 throw new QueryException(
-                        field + " is " + JsonText.describe(parser) + "; it takes true or false, without quotes");
+                        field + " must be true or false, without quotes, but was " + JsonText.describe(parser));
         };
     }
 }

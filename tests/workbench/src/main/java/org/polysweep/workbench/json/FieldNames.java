@@ -72,7 +72,7 @@ final class FieldNames {
         }
         boolean near = distance(name, nearest) <= Math.min(3, (nearest.length() + 1) / 3);
         String instead = advice.getOrDefault(name, near ? "did you mean \"" + nearest + "\"? " : "");
-        return new QueryException(prefix + Quoted.plain(name) + " is no known field; " + instead + "known are "
+        return new QueryException(prefix + Quoted.plain(name) + " is not a known field; " + instead + "known are "
                 + String.join(", ", known));
     }
 

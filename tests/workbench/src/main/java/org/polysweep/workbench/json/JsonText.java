@@ -82,8 +82,8 @@ final class JsonText {
             } else if (token.isStructEnd()) {
                 depth--;
             } else if (parser.isNaN()) {
-                throw new QueryException(
-                        "column " + (offset(parser) + 1) + ": not JSON: " + parser.getString() + " is no JSON number");
+                throw new QueryException("column " + (offset(parser) + 1) + ": not JSON: " + parser.getString()
+                        + " is not a JSON number");
             }
         } while (depth > 0 && parser.nextToken() != null);
     }

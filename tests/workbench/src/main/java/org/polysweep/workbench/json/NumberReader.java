@@ -28,18 +28,19 @@ final class NumberReader {
     static double number(JsonParser parser, String field, int index, int coordinate) throws QueryException {
         JsonToken token = parser.currentToken();
         if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
-            throw new QueryException(place(field, index, coordinate) + " is " + JsonText.describe(parser)
-                    + (token == JsonToken.VALUE_STRING ? "; write the number without quotes" : "; it takes a number"));
+            throw new QueryException(
+                    place(field, index, coordinate) + " must be a number, but was " + JsonText.describe(parser)
+                            + (token == JsonToken.VALUE_STRING ? "; write the number without quotes" : ""));
         }
         if (parser.isNaN()) {
             throw new QueryException(
-                    place(field, index, coordinate) + " is " + parser.getString() + "; it takes a finite number");
+                    place(field, index, coordinate) + " must be a finite number, but was " + parser.getString());
         }
         double value =
                 parser.getStringLength() <= SHORT ? parser.getDoubleValue() : Double.parseDouble(parser.getString());
         if (!Double.isFinite(value)) {
-            throw new QueryException(place(field, index, coordinate) + " is " + Quoted.plain(parser.getString())
-                    + ", which is beyond the doubles; the largest magnitude is " + Double.MAX_VALUE);
+            throw new QueryException(place(field, index, coordinate) + " must be at most " + Double.MAX_VALUE
+                    + " in magnitude, but was " + Quoted.plain(parser.getString()));
         }
         return value;
     }
@@ -47,20 +48,20 @@ final class NumberReader {
     /** Reads {@code [x,y]}, or whatever array of numbers has the length of {@code into}. */
     static void numbers(JsonParser parser, String field, String form, double[] into) throws QueryException {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
-            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes " + form);
+            throw new QueryException(field + " must be " + form + ", but was " + JsonText.describe(parser));
         }
         int count = 0;
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             double value = number(parser, field, count, -1);
             if (count == into.length) {
-                throw new QueryException(place(field, count, -1) + " is " + Quoted.plain(parser.getString())
-                        + ", one number too many; " + field + " takes " + form);
+                throw new QueryException(field + " must be " + form + ", but was longer; " + place(field, count, -1)
+                        + " is " + Quoted.plain(parser.getString()));
             }
             into[count++] = value;
         }
         if (count < into.length) {
             throw new QueryException(
-                    field + " has " + count + (count == 1 ? " number" : " numbers") + "; it takes " + form);
+                    field + " must be " + form + ", but was " + count + (count == 1 ? " number" : " numbers"));
         }
     }
 

@@ -18,7 +18,7 @@ final class QueryId {
             return null;
         }
         if (parser.isNaN()) {
-            throw new QueryException("id is " + parser.getString() + "; it takes a string or a finite number");
+            throw new QueryException("id must be a string or a finite number, but was " + parser.getString());
         }
         int start = JsonText.offset(parser);
         return switch (token) {
@@ -30,7 +30,7 @@ final class QueryId {
                 // Not as far as there are characters of numbers: what follows may be wrong, such as in 1-1.
                 new String(text, start, parser.getStringLength());
             default ->
-                throw new QueryException("id is " + JsonText.describe(parser) + "; it takes a string or a number");
+                throw new QueryException("id must be a string or a number, but was " + JsonText.describe(parser));
         };
     }
 

@@ -81,8 +81,8 @@ public final class QueryReader {
         try (JsonParser parser = JsonText.parser(text, length)) {
             JsonToken first = parser.nextToken();
             if (first != JsonToken.START_OBJECT) {
-                throw new QueryException("the line is " + JsonText.describe(parser)
-                        + "; a query is an object, {\"a\":SHAPE,\"b\":SHAPE,…}");
+                throw new QueryException("the line must be an object, but was " + JsonText.describe(parser)
+                        + "; a query is {\"a\":SHAPE,\"b\":SHAPE,…}");
             }
             ShapeQuery query = fields(parser, text);
             if (parser.nextToken() != null) {
@@ -154,9 +154,8 @@ public final class QueryReader {
         try {
             return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
         } catch (IllegalArgumentException e) {
-            throw new QueryException(field + " is [" + to.halfCos() + ',' + to.halfSin()
-                    + "], exactly the opposite direction of the rotor at the"
-                    + " beginning, a full turn; go there in two steps");
+            throw new QueryException(field + " must not be opposite to the rotor at the beginning, but was ["
+                    + to.halfCos() + ',' + to.halfSin() + "]; a full turn in one step has no direction");
         }
     }
 

@@ -18,9 +18,9 @@ final class RotorReader {
         NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
         if (components[0] == 0 && components[1] == 0) {
             String written = Quoted.plain(array(text, JsonText.offset(parser)));
-            String asDoubles = written.matches("[^1-9]*") ? "" : "[0,0] in doubles, ";
+            String asDoubles = written.matches("[^1-9]*") ? "" : ", [0,0] in doubles";
             throw new QueryException(
-                    field + " is " + written + ", " + asDoubles + "which has no direction; [1,0] does not turn");
+                    field + " must have a direction, but was " + written + asDoubles + "; [1,0] does not rotate");
         }
         return Rotor.ofHalfAngle(components[0], components[1]);
     }

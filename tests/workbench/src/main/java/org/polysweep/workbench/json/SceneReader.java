@@ -49,7 +49,7 @@ public final class SceneReader {
                 throw new QueryException("there is nothing; " + FORM);
             }
             if (parser.currentToken() != JsonToken.START_OBJECT) {
-                throw new QueryException("it is " + JsonText.describe(parser) + "; " + FORM);
+                throw new QueryException("it must be an object, but was " + JsonText.describe(parser) + "; " + FORM);
             }
             readFields(parser, text);
             if (parser.nextToken() != null) {
@@ -97,7 +97,7 @@ public final class SceneReader {
 
     private static void requireArray(JsonParser parser, String field, String form) throws QueryException {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
-            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes " + form);
+            throw new QueryException(field + " must be " + form + ", but was " + JsonText.describe(parser));
         }
     }
 

@@ -122,14 +122,14 @@ final class ShapeReader {
             return isOneSided ? CompoundShape.oneSidedChain(points.get()) : CompoundShape.chain(points.get());
         } catch (IllegalArgumentException e) {
             String message = shortest(String.valueOf(e.getMessage())).replace("vertices[", prefix + "chain[");
-            throw new QueryException(message.replace("the chain has", prefix + "chain has"));
+            throw new QueryException(message.replaceFirst("^(the|a) chain ", prefix + "chain "));
         }
     }
 
     private CompoundShape parts(JsonParser parser, String name) throws QueryException {
         String field = name + ".parts";
         if (parser.nextToken() != JsonToken.START_ARRAY) {
-            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes an array of shapes");
+            throw new QueryException(field + " must be an array of shapes, but was " + JsonText.describe(parser));
         }
         List<ConvexShape> parts = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -139,15 +139,16 @@ final class ShapeReader {
             parts.add(convex(parser, part));
         }
         if (parts.isEmpty()) {
-            throw new QueryException(field + " is empty; a shape has one part or more");
+            throw new QueryException(field + " must not be empty; a shape has one part or more");
         }
         return CompoundShape.of(parts);
     }
 
     private static void requireObject(JsonParser parser, String name) throws QueryException {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
-            throw new QueryException(name + " is " + JsonText.describe(parser) + "; a shape is an object with "
-                    + (isPart(name) ? "\"vertices\" or \"box\"" : "\"vertices\", \"box\" or \"parts\""));
+            throw new QueryException(name + " must be an object with "
+                    + (isPart(name) ? "\"vertices\" or \"box\"" : "\"vertices\", \"box\" or \"parts\"")
+                    + ", but was " + JsonText.describe(parser));
         }
     }
 
@@ -196,8 +197,7 @@ final class ShapeReader {
     private static double radius(JsonParser parser, String field) throws QueryException {
         double radius = NumberReader.number(parser, field);
         if (radius < 0) {
-            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
-                    + "; a radius is the distance from the vertices and edges, 0 or more");
+            throw new QueryException(field + " must be >= 0, but was " + Quoted.plain(parser.getString()));
         }
         return radius;
     }
@@ -216,7 +216,7 @@ final class ShapeReader {
     private double[] vertices(JsonParser parser, String field) throws QueryException {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw new QueryException(
-                    field + " is " + JsonText.describe(parser) + "; it takes an array of vertices, [[x,y],…]");
+                    field + " must be an array of vertices, [[x,y],…], but was " + JsonText.describe(parser));
         }
         int vertices = 0;
         while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -234,21 +234,21 @@ final class ShapeReader {
 
     private void vertex(JsonParser parser, String field, int vertex) throws QueryException {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
-            throw new QueryException(field + '[' + vertex + "] is " + JsonText.describe(parser)
-                    + "; a vertex is an array of two numbers, [x,y]");
+            throw new QueryException(
+                    field + '[' + vertex + "] must be two numbers, [x,y], but was " + JsonText.describe(parser));
         }
         int count = 0;
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             double value = NumberReader.number(parser, field, vertex, count);
             if (count == 2) {
-                throw new QueryException(field + '[' + vertex + "][2] is " + Quoted.plain(parser.getString())
-                        + ", a third number; a vertex has two, [x,y]");
+                throw new QueryException(field + '[' + vertex + "] must be two numbers, [x,y], but was longer; " + field
+                        + '[' + vertex + "][2] is " + Quoted.plain(parser.getString()));
             }
             scratch[2 * vertex + count++] = value;
         }
         if (count < 2) {
-            throw new QueryException(field + '[' + vertex + "] has " + (count == 0 ? "no number" : "1 number")
-                    + "; a vertex has two, [x,y]");
+            throw new QueryException(field + '[' + vertex + "] must be two numbers, [x,y], but was "
+                    + (count == 0 ? "empty" : "1 number"));
         }
     }
 
@@ -265,8 +265,8 @@ final class ShapeReader {
             int min = max - 2;
             if (sides[min] > sides[max]) {
                 throw new QueryException(
-                        field + '[' + max + "] is " + text(sides[max]) + ", less than " + field + '[' + min
-                                + "], which is " + text(sides[min]) + "; a box is [minX,minY,maxX,maxY] with "
+                        field + '[' + max + "] must be >= " + field + '[' + min + "], " + text(sides[min])
+                                + ", but was " + text(sides[max]) + "; a box is [minX,minY,maxX,maxY] with "
                                 + SIDES[min] + " ≤ "
                                 + SIDES[max]);
             }

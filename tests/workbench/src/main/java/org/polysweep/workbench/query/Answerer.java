@@ -106,7 +106,7 @@ public final class Answerer {
 
     private static void requireBox(String name, ConvexShape shape, ShapeQuery query) throws QueryException {
         if (!shape.core().isBox() || shape.radius() > 0) {
-            String what = shape.core().isBox() ? " has a radius" : " is no axis-aligned box";
+            String what = shape.core().isBox() ? " has a radius" : " is not an axis-aligned box";
             throw new QueryException(
                     name + what + ", and --path aabb answers two boxes only; leave out --path, or take --path polygon",
                     query.id());

@@ -198,8 +198,8 @@ public final class SceneWorld {
             double dx = world.displacementX(body);
             double dy = world.displacementY(body);
             if (!Double.isFinite(x + dx) || !Double.isFinite(y + dy)) {
-                throw new QueryException("bodies[" + body.index() + "] stands at [" + x + ',' + y
-                        + "] and would move by [" + dx + ',' + dy + "], beyond the doubles; give it a smaller move");
+                throw new QueryException("bodies[" + body.index() + "] at [" + x + ',' + y + "] would move by [" + dx
+                        + ',' + dy + "], which overflows double; give it a smaller move");
             }
         }
     }

@@ -313,7 +313,7 @@ class PairMotionTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> motion.setDisplacementA(1, 2))
                 .withMessageContaining("A is kinematic")
-                .withMessageContaining("movesA()");
+                .withMessageContaining("canChangeA()");
         motion.setDisplacementB(6, 7);
         assertThat(motion.displacementAX()).isEqualTo(1);
         assertThat(motion.displacementBX()).isEqualTo(6);

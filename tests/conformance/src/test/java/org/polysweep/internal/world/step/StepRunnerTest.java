@@ -46,10 +46,10 @@ class StepRunnerTest {
             int i = add(numbers[0], numbers[1], numbers[2], numbers[3]);
             assertThatIllegalStateException()
                     .isThrownBy(() -> runner.report(contact -> {}))
-                    .withMessageContaining("beyond the doubles");
+                    .withMessageContaining("overflows double");
             assertThatIllegalStateException()
                     .isThrownBy(() -> runner.respond(Response.slide(), contact -> {}))
-                    .withMessageContaining("beyond the doubles");
+                    .withMessageContaining("overflows double");
             assertThat(bodies.x[other]).isEqualTo(5);
             assertThat(bodies.x[i]).isEqualTo(numbers[0]);
             bodies.remove(i);

@@ -1,0 +1,232 @@
+package org.polysweep.conformance.message;
+
+import static org.polysweep.conformance.message.Refusal.argument;
+import static org.polysweep.conformance.message.Refusal.finite;
+import static org.polysweep.conformance.message.Refusal.state;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.polysweep.pose.Rotor;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.query.OverlapResolver;
+import org.polysweep.query.PointLocation;
+import org.polysweep.query.RayCast;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RayStartInside;
+import org.polysweep.shape.Shape;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.sweep.Sweeper;
+
+/** What sweeps and queries refuse. */
+@SuppressWarnings("NullAway") // what a checker would refuse
+final class QueryRefusals {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+    private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
+    private static final Shape TILES = CompoundShape.of(BOX, TRIANGLE);
+    private static final PlacedShape PLACED = BOX.at(0, 0);
+    private static final MovingShape MOVING = PLACED.moving(1, 0);
+    private static final MovingShape ROTATED =
+            PLACED.withRotor(Rotor.ofHalfAngle(2, 1)).moving(1, 0);
+    private static final MovingShape ROTATING = MOVING.rotatingBy(Rotor.ofHalfAngle(2, 1));
+
+    private static final String PLACE = "; use shape.at(x, y)";
+    private static final String MOVE = "; use shape.at(x, y).moving(dx, dy)";
+
+    private QueryRefusals() {}
+
+    static List<Refusal> all() {
+        return Stream.of(sweeps(), paths(), overlaps(), distances(), resolvers(), rays())
+                .flatMap(refusals -> refusals)
+                .toList();
+    }
+
+    private static Stream<Refusal> sweeps() {
+        SweepResult result = new SweepResult();
+        Sweeper sweeper = Sweeper.AUTO;
+        return Stream.of(
+                        finite(
+                                "ax ay adx ady bx by bdx bdy",
+                                n -> sweeper.sweep(BOX, n[0], n[1], n[2], n[3], BOX, n[4], n[5], n[6], n[7], result)),
+                        finite(
+                                "ax ay adx ady bx by bdx bdy",
+                                n -> sweeper.sweep(TILES, n[0], n[1], n[2], n[3], BOX, n[4], n[5], n[6], n[7], result)),
+                        Stream.of(
+                                argument(
+                                        "path must not be null (default: SweepAlgorithm.AUTO)", () -> Sweeper.of(null)),
+                                argument("a must not be null" + MOVE, () -> sweeper.sweep(null, MOVING, result)),
+                                argument("b must not be null" + MOVE, () -> sweeper.sweep(MOVING, null, result)),
+                                argument(
+                                        "result must not be null; use one new SweepResult() for any number of sweeps",
+                                        () -> sweeper.sweep(MOVING, MOVING, null)),
+                                argument("a must not be null" + MOVE, () -> sweeper.minimumTranslation(null, MOVING)),
+                                argument("b must not be null" + MOVE, () -> sweeper.minimumTranslation(MOVING, null)),
+                                argument("a must not be null" + MOVE, () -> sweeper.explain(null, MOVING)),
+                                argument("b must not be null" + MOVE, () -> sweeper.explain(MOVING, null)),
+                                argument("a must not be null" + MOVE, () -> Sweep.outcome(null, MOVING)),
+                                argument(
+                                        "b must not be null" + PLACE, () -> Sweep.outcome(MOVING, (PlacedShape) null))))
+                .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> paths() {
+        SweepResult result = new SweepResult();
+        Sweeper boxes = Sweeper.of(SweepAlgorithm.AABB);
+        Sweeper polygons = Sweeper.of(SweepAlgorithm.POLYGON);
+        String what = " for SweepAlgorithm.AABB, but was " + TRIANGLE + "; use AUTO or POLYGON";
+        String compound = CompoundShape.of(BOX, TRIANGLE).part(1) + "; use AUTO or POLYGON";
+        return Stream.of(
+                argument("a must be an axis-aligned box" + what, () -> boxes.algorithmFor(TRIANGLE, BOX)),
+                argument("b must be an axis-aligned box" + what, () -> boxes.algorithmFor(BOX, TRIANGLE)),
+                argument(
+                        "a.part(1) must be an axis-aligned box for SweepAlgorithm.AABB, but was " + compound,
+                        () -> boxes.sweep(TILES.at(0, 0).moving(0, 0), MOVING, result)),
+                argument(
+                        "b.part(1) must be an axis-aligned box for SweepAlgorithm.AABB, but was " + compound,
+                        () -> boxes.sweep(MOVING, TILES.at(0, 0).moving(0, 0), result)),
+                argument(
+                        "a.part(1) must be an axis-aligned box for SweepAlgorithm.AABB, but was " + compound,
+                        () -> boxes.minimumTranslation(TILES.at(0, 0).moving(0, 0), MOVING)),
+                argument(
+                        "b.part(1) must be an axis-aligned box for SweepAlgorithm.AABB, but was " + compound,
+                        () -> boxes.minimumTranslation(MOVING, TILES.at(0, 0).moving(0, 0))),
+                argument(
+                        "a must not be rotated for SweepAlgorithm.AABB; use AUTO or REFERENCE",
+                        () -> boxes.sweep(ROTATED, MOVING, result)),
+                argument(
+                        "b must not be rotated for SweepAlgorithm.AABB; use AUTO or REFERENCE",
+                        () -> boxes.sweep(MOVING, ROTATED, result)),
+                argument(
+                        "a must not rotate for SweepAlgorithm.POLYGON; use AUTO or REFERENCE",
+                        () -> polygons.sweep(ROTATING, MOVING, result)),
+                argument(
+                        "b must not rotate for SweepAlgorithm.POLYGON; use AUTO or REFERENCE",
+                        () -> polygons.sweep(ROTATED, ROTATING, result)),
+                argument(
+                        "a must not rotate for SweepAlgorithm.AABB; use AUTO or REFERENCE",
+                        () -> boxes.sweep(ROTATING, MOVING, result)),
+                argument(
+                        "b must not rotate for SweepAlgorithm.POLYGON; use AUTO or REFERENCE",
+                        () -> polygons.sweep(MOVING, ROTATING, result)),
+                argument(
+                        "a must not be rotated for SweepAlgorithm.AABB; use AUTO or REFERENCE",
+                        () -> boxes.explain(ROTATED, MOVING)),
+                argument(
+                        "b must not be rotated for SweepAlgorithm.AABB; use AUTO or REFERENCE",
+                        () -> boxes.explain(MOVING, ROTATED)),
+                argument(
+                        "a must not rotate for SweepAlgorithm.POLYGON; use AUTO or REFERENCE",
+                        () -> polygons.sweep(ROTATING, TILES.at(0, 0).moving(0, 0), result)),
+                argument(
+                        "b must not rotate for SweepAlgorithm.POLYGON; use AUTO or REFERENCE",
+                        () -> polygons.sweep(TILES.at(0, 0).moving(0, 0), ROTATING, result)));
+    }
+
+    private static Stream<Refusal> overlaps() {
+        Intersection intersection = new Intersection();
+        double most = Double.MAX_VALUE;
+        PlacedShape wide = ConvexPolygon.box(-most, -most, most, most).at(0, 0);
+        return Stream.of(
+                        finite("ax ay bx by", n -> intersection.verdict(BOX, n[0], n[1], BOX, n[2], n[3])),
+                        finite("shapeX shapeY x y", n -> intersection.locate(TILES, n[0], n[1], n[2], n[3])),
+                        finite("x y", n -> PointLocation.of(BOX, n[0], n[1])),
+                        finite("x y", n -> PointLocation.of(PLACED, n[0], n[1])),
+                        Stream.of(
+                                argument(
+                                        "shape must not be null" + PLACE,
+                                        () -> PointLocation.of((PlacedShape) null, 0, 0)),
+                                argument("a must not be null" + PLACE, () -> Intersection.verdict(null, PLACED)),
+                                argument("b must not be null" + PLACE, () -> Intersection.verdict(PLACED, null)),
+                                argument(
+                                        "a must not be null" + MOVE,
+                                        () -> Intersection.minimumTranslation((MovingShape) null, MOVING)),
+                                argument(
+                                        "b must not be null" + MOVE,
+                                        () -> Intersection.minimumTranslation(MOVING, (MovingShape) null)),
+                                argument(
+                                        "b must not be null" + PLACE,
+                                        () -> Intersection.minimumTranslation(MOVING, (PlacedShape) null)),
+                                argument(
+                                        "a must not be null" + PLACE,
+                                        () -> Intersection.minimumTranslation((PlacedShape) null, PLACED)),
+                                argument(
+                                        "b must not be null" + PLACE,
+                                        () -> Intersection.minimumTranslation(PLACED, (PlacedShape) null)),
+                                argument(
+                                        "a must not be null" + MOVE,
+                                        () -> Intersection.freePosition((MovingShape) null, MOVING)),
+                                argument(
+                                        "b must not be null" + MOVE,
+                                        () -> Intersection.freePosition(MOVING, (MovingShape) null)),
+                                argument(
+                                        "b must not be null" + PLACE,
+                                        () -> Intersection.freePosition(MOVING, (PlacedShape) null)),
+                                argument(
+                                        "a must not be null" + PLACE,
+                                        () -> Intersection.freePosition((PlacedShape) null, PLACED)),
+                                argument(
+                                        "b must not be null" + PLACE,
+                                        () -> Intersection.freePosition(PLACED, (PlacedShape) null)),
+                                state(
+                                        "the free position overflows double: Infinity from (0.0, 0.0) along (1.0, 0.0)",
+                                        () -> Intersection.freePosition(wide, wide))))
+                .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> distances() {
+        Distance distance = new Distance();
+        return Stream.of(
+                        finite("ax ay bx by", n -> distance.between(BOX, n[0], n[1], BOX, n[2], n[3])),
+                        Stream.of(
+                                argument("a must not be null" + PLACE, () -> Distance.between(null, PLACED)),
+                                argument("b must not be null" + PLACE, () -> Distance.between(PLACED, null)),
+                                argument("a must not be null" + PLACE, () -> Distance.closestPoints(null, PLACED)),
+                                argument("b must not be null" + PLACE, () -> Distance.closestPoints(PLACED, null))))
+                .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> resolvers() {
+        OverlapResolver.Body far =
+                new OverlapResolver.Body(ConvexPolygon.box(-1e308, -1e308, 1e308, 1e308), 1.5e308, 0, false);
+        return Stream.of(
+                        finite("x y", n -> new OverlapResolver.Body(BOX, n[0], n[1], false)),
+                        Stream.of(
+                                argument("shape must not be null", () -> new OverlapResolver.Body(null, 0, 0, false)),
+                                argument(
+                                        "bodies must not be null; use List.of() for none",
+                                        () -> OverlapResolver.resolve(null, 1)),
+                                argument(
+                                        "bodies[1] must not be null",
+                                        () -> OverlapResolver.resolve(Arrays.asList(far, null), 1)),
+                                argument(
+                                        "maxRounds must be >= 0, but was -1",
+                                        () -> OverlapResolver.resolve(List.of(), -1)),
+                                state(
+                                        "bodies[0] would move out of the range of double; use smaller coordinates",
+                                        () -> OverlapResolver.resolve(List.of(far, far), 1))))
+                .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> rays() {
+        Ray ray = Ray.endless(0, 0, 1, 0);
+        RayStartInside origin = RayStartInside.REPORT_START;
+        return Stream.of(
+                argument("ray must not be null; use Ray.segment or Ray.endless", () -> RayCast.first(null, PLACED)),
+                argument(
+                        "fromInside must not be null (default: RayStartInside.REPORT_START)",
+                        () -> RayCast.first(ray, PLACED, null)),
+                argument("shape must not be null" + PLACE, () -> RayCast.first(ray, (PlacedShape) null)),
+                argument("shapes must not be null; use List.of() for none", () -> RayCast.all(ray, null, origin)),
+                argument(
+                        "shapes[1] must not be null" + PLACE,
+                        () -> RayCast.all(ray, Arrays.asList(PLACED, null), origin)));
+    }
+}
