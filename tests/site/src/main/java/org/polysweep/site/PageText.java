@@ -10,19 +10,30 @@ import java.util.regex.Pattern;
 
 /**
  * A document in Markdown as the site generator needs it. Headings get the anchors that code hosts give them, links lead
- * to the site, and a table gets a frame, which scrolls on a narrow screen and says which columns are flush right.
+ * to the site, a type in code leads to its Javadoc, and a table gets a frame, which scrolls on a narrow screen and says
+ * which columns are flush right.
  */
 final class PageText {
 
     private static final Pattern HEADING = Pattern.compile("(#+) +(.*)");
     private static final Pattern LINK = Pattern.compile("`[^`]*`|\\]\\(([^)\\s]+)\\)");
 
+    /** Code that begins with the name of a type, and is not the text of a link. */
+    private static final Pattern TYPE = Pattern.compile("(?<!\\[)`(\\p{Lu}\\w+)(?:[.<(][^`]*)?`(?!\\]\\()");
+
     private final UnaryOperator<String> addresses;
+    private final UnaryOperator<String> types;
     private final Set<String> anchors = new HashSet<>();
 
-    /** Takes what turns a link of the document into one of the page. */
-    PageText(UnaryOperator<String> addresses) {
+    /**
+     * Takes the addresses of a page.
+     *
+     * @param addresses turns a link of the document into one of the page
+     * @param types turns the name of a type into the address of its Javadoc; the empty string if there is none
+     */
+    PageText(UnaryOperator<String> addresses, UnaryOperator<String> types) {
         this.addresses = addresses;
+        this.types = types;
     }
 
     String of(String document) {
@@ -44,7 +55,7 @@ final class PageText {
                 page.append("\n</div>\n\n");
             }
             table = row;
-            page.append(fenced || line.startsWith("    ") ? line : links(heading(line)))
+            page.append(fenced || line.startsWith("    ") ? line : typed(links(heading(line))))
                     .append('\n');
         }
         return page.append(table ? "\n</div>\n" : "").toString();
@@ -67,6 +78,17 @@ final class PageText {
             anchor = first + "-" + copy;
         }
         return anchor;
+    }
+
+    private String typed(String line) {
+        if (line.startsWith("#")) {
+            return line;
+        }
+        return TYPE.matcher(line).replaceAll(found -> {
+            String address = types.apply(found.group(1));
+            return Matcher.quoteReplacement(
+                    address.isEmpty() ? found.group() : "[" + found.group() + "](" + address + ")");
+        });
     }
 
     private String links(String line) {

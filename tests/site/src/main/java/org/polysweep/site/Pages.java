@@ -5,9 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +29,7 @@ public final class Pages {
     private final Path target;
     private final Deque<Path> found = new ArrayDeque<>();
     private final Set<Path> known = new HashSet<>();
+    private final Map<String, String> javadoc = new HashMap<>();
 
     /**
      * Takes the pages of a project.
@@ -48,17 +52,46 @@ public final class Pages {
     }
 
     void write() throws IOException {
+        for (String jar : List.of("aabb-fastpath", "polygon-core")) {
+            findTypes(project.resolve(jar).resolve("src/main/java"));
+        }
         addressOf(project.resolve("README.md"));
         while (!found.isEmpty()) {
             write(found.remove());
         }
     }
 
+    /** Finds the public types that users see, and where their Javadoc is. */
+    private void findTypes(Path sources) throws IOException {
+        if (!Files.isDirectory(sources)) {
+            return;
+        }
+        try (Stream<Path> all = Files.walk(sources)) {
+            for (Path file :
+                    all.filter(source -> source.toString().endsWith(".java")).toList()) {
+                String place =
+                        sources.relativize(file).toString().replace('\\', '/').replaceFirst("\\.java$", "");
+                String name = place.substring(place.lastIndexOf('/') + 1);
+                boolean isPublic = Pattern.compile("(?m)^public [\\w -]*(class|record|interface|enum) " + name + "\\b")
+                        .matcher(Files.readString(file))
+                        .find();
+                if (isPublic && !place.contains("/internal/")) {
+                    javadoc.put(name, "apidocs/" + place + ".html");
+                }
+            }
+        }
+    }
+
+    private String javadoc(Path document, String type) {
+        return javadoc.containsKey(type) ? between(addressOf(document), javadoc.get(type)) : "";
+    }
+
     private void write(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             page(file, listOf(file));
         } else if (isMarkdown(file)) {
-            page(file, new PageText(link -> addressFor(file, link)).of(Files.readString(file)));
+            PageText text = new PageText(link -> addressFor(file, link), type -> javadoc(file, type));
+            page(file, text.of(Files.readString(file)));
         } else if (isCopied(file)) {
             Path copy =
                     target.resolve("resources").resolve(project.relativize(file).toString());

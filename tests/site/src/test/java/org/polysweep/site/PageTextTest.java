@@ -19,7 +19,7 @@ class PageTextTest {
     @Test
     void codeStaysAsItIs() {
         String code = "```sh\n# no heading\n| no | table\n[a](b.md)\n```\n\n    [a](b.md)\n";
-        assertThat(new PageText(link -> "changed").of(code)).isEqualTo(code);
+        assertThat(new PageText(link -> "changed", type -> "").of(code)).isEqualTo(code);
     }
 
     @Test
@@ -42,7 +42,15 @@ class PageTextTest {
         assertThat(page("| a |\n|---|\n| 1 |")).endsWith("| 1 |\n\n</div>\n");
     }
 
+    @Test
+    void aTypeInCodeLeadsToItsJavadoc() {
+        PageText text = new PageText(UnaryOperator.identity(), type -> type.equals("World") ? "w.html" : "");
+        assertThat(text.of("`World` `World.step(r)` `world` `Worlds` [`World`](#a)\n# `World`\n"))
+                .isEqualTo("[`World`](w.html) [`World.step(r)`](w.html) `world` `Worlds` [`World`](#a)\n"
+                        + "# <a id=\"world\"></a>`World`\n");
+    }
+
     private static String page(String document) {
-        return new PageText(UnaryOperator.identity()).of(document);
+        return new PageText(UnaryOperator.identity(), type -> "").of(document);
     }
 }
