@@ -55,7 +55,8 @@ public interface PairMotion {
 
     /**
      * Returns the speed along the contact normal with which both bodies go on if they push each other: the one with
-     * the momentum of both, and of all that is pushed at the same time. What cannot be moved decides alone.
+     * the momentum of both, and of all that is pushed at the same time. What cannot be moved, or
+     * is held, decides alone. Both are to {@link BodyMotion#rest} at this speed.
      */
     double pushedSpeed();
 

@@ -2,7 +2,7 @@ package org.polysweep.internal.world.response;
 
 import org.polysweep.internal.world.state.PushGroups;
 
-/** The speed with which two bodies that push each other go on, with whatever they push at the same time. */
+/** Two bodies that push each other, with whatever they push at the same time. */
 final class PairPush {
 
     private final StepBodyMotion a;
@@ -11,6 +11,11 @@ final class PairPush {
     private double normalX;
     private double normalY;
     private double time;
+
+    /** The group of the last push, and its speed; the group is {@link PushGroups#NONE} if there was none. */
+    private int group;
+
+    private double speed;
 
     PairPush(StepBodyMotion a, StepBodyMotion b, PushGroups groups) {
         this.a = a;
@@ -22,36 +27,76 @@ final class PairPush {
         this.normalX = normalX;
         this.normalY = normalY;
         this.time = time;
+        group = PushGroups.NONE;
     }
 
     /**
-     * Computes the speed along the normal with which both go on.
-     *
-     * @param unpushed the speed if they do not push: where one cannot be pushed, or has been pushed too often
-     * @param isAHeld whether A cannot be pushed this way, though it moves
-     * @param isBHeld whether B cannot
+     * Lets two bodies that approach go on with one speed along the normal: with the momentum of both, and of what they
+     * push at the same time. A body that rests on the ground is moved as little as the ground.
      */
-    double speed(double unpushed, boolean isAHeld, boolean isBHeld) {
-        if (!groups.canEnter(a.rank(), time) || !groups.canEnter(b.rank(), time)) {
-            return unpushed;
+    void go() {
+        double speedA = a.speed();
+        double speedB = b.speed();
+        double common = speed();
+        boolean isBPushed = speedB > common;
+        if (speedA < common) {
+            a.rest(common);
         }
-        int groupA = isAHeld ? PushGroups.NONE : group(a);
-        int groupB = isBHeld ? PushGroups.NONE : group(b);
-        if (groupA >= 0 && groupB >= 0) {
-            groups.join(groupA, groupB, normalX, normalY);
-            return groups.speed(groupB, normalX, normalY);
+        if (isBPushed) {
+            b.rest(common);
         }
-        if (groupA >= 0) {
-            groups.hold(groupA, unpushed, normalX, normalY);
-        } else if (groupB >= 0) {
-            groups.hold(groupB, unpushed, normalX, normalY);
-        }
-        return unpushed;
     }
 
-    private int group(StepBodyMotion motion) {
+    /** Computes the speed along the normal with which both go on. */
+    double speed() {
+        double speedA = a.speed();
+        double speedB = b.speed();
+        if (!(speedB > speedA)) {
+            return speedA;
+        }
+        double shareA = Bounce.shareOfA(a, b);
+        boolean canBeHeld = a.canChange() && b.canChange();
+        boolean isAHeld = canBeHeld && a.isHeld();
+        boolean isBHeld = canBeHeld && !isAHeld && b.isHeld();
+        double unpushed = isAHeld || shareA == 0
+                ? speedA
+                : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
+        boolean isOfStalled = (!a.canChange() && !a.leadsToGround()) || (!b.canChange() && !b.leadsToGround());
+        if (!isOfStalled && groups.canEnter(a.rank(), time) && groups.canEnter(b.rank(), time)) {
+            push(unpushed, isAHeld, isBHeld);
+        }
+        return group == PushGroups.NONE ? unpushed : speed;
+    }
+
+    private void push(double unpushed, boolean isAHeld, boolean isBHeld) {
+        int groupA = isAHeld ? PushGroups.NONE : groupOf(a);
+        int groupB = isBHeld ? PushGroups.NONE : groupOf(b);
+        if (groupA >= 0 && groupB >= 0) {
+            groups.join(groupA, groupB, normalX, normalY);
+            group = groupB;
+            speed = groups.speed(groupB, normalX, normalY);
+        } else {
+            group = Math.max(groupA, groupB);
+            speed = unpushed;
+            groups.hold(group, unpushed, normalX, normalY);
+        }
+        groups.settle(a.rank());
+        groups.settle(b.rank());
+    }
+
+    private int groupOf(StepBodyMotion motion) {
         return motion.canChange()
                 ? groups.of(motion.rank(), motion.mass(), motion.speed(), motion.unit(), normalX, normalY, time)
                 : PushGroups.NONE;
+    }
+
+    /** Lets both bodies leave the groups in which they are no longer as fast as the others. */
+    void leaveGroups() {
+        a.leaveGroups(keptBy(a));
+        b.leaveGroups(keptBy(b));
+    }
+
+    private int keptBy(StepBodyMotion motion) {
+        return group != PushGroups.NONE && motion.speed() == speed ? group : PushGroups.NONE;
     }
 }

@@ -4,6 +4,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
+import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.BodyMotion;
 
@@ -37,8 +38,13 @@ public final class StepBodyMotion implements BodyMotion {
     private double normalY;
     private double speed;
 
-    /** The speed along the normal with which the body has come. */
+    /** The motion with which the body has come, and its speed along the normal; what it was owed of that. */
+    private double dxBefore;
+
+    private double dyBefore;
     private double speedBefore;
+    private double owedX;
+    private double owedY;
 
     private StepBodyMotion(String name, int sign, Bodies bodies, StepState state) {
         this.name = name;
@@ -77,9 +83,58 @@ public final class StepBodyMotion implements BodyMotion {
         this.normalX = normalX;
         this.normalY = normalY;
         isKinematic = bodies.ranked.isKinematic(rank);
+        takeOwed();
         corner.set(state, rank, other.rank, partOfOther, time);
         measure();
         speedBefore = speed;
+    }
+
+    /** Gets the change of motion that others have given to the body by pushes that it had not met. */
+    private void takeOwed() {
+        owedX = 0;
+        owedY = 0;
+        if (moves) {
+            owedX = state.impulses.owedX(rank);
+            owedY = state.impulses.owedY(rank);
+            dx = dx + owedX + 0.0;
+            dy = dy + owedY + 0.0;
+            state.impulses.settle(rank);
+            state.impulses.give(rank, owedX, owedY);
+        }
+        dxBefore = dx;
+        dyBefore = dy;
+    }
+
+    /** Gives back what the body has got, as the two pass through each other. */
+    void returnOwed() {
+        state.impulses.owe(rank, owedX, owedY);
+        state.impulses.give(rank, -owedX, -owedY);
+    }
+
+    /**
+     * Keeps the momentum of a body that has met a stalled one, which stands still: if the two would still meet with the
+     * motion that the stalled one keeps, they are owed the changes of a collision after which they stay together; if
+     * not, the body is owed what it has lost.
+     */
+    void keepMomentum() {
+        double x = sign * normalX;
+        double y = sign * normalY;
+        double approach = (state.lastDx(other.rank) - dxBefore) * x + (state.lastDy(other.rank) - dyBefore) * y;
+        double owedAlong = 0;
+        if (approach > 0) {
+            double share = PushGroups.share(other.mass, mass);
+            owedAlong = share * approach;
+            double ofOther = (share - 1) * approach;
+            state.impulses.owe(other.rank, ofOther * x, ofOther * y);
+        }
+        state.impulses.owe(rank, dxBefore + owedAlong * x - dx, dyBefore + owedAlong * y - dy);
+    }
+
+    /** Lets the body leave the groups in which it is no longer as fast as the others, except one. */
+    void leaveGroups(int kept) {
+        if (moves && (dx != dxBefore || dy != dyBefore)) {
+            state.pushes.leave(rank, mass, dx - dxBefore, dy - dyBefore, kept);
+        }
     }
 
     public int rank() {
@@ -137,6 +192,16 @@ public final class StepBodyMotion implements BodyMotion {
         return moves;
     }
 
+    /** Whether what the body takes of a push goes to a kinematic body; a body that has stalled alone is no wall. */
+    boolean leadsToGround() {
+        return bodies.ranked.isKinematic(rank) || state.islands.leansOnGround(rank);
+    }
+
+    /** Whether the body stands still as it has been changed too often. */
+    boolean isStalled() {
+        return state.stalled[rank] && !bodies.ranked.isKinematic(rank);
+    }
+
     /** Whether the body may get another line: its motion can be changed, or it has stalled. */
     public boolean getsLine() {
         return moves || state.stalled[rank];
@@ -153,6 +218,8 @@ public final class StepBodyMotion implements BodyMotion {
         dy = 0;
         speed = 0;
         speedBefore = 0;
+        dxBefore = 0;
+        dyBefore = 0;
     }
 
     @Override
@@ -198,6 +265,12 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void setSpeed(double speed) {
+        double change = speed - this.speed;
+        setAlong(speed);
+        give(change * normalX, change * normalY);
+    }
+
+    private void setAlong(double speed) {
         double across = speedAcross();
         change(speed * normalX - across * normalY, speed * normalY + across * normalX);
         take(speed);
@@ -230,15 +303,19 @@ public final class StepBodyMotion implements BodyMotion {
 
     private void give(double dx, double dy) {
         if (moves) {
-            state.addImpulse(rank, dx, dy);
+            state.impulses.give(rank, dx, dy);
             corner.request(state, rank);
         }
     }
 
     @Override
     public void rest(double speed) {
-        setSpeed(speed);
-        slides = moves;
+        if (other.isSolid()) {
+            slide(speed);
+        } else {
+            setSpeed(speed);
+            slides = moves;
+        }
     }
 
     @Override
@@ -259,15 +336,52 @@ public final class StepBodyMotion implements BodyMotion {
         double y = sign * normalY;
         if (toWish) {
             corner.go(x, y, sign * speed, corner.wishX(), corner.wishY(), Math.abs(speedAcross()));
+            slow(speed);
+        } else if (other.moves) {
+            // A corner would take momentum.
+            corner.goAlong(x, y, sign * speed, dx, dy);
+            change(corner.dx(), corner.dy());
         } else {
             corner.go(x, y, sign * speed, dx, dy, 0);
+            change(corner.dx(), corner.dy());
         }
-        change(corner.dx(), corner.dy());
         slides = slidesOn && moves;
         measure();
         if (corner.isOnSurface()) {
             take(speed);
         }
+    }
+
+    /**
+     * Takes the motion of a slide, but not faster than the body has been, as an earlier contact has slowed it; what
+     * cannot be moved, and moves, may make it faster.
+     */
+    private void slow(double speed) {
+        double limit = dx * dx + dy * dy;
+        double slideX = corner.dx();
+        double slideY = corner.dy();
+        double size = slideX * slideX + slideY * slideY;
+        boolean isFirst = dx == corner.wishX() && dy == corner.wishY();
+        if (isFirst || size <= limit || other.isDriven()) {
+            change(slideX, slideY);
+        } else if (corner.isOnSurface()) {
+            double across = Math.copySign(
+                    Math.sqrt(Math.max(0, limit - speed * speed)), normalX * slideY - normalY * slideX);
+            change(speed * normalX - across * normalY, speed * normalY + across * normalX);
+        } else {
+            double ratio = Math.sqrt(limit / size);
+            change(ratio * slideX, ratio * slideY);
+        }
+    }
+
+    /** Whether the body moves, and nothing that it meets changes that. */
+    private boolean isDriven() {
+        return (dx != 0 || dy != 0) && isSolid();
+    }
+
+    /** Whether the body stays as it is, whatever pushes it away from the other one. */
+    boolean isSolid() {
+        return !moves || (gain() == 0 && isHeld());
     }
 
     @Override

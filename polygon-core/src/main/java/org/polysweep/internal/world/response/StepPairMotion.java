@@ -129,12 +129,12 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void push() {
-        Slide.go(a, b, pushedSpeed(), true);
+        pairPush.go();
     }
 
     @Override
     public double pushedSpeed() {
-        return pairPush.speed(Slide.commonSpeed(a, b), false, false);
+        return pairPush.speed();
     }
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
@@ -152,7 +152,7 @@ public final class StepPairMotion implements PairMotion {
             return;
         }
         if (approach < restThreshold) {
-            Bounce.stayTogether(a, b, pairPush);
+            pairPush.go();
         } else {
             Bounce.off(a, b, Math.min(restitution, restitution()));
         }
@@ -195,6 +195,28 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public void pass() {
         passes = true;
+    }
+
+    /** Keeps the momentum of two bodies one of which has stalled, where that is no wall for both. */
+    public void keepMomentum() {
+        if (a.leadsToGround() || b.leadsToGround()) {
+            return;
+        }
+        if (a.canChange() && b.isStalled()) {
+            a.keepMomentum();
+        } else if (b.canChange() && a.isStalled()) {
+            b.keepMomentum();
+        }
+    }
+
+    /** Ends a response: the bodies leave the groups in which they are no longer, or pass as they have come. */
+    public void end() {
+        if (passes) {
+            a.returnOwed();
+            b.returnOwed();
+        } else {
+            pairPush.leaveGroups();
+        }
     }
 
     @Override

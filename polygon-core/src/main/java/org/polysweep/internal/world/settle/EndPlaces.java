@@ -3,14 +3,12 @@ package org.polysweep.internal.world.settle;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;
 
 /** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
 final class EndPlaces {
-
-    /** A body that comes to rest within so many units in the last place of where it began stays there. */
-    private static final int REST_ULPS = 1024;
 
     private final Bodies bodies;
     private final StepState state;
@@ -67,8 +65,10 @@ final class EndPlaces {
         double x = bodies.x[slot];
         double y = bodies.y[slot];
         double ulp = Ulp.of(x, y, bodies.extent(slot));
-        double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
-        return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= REST_ULPS * ulp;
+        double left = Math.max(
+                Math.abs(state.lines.dx(line) + state.impulses.owedX(rank)),
+                Math.abs(state.lines.dy(line) + state.impulses.owedY(rank)));
+        return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= WorldThresholds.REST_ULPS * ulp;
     }
 
     /**

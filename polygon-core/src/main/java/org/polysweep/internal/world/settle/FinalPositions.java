@@ -200,8 +200,8 @@ public final class FinalPositions {
                 || (ends.haveRotors()
                         && (state.lines.c1(line) != bodies.orientations.c[slot]
                                 || state.lines.s1(line) != bodies.orientations.s[slot]));
-        bodies.endDx[slot] = isBack[rank] ? 0 : state.lines.dx(line);
-        bodies.endDy[slot] = isBack[rank] ? 0 : state.lines.dy(line);
+        bodies.endDx[slot] = isBack[rank] ? 0 : state.lines.dx(line) + state.impulses.owedX(rank);
+        bodies.endDy[slot] = isBack[rank] ? 0 : state.lines.dy(line) + state.impulses.owedY(rank);
         bodies.x[slot] = ends.x(rank);
         bodies.y[slot] = ends.y(rank);
         turnTo(slot, ends, rank);

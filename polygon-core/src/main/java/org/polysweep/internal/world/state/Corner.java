@@ -50,9 +50,8 @@ public final class Corner {
      * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
      */
     public void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
+        goAlong(normalX, normalY, speed, askedX, askedY);
         double across = normalX * askedY - normalY * askedX;
-        isOnSurface = true;
-        along(normalX, normalY, speed, across);
         if (!isCorner || dx * otherX + dy * otherY >= otherSpeed) {
             return;
         }
@@ -69,6 +68,12 @@ public final class Corner {
         if (Math.abs(acrossInCorner) <= Math.max(Math.abs(across), most)) {
             along(normalX, normalY, speed, acrossInCorner);
         }
+    }
+
+    /** Sets the motion to the one nearest to a motion that is asked for, with a speed along a normal; as in no corner. */
+    public void goAlong(double normalX, double normalY, double speed, double askedX, double askedY) {
+        isOnSurface = true;
+        along(normalX, normalY, speed, normalX * askedY - normalY * askedX);
     }
 
     /** A speed along a unit vector, and one across it, a quarter turn counter-clockwise. */

@@ -59,6 +59,12 @@ public final class Islands {
         against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
     }
 
+    /** Whether the island of a body leans on a kinematic body. */
+    public boolean leansOnGround(int body) {
+        int first = DIRECTIONS * root(body);
+        return against[first + UP] + against[first + DOWN] + against[first + RIGHT] + against[first + LEFT] > 0;
+    }
+
     /** The part of a normal along the way out of the island of a body. */
     public double rise(int body, double normalX, double normalY) {
         return outward(body).rise(normalX, normalY);

@@ -1,28 +1,25 @@
 package org.polysweep.internal.world.state;
 
 import java.util.Arrays;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * Bodies that meet along one line at one time, and push each other: they go on together, with the momentum of all, as
  * one whose mass is the sum. Times in between which a body moves by no more than rounding are one. A body may be in
  * several groups along several lines, as in a row on a floor. A group that meets what cannot be pushed is held at its
- * speed. Reusable; no allocation once it has grown.
+ * speed.
+ *
+ * <p>When two groups become one, the two bodies that meet get the new speed at once. All others are owed the change
+ * ({@link Impulses}), until their next contact or the end of the step, so momentum stays. A body whose speed
+ * changes otherwise leaves its groups with the speed that it has then. Reusable; no allocation once it has grown.
  */
 public final class PushGroups {
 
-    /** How many groups a body enters at one time. Pushed into a notch, it would enter others again and again. */
-    private static final int MOST_GROUPS = 4;
-
-    /** Between two times at which a body is so many units in the last place apart, it has not moved. */
-    private static final int NEAR_ULPS = 64;
-
-    /**
-     * Two directions are one, up to rounding, if the sine of the angle between them has so many zeros behind the
-     * point.
-     */
-    private static final int SAME_BITS = 40;
+    private static final int MAX_GROUPS = WorldThresholds.MAX_PUSH_GROUPS;
 
     public static final int NONE = -1;
+
+    private final Impulses impulses;
 
     /** The groups that each body has entered last, the last one first, how many at that time, and the time. */
     private int[] group = {};
@@ -39,22 +36,32 @@ public final class PushGroups {
     private double[] axisY = {};
     private double[] time = {};
 
+    /** The bodies of each group as a list: the body with which each group began, the next group, the last of the list. */
+    private int[] body = {};
+
+    private int[] next = {};
+    private int[] last = {};
+
+    PushGroups(Impulses impulses) {
+        this.impulses = impulses;
+    }
+
     /** Forgets all groups, at the beginning of a step. */
     void begin(int bodies) {
         if (entered.length < bodies) {
             int length = Math.max(bodies, 2 * entered.length);
-            group = new int[MOST_GROUPS * length];
+            group = new int[MAX_GROUPS * length];
             entered = new int[length];
             enteredAt = new double[length];
         }
-        Arrays.fill(group, 0, MOST_GROUPS * bodies, NONE);
+        Arrays.fill(group, 0, MAX_GROUPS * bodies, NONE);
         Arrays.fill(enteredAt, 0, bodies, Double.NaN);
         count = 0;
     }
 
     /** Whether a body may still be pushed at a time. */
-    public boolean canEnter(int body, double now) {
-        return enteredAt[body] != now || entered[body] < MOST_GROUPS;
+    public boolean canEnter(int rank, double now) {
+        return enteredAt[rank] != now || entered[rank] < MAX_GROUPS;
     }
 
     /**
@@ -63,14 +70,22 @@ public final class PushGroups {
      * @param speedOfBody the speed of the body along the vector
      * @param unit the unit in the last place of its position and size
      */
-    public int of(int body, double massOfBody, double speedOfBody, double unit, double x, double y, double now) {
-        int first = MOST_GROUPS * body;
-        for (int place = first; place < first + MOST_GROUPS && group[place] != NONE; place++) {
-            int root = root(group[place]);
-            if (isNow(root, speedOfBody, unit, now) && isAlong(root, x, y)) {
-                time[root] = now;
-                return root;
+    public int of(int rank, double massOfBody, double speedOfBody, double unit, double x, double y, double now) {
+        int first = MAX_GROUPS * rank;
+        for (int place = first; place < first + MAX_GROUPS && group[place] != NONE; place++) {
+            int own = group[place];
+            int root = root(own);
+            if (body[own] == rank && isAlong(root, x, y)) {
+                if (isNow(root, speedOfBody, unit, now)) {
+                    time[root] = now;
+                    return root;
+                }
+                remove(own, massOfBody);
             }
+        }
+        int oldest = group[first + MAX_GROUPS - 1];
+        if (oldest != NONE && body[oldest] == rank) {
+            remove(oldest, massOfBody);
         }
         if (count == parent.length) {
             grow(Math.max(16, 2 * count));
@@ -82,21 +97,48 @@ public final class PushGroups {
         axisX[count] = x;
         axisY[count] = y;
         time[count] = now;
-        System.arraycopy(group, first, group, first + 1, MOST_GROUPS - 1);
+        body[count] = rank;
+        next[count] = NONE;
+        last[count] = count;
+        System.arraycopy(group, first, group, first + 1, MAX_GROUPS - 1);
         group[first] = count;
-        entered[body] = enteredAt[body] == now ? entered[body] + 1 : 1;
-        enteredAt[body] = now;
+        entered[rank] = enteredAt[rank] == now ? entered[rank] + 1 : 1;
+        enteredAt[rank] = now;
         return count++;
     }
 
     /** Whether a body has hardly moved since a group was met last. */
     private boolean isNow(int root, double speedOfBody, double unit, double now) {
         return time[root] == now
-                || (now - time[root]) * (Math.abs(speed[root]) + Math.abs(speedOfBody)) <= NEAR_ULPS * unit;
+                || (now - time[root]) * (Math.abs(speed[root]) + Math.abs(speedOfBody))
+                        <= WorldThresholds.SAME_TIME_ULPS * unit;
     }
 
     private boolean isAlong(int root, double x, double y) {
-        return Math.abs(axisX[root] * y - axisY[root] * x) * (1L << SAME_BITS) <= 1;
+        return Math.abs(axisX[root] * y - axisY[root] * x) * (1L << WorldThresholds.SAME_DIRECTION_BITS) <= 1;
+    }
+
+    /**
+     * Lets a body leave all groups along whose lines it has another speed now, except one.
+     *
+     * @param kept the group that the body has just got its speed from, or {@link #NONE}
+     */
+    public void leave(int rank, double massOfBody, double changeX, double changeY, int kept) {
+        int first = MAX_GROUPS * rank;
+        int keptRoot = kept == NONE ? NONE : root(kept);
+        for (int place = first; place < first + MAX_GROUPS && group[place] != NONE; place++) {
+            int own = group[place];
+            int root = root(own);
+            if (body[own] == rank && root != keptRoot && changeX * axisX[root] + changeY * axisY[root] != 0) {
+                remove(own, massOfBody);
+            }
+        }
+    }
+
+    private void remove(int own, double massOfBody) {
+        int root = root(own);
+        body[own] = NONE;
+        mass[root] = Math.max(0, mass[root] - massOfBody);
     }
 
     /** Makes two groups one, with the momentum of both. */
@@ -107,20 +149,42 @@ public final class PushGroups {
         double speedOfOne = speed(one, x, y);
         double speedOfOther = speed(other, x, y);
         double share = isHeld[other] ? 1 : isHeld[one] ? 0 : share(mass[other], mass[one]);
+        double common = share == 1 ? speedOfOther : speedOfOne + share * (speedOfOther - speedOfOne);
+        owe(one, common - speedOfOne, x, y);
+        owe(other, common - speedOfOther, x, y);
         parent[one] = other;
+        next[last[other]] = one;
+        last[other] = last[one];
         isHeld[other] |= isHeld[one];
         mass[other] = Math.min(mass[other] + mass[one], Double.MAX_VALUE);
-        speed[other] = share == 1 ? speedOfOther : speedOfOne + share * (speedOfOther - speedOfOne);
+        speed[other] = common;
         axisX[other] = x;
         axisY[other] = y;
     }
 
     /** Holds a group at a speed along a unit vector: it has met what cannot be pushed. */
     public void hold(int held, double speedOfHolder, double x, double y) {
+        owe(held, speedOfHolder - speed(held, x, y), x, y);
         isHeld[held] = true;
         speed[held] = speedOfHolder;
         axisX[held] = x;
         axisY[held] = y;
+    }
+
+    private void owe(int root, double change, double x, double y) {
+        if (change == 0) {
+            return;
+        }
+        for (int member = root; member != NONE; member = next[member]) {
+            if (body[member] != NONE) {
+                impulses.owe(body[member], change * x, change * y);
+            }
+        }
+    }
+
+    /** Notes that a body gets the speed of its group now, so it is owed nothing. */
+    public void settle(int rank) {
+        impulses.settle(rank);
     }
 
     /** The speed of the group that a group is in now, along its axis or against it. */
@@ -151,5 +215,8 @@ public final class PushGroups {
         axisX = Arrays.copyOf(axisX, length);
         axisY = Arrays.copyOf(axisY, length);
         time = Arrays.copyOf(time, length);
+        body = Arrays.copyOf(body, length);
+        next = Arrays.copyOf(next, length);
+        last = Arrays.copyOf(last, length);
     }
 }

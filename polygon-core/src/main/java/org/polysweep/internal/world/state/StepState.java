@@ -11,6 +11,9 @@ public final class StepState {
     /** No body. */
     public static final int NONE = -1;
 
+    /** Maximum number of bodies one on the other that two others hold together: each doubles what is looked at. */
+    private static final int MAX_WEDGES = 8;
+
     public final Trajectories lines = new Trajectories();
 
     /** The line that each body is on. */
@@ -44,16 +47,13 @@ public final class StepState {
 
     public double[] carriedY = {};
 
-    /** The changes of motion that impulses have given each body in this step, as by friction, and not by a slide. */
-    private double[] impulseX = {};
-
-    private double[] impulseY = {};
+    public final Impulses impulses = new Impulses();
 
     /** Which bodies hang together. */
     public final Islands islands = new Islands();
 
     /** Which bodies push each other. */
-    public final PushGroups pushes = new PushGroups();
+    public final PushGroups pushes = new PushGroups(impulses);
 
     /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
     public int[] leanX = {};
@@ -79,6 +79,10 @@ public final class StepState {
     private int[] lastPart = {};
     private int[] otherBefore = {};
     private int[] partBefore = {};
+    private double[] timeBefore = {};
+    private double[] xBefore = {};
+    private double[] yBefore = {};
+    private double[] frictionBefore = {};
 
     /** Puts all bodies at the beginning of a step, each on the line of its rank. */
     public void place(Bodies bodies) {
@@ -107,8 +111,7 @@ public final class StepState {
         Arrays.fill(slides, 0, count, false);
         Arrays.fill(carriedX, 0, count, 0);
         Arrays.fill(carriedY, 0, count, 0);
-        Arrays.fill(impulseX, 0, count, 0);
-        Arrays.fill(impulseY, 0, count, 0);
+        impulses.begin(count);
         pushes.begin(count);
         islands.begin(count);
         Arrays.fill(leanX, 0, count, 0);
@@ -131,11 +134,11 @@ public final class StepState {
 
     /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
     public double lastDx(int rank) {
-        return stalled[rank] ? motionBeforeX[rank] : lines.dx(line[rank]);
+        return (stalled[rank] ? motionBeforeX[rank] : lines.dx(line[rank])) + impulses.owedX(rank);
     }
 
     public double lastDy(int rank) {
-        return stalled[rank] ? motionBeforeY[rank] : lines.dy(line[rank]);
+        return (stalled[rank] ? motionBeforeY[rank] : lines.dy(line[rank])) + impulses.owedY(rank);
     }
 
     /** Puts a body on another line, which begins no earlier than the one that it is on. */
@@ -207,21 +210,28 @@ public final class StepState {
     }
 
     /**
-     * Whether a body rests on what cannot be pushed, so that no push along a vector moves it: what it has met last has
-     * an opposite normal, or one that leans from it by less than friction holds, and has moved as it does ever since,
-     * and is kinematic, has stalled, or rests so itself.
+     * Whether a body rests on what cannot be pushed, so that no push along a vector moves it. What it has met last, or
+     * before, has an opposite normal, or one that leans from it by less than friction holds, or the push is between both
+     * normals; and what it has met has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
+        return isHeld(bodies, rank, x, y, MAX_WEDGES);
+    }
+
+    private boolean isHeld(Bodies bodies, int rank, double x, double y, int wedges) {
         int resting = rank;
         for (int i = 0; i < bodies.count(); i++) {
-            int ground = lastOther[resting];
-            if (ground < 0
-                    || !leansOn(resting, x, y)
-                    || changedAt[ground] > lastTime[resting]
-                    || !lines.moveAlike(line[resting], line[ground])) {
-                return false;
+            boolean isOnLast = isOnLast(resting);
+            boolean isOnBefore = isOnBefore(resting);
+            int ground;
+            if (isOnLast && leansOn(lastX[resting], lastY[resting], lastFriction[resting], x, y)) {
+                ground = lastOther[resting];
+            } else if (isOnBefore && leansOn(xBefore[resting], yBefore[resting], frictionBefore[resting], x, y)) {
+                ground = otherBefore[resting];
+            } else {
+                return isOnLast && isOnBefore && wedges > 0 && isWedged(bodies, resting, x, y, wedges - 1);
             }
-            if (bodies.ranked.isKinematic(ground) || stalled[ground]) {
+            if (isSolid(bodies, ground)) {
                 return true;
             }
             resting = ground;
@@ -229,25 +239,51 @@ public final class StepState {
         return false;
     }
 
-    /** Whether a push leads into what a body has met last, and not along it by more than friction holds. */
-    private boolean leansOn(int rank, double x, double y) {
-        double into = 0.0 - (x * lastX[rank] + y * lastY[rank]);
-        return into > 0 && Math.abs(x * lastY[rank] - y * lastX[rank]) <= lastFriction[rank] * into;
+    /** Whether a push between the normals of two contacts is taken by both. */
+    private boolean isWedged(Bodies bodies, int rank, double x, double y, int wedges) {
+        double sine = lastX[rank] * yBefore[rank] - lastY[rank] * xBefore[rank];
+        double alongLast = (y * xBefore[rank] - x * yBefore[rank]) / sine;
+        double alongBefore = (x * lastY[rank] - y * lastX[rank]) / sine;
+        return alongLast > 0
+                && alongBefore > 0
+                && holds(bodies, lastOther[rank], lastX[rank], lastY[rank], wedges)
+                && holds(bodies, otherBefore[rank], xBefore[rank], yBefore[rank], wedges);
+    }
+
+    private boolean holds(Bodies bodies, int ground, double normalX, double normalY, int wedges) {
+        return isSolid(bodies, ground) || isHeld(bodies, ground, -normalX, -normalY, wedges);
+    }
+
+    private boolean isSolid(Bodies bodies, int rank) {
+        return bodies.ranked.isKinematic(rank) || (stalled[rank] && islands.leansOnGround(rank));
+    }
+
+    private boolean isOnLast(int rank) {
+        return isOn(rank, lastOther[rank], lastTime[rank]);
+    }
+
+    private boolean isOnBefore(int rank) {
+        return isOn(rank, otherBefore[rank], timeBefore[rank]);
+    }
+
+    /** Whether a body moves as another one that it met at a time, which has not changed since. */
+    private boolean isOn(int rank, int ground, double time) {
+        return ground >= 0 && changedAt[ground] <= time && lines.moveAlike(line[rank], line[ground]);
+    }
+
+    /** Whether a push leads into a surface, and not along it by more than friction holds. */
+    private static boolean leansOn(double normalX, double normalY, double friction, double x, double y) {
+        double into = 0.0 - (x * normalX + y * normalY);
+        return into > 0 && Math.abs(x * normalY - y * normalX) <= friction * into;
     }
 
     /** The motion that a body would have if it had slid on nothing: that with which it began, and what it was given. */
     public double requestedDx(int rank) {
-        return lines.dx(rank) + carriedX[rank] + impulseX[rank];
+        return lines.dx(rank) + carriedX[rank] + impulses.givenX(rank);
     }
 
     public double requestedDy(int rank) {
-        return lines.dy(rank) + carriedY[rank] + impulseY[rank];
-    }
-
-    /** Adds a change of motion to what a body has been given. */
-    public void addImpulse(int rank, double dx, double dy) {
-        impulseX[rank] += dx;
-        impulseY[rank] += dy;
+        return lines.dy(rank) + carriedY[rank] + impulses.givenY(rank);
     }
 
     /** Notes with which friction a body slides on, or rests on, what it has met last. */
@@ -262,6 +298,10 @@ public final class StepState {
         if (lastOther[rank] != other || lastPart[rank] != part) {
             otherBefore[rank] = lastOther[rank];
             partBefore[rank] = lastPart[rank];
+            timeBefore[rank] = lastTime[rank];
+            xBefore[rank] = lastX[rank];
+            yBefore[rank] = lastY[rank];
+            frictionBefore[rank] = lastFriction[rank];
             lastOther[rank] = other;
             lastPart[rank] = part;
             lastFriction[rank] = 0;
@@ -296,8 +336,6 @@ public final class StepState {
         slides = new boolean[length];
         carriedX = new double[length];
         carriedY = new double[length];
-        impulseX = new double[length];
-        impulseY = new double[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];
@@ -309,5 +347,9 @@ public final class StepState {
         otherBefore = new int[length];
         lastPart = new int[length];
         partBefore = new int[length];
+        timeBefore = new double[length];
+        xBefore = new double[length];
+        yBefore = new double[length];
+        frictionBefore = new double[length];
     }
 }

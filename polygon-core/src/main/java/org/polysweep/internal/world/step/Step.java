@@ -318,6 +318,7 @@ public final class Step {
                 state.keep(a, b);
             }
             if (motion.passes()) {
+                motion.end();
                 pairs.passing.add(a, b);
                 return;
             }
@@ -325,6 +326,8 @@ public final class Step {
                 motion.keepOut();
                 isPushed = true;
             }
+            motion.end();
+            motion.keepMomentum();
             isPushed |= motion.a().slides() || motion.b().slides();
         }
         turn(lineA, lineB, time, isPushed);

@@ -28,7 +28,7 @@ class OwnResponseTest {
     /** A response as it is shipped, and the same by a user. */
     enum Pair {
         SLIDE(Response.slide(), (contact, motion) -> slide(motion, commonSpeed(motion))),
-        PUSH(Response.push(), (contact, motion) -> slide(motion, motion.pushedSpeed())),
+        PUSH(Response.push(), (contact, motion) -> push(motion)),
         STOP(Response.stop(), (contact, motion) -> {
             if (motion.a().canChange()) {
                 motion.a().set(0, 0);
@@ -40,7 +40,7 @@ class OwnResponseTest {
         BOUNCE(Response.bounce(0.5), (contact, motion) -> bounce(motion, Math.min(0.5, motion.restitution()))),
         CARRYING(Response.push().carrying(0, 1), (contact, motion) -> {
             carry(motion, contact.normalX(), contact.normalY());
-            slide(motion, motion.pushedSpeed());
+            push(motion);
         }),
         FRICTION(Response.slide().withFriction(0.5), (contact, motion) -> {
             double speedA = motion.a().speed();
@@ -51,7 +51,7 @@ class OwnResponseTest {
         PUSHED_FRICTION(Response.push().withFriction(0.25), (contact, motion) -> {
             double speedA = motion.a().speed();
             double speedB = motion.b().speed();
-            slide(motion, motion.pushedSpeed());
+            push(motion);
             rub(motion, speedA, speedB, 0.25);
         });
 
@@ -83,6 +83,18 @@ class OwnResponseTest {
         }
         if (isAPushed) {
             motion.a().slide(speed);
+        }
+    }
+
+    private static void push(PairMotion motion) {
+        double speedA = motion.a().speed();
+        double speedB = motion.b().speed();
+        double common = motion.pushedSpeed();
+        if (speedA < common) {
+            motion.a().rest(common);
+        }
+        if (speedB > common) {
+            motion.b().rest(common);
         }
     }
 

@@ -182,7 +182,32 @@ class StepStateTest {
         state.noteContact(0, 1, 0, 0.5, 0, -1, 0);
         assertThat(state.isHeld(bodies, 1, 0, -1)).as("on each other").isFalse();
         state.stall(0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).as("on what has stalled alone").isFalse();
+        state.islands.lean(0, 0, 1);
         assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
+    }
+
+    /** A push between the normals of two walls is held by both, and one that leads out is not. */
+    @Test
+    void aWedgeHoldsAPush() {
+        Bodies bodies = new Bodies();
+        for (int body = 0; body < 4; body++) {
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, body, body >= 2);
+        }
+        bodies.rank();
+        StepState state = begun(bodies);
+        state.noteContact(0, 2, 0, 0.5, 0.6, 0.8, 0);
+        assertThat(state.isHeld(bodies, 0, 0, -1)).isFalse();
+        state.noteContact(0, 3, 0, 0.5, -0.6, 0.8, 0);
+        assertThat(state.isHeld(bodies, 0, 0, -1)).isTrue();
+        assertThat(state.isHeld(bodies, 0, 0.5, -0.75)).isTrue();
+        assertThat(state.isHeld(bodies, 0, 0.7, -0.75)).isFalse();
+        assertThat(state.isHeld(bodies, 0, 0, 1)).isFalse();
+        // What lies on it is held through it.
+        state.noteContact(1, 0, 0, 0.5, 0, 1, 0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
+        state.turn(3, state.lines.add(3, 0, 0, 1, 0, 0.75));
+        assertThat(state.isHeld(bodies, 1, 0, -1)).as("a wall goes away").isFalse();
     }
 
     private static void move(StepState state, int body, double dx, double from) {
