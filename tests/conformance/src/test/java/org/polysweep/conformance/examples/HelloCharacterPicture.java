@@ -65,7 +65,7 @@ public final class HelloCharacterPicture {
                 <circle class="coin" cx="720" cy="96" r="9.6"/>
                 <rect class="hero" x="-12.8" y="-48" width="25.6" height="48" rx="12.8" \
                 style="transform: translate(80px, 224px)"/>
-                <text x="80" y="160">one-way ledge</text>
+                <text x="80" y="162">one-way ledge</text>
                 <text x="320" y="148">slopes</text>
                 <text x="624" y="250">lift</text>
                 <text x="720" y="80">sensor</text>

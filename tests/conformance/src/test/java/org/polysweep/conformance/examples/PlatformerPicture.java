@@ -46,9 +46,12 @@ final class PlatformerPicture {
                 drawnX = x;
                 drawnY = y;
             }
-            boolean jumpsStraightUp = frame > 24 && frame < 80;
-            boolean waits = x > 15.8 && x < 15.95 && lift > 1.05 || x > 17.5 && x < 18.2 && y < 2.95;
-            game.frame(jumpsStraightUp || waits ? 0 : 1, frame == 24, false);
+            boolean isBeforeLift = x > 15.99 && x < 16.12;
+            boolean isTop = game.hero.mover.report().isOnFloor() && y > 2.95;
+            boolean isOnLift = x > 17.4 && x < 18.2 && !isTop;
+            boolean jumps = frame == 24 || isBeforeLift && lift <= 1.05;
+            boolean waits = frame > 24 && frame < 80 || isBeforeLift && !jumps || isOnLift;
+            game.frame(waits ? 0 : 1, jumps, false);
         }
         drawing.path("path", path.toString());
         return drawing.finish();
