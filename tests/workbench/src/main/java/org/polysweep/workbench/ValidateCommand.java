@@ -1,12 +1,15 @@
 package org.polysweep.workbench;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.workbench.external.External;
+import org.polysweep.workbench.validate.Checkpoint;
 import org.polysweep.workbench.validate.GeneratedSupply;
 import org.polysweep.workbench.validate.Validation;
 import picocli.CommandLine.Command;
@@ -31,7 +34,7 @@ import picocli.CommandLine.Spec;
             "                          [--against aabb|polygon|NAME=COMMAND] [--policy half-open|closed|any]",
             "                          [--touching exclusive|inclusive] [--times nearest|tolerance] [--floats]",
             "                          [--strict] [--tolerance K]",
-            "                          [--timeout S] [--threads N] [--json]",
+            "                          [--timeout S] [--threads N] [--checkpoint FILE [--resume]] [--json]",
             "       polysweep validate --merge [--json] FILE..."
         },
         mixinStandardHelpOptions = true,
@@ -56,6 +59,9 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
 final class ValidateCommand implements Callable<Integer> {
+
+    /** What a program in doubles can hold, in ulp. */
+    private static final int USUAL_TOLERANCE = 4;
 
     @Spec
     private CommandSpec spec;
@@ -112,6 +118,16 @@ final class ValidateCommand implements Callable<Integer> {
                     + " a gap between them, or if a tally has none.")
     private boolean merge;
 
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "FILE",
+            description = "Keep the counts in FILE after each 100,000 queries that are made; a program is started anew"
+                    + " for each. With --resume, the same command goes on from there after an interruption.")
+    private @Nullable String checkpoint;
+
+    @Option(names = "--resume", description = "Go on with what --checkpoint FILE has kept, if it is there.")
+    private boolean resume;
+
     @Option(names = "--json", description = "Print the tally as one JSON object.")
     private boolean json;
 
@@ -145,7 +161,14 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private int validate() {
-        ValidationRun run = new ValidationRun(json, streams, against());
+        OptionValues.requireRepresentable(spec, "--checkpoint", checkpoint == null ? "" : checkpoint);
+        if (resume && checkpoint == null) {
+            throw bad("--resume goes on with what --checkpoint FILE kept; name the file");
+        }
+        if (checkpoint != null && !files.isEmpty()) {
+            throw bad("--checkpoint is for queries that are made, which can be made again; leave it out for a FILE");
+        }
+        ValidationRun run = new ValidationRun(json, streams, kept(against()));
         if (generator.isGiven()) {
             if (!files.isEmpty()) {
                 throw bad("there is a FILE, " + files.get(0) + ", and --generate; leave one out");
@@ -183,6 +206,23 @@ final class ValidateCommand implements Callable<Integer> {
         return generator.supply();
     }
 
+    private ValidationRun.Subject kept(ValidationRun.Subject subject) {
+        if (checkpoint == null) {
+            return subject;
+        }
+        Path file = OptionValues.path(spec, "--checkpoint", checkpoint);
+        return supply -> supply instanceof GeneratedSupply made
+                ? subject.apply(supply).keptIn(new Checkpoint(file, run(made), resume))
+                : subject.apply(supply);
+    }
+
+    /** What tells a run from others: the queries, and what is judged by which rules. */
+    private String run(GeneratedSupply supply) {
+        boolean isPath = against.equals("aabb") || against.equals("polygon");
+        return supply.description() + ", against " + against.replaceAll("\\p{Cntrl}", " ") + ", "
+                + rules.rules(isPath ? 0 : USUAL_TOLERANCE);
+    }
+
     /** What is judged, and how. */
     private ValidationRun.Subject against() {
         double seconds = seconds();
@@ -198,7 +238,7 @@ final class ValidateCommand implements Callable<Integer> {
         }
         External program = OptionValues.program(spec, "--against", against)
                 .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
-        AcceptanceRules lenient = rules.rules(4);
+        AcceptanceRules lenient = rules.rules(USUAL_TOLERANCE);
         return supply -> Validation.of(supply, program, lenient, seconds);
     }
 

@@ -61,6 +61,11 @@ public final class GeneratedSupply implements Supply {
         return new GeneratedSupply(this, Objects.checkFromToIndex(from, to, size), to);
     }
 
+    /** Returns what tells these queries from others, in one line. */
+    public String description() {
+        return String.join(",", groups()) + ", seeds " + seeds + ", count " + count;
+    }
+
     /** Returns how many queries there are of each class and seed. */
     public long count() {
         return count;

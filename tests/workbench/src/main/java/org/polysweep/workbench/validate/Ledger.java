@@ -70,6 +70,16 @@ final class Ledger {
         sample.ifPresent(found -> keep(ComparisonOutcome.GARBAGE, found));
     }
 
+    /** Counts lines of output that are no answers, of another ledger. */
+    synchronized void addStrayLines(long lines) {
+        strayLines += lines;
+    }
+
+    /** How many lines of output are no answers to any query. */
+    synchronized long strayLines() {
+        return strayLines;
+    }
+
     /** Keeps a query if it is the simplest of its kind. */
     synchronized void keep(ComparisonOutcome outcome, Sample sample) {
         simplest.merge(outcome, sample, (old, found) -> Sample.ORDER.compare(found, old) < 0 ? found : old);

@@ -1,6 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.StringJoiner;
 import java.util.function.LongFunction;
 import org.polysweep.contact.Verdict;
@@ -11,6 +12,9 @@ import org.polysweep.validate.ComparisonOutcome;
  * finding there is the number alone: whoever reads makes it again.
  */
 final class LedgerText {
+
+    /** Which word of the line of a query an answer begins with, if there is one. */
+    private static final int ANSWER = 3;
 
     private LedgerText() {}
 
@@ -32,8 +36,11 @@ final class LedgerText {
             }
         }
         for (ComparisonOutcome outcome : ComparisonOutcome.values()) {
-            ledger.simplest(outcome).ifPresent(sample -> text.add("simplest " + outcome + " " + sample.number()));
+            ledger.simplest(outcome)
+                    .ifPresent(sample -> text.add(
+                            ("simplest " + outcome + " " + sample.number() + " " + sample.answer()).stripTrailing()));
         }
+        add(text, "stray", ledger.strayLines());
         return text.add("hash " + ledger.hash()).toString();
     }
 
@@ -68,8 +75,12 @@ final class LedgerText {
             case "skipped" -> ledger.skip(group(words), number(words));
             case "verdict" -> ledger.count(group(words), Verdict.valueOf(words[2]), number(words));
             case "outcome" -> ledger.count(group(words), ComparisonOutcome.valueOf(words[2]), number(words));
-            case "simplest" ->
-                ledger.keep(ComparisonOutcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
+            case "simplest" -> {
+                String answer = String.join(" ", Arrays.asList(words).subList(ANSWER, words.length));
+                Question question = maker.apply(Long.parseLong(words[ANSWER - 1]));
+                ledger.keep(ComparisonOutcome.valueOf(words[1]), Sample.of(question, answer));
+            }
+            case "stray" -> ledger.addStrayLines(number(words));
             case "hash" ->
                 ledger.add(AnswerSum.parse(words[1]).orElseThrow(() -> new IllegalArgumentException(words[1])));
             default -> throw new IllegalArgumentException(words[0]);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,10 +47,7 @@ final class TallyReader {
             for (String field : FIELDS) {
                 require(tally.has(field), field + " is missing; a tally is what 'validate --json' prints");
             }
-            Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
-            for (Verdict verdict : Verdict.values()) {
-                verdicts.put(verdict, count(tally.path("verdicts"), "verdicts.", verdict.name()));
-            }
+            Map<Verdict, Long> verdicts = verdicts(tally);
             Totals totals = new Totals(
                     count(tally, "", "queries"),
                     count(tally, "", "skipped"),
@@ -58,7 +56,9 @@ final class TallyReader {
                     verdicts,
                     findings(tally.path("findings")),
                     seeds(tally.path("seeds")),
-                    hash(tally.path("hash")));
+                    hash(tally.path("hash")),
+                    classes(tally.path("classes")),
+                    tally.path("complete").asBoolean(true));
             long sum = verdicts.values().stream().mapToLong(Long::longValue).sum();
             require(sum == totals.queries(), "verdicts are " + sum + " in all, and queries " + totals.queries());
             return totals;
@@ -92,11 +92,7 @@ final class TallyReader {
         require(object.isObject(), "findings is " + shown(object) + "; it takes an object");
         Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
         for (Map.Entry<String, JsonNode> field : object.properties()) {
-            ComparisonOutcome kind = Arrays.stream(ComparisonOutcome.values())
-                    .filter(ComparisonOutcome::isFinding)
-                    .filter(known -> known.label().equals(field.getKey()))
-                    .findFirst()
-                    .orElseThrow(() -> new IOException("findings." + field.getKey() + " is no kind of finding"));
+            ComparisonOutcome kind = kind(field.getKey());
             String place = "findings." + kind.label() + ".";
             findings.put(kind, new Finding(count(field.getValue(), place, "count"), example(field.getValue(), place)));
         }
@@ -127,6 +123,49 @@ final class TallyReader {
         } catch (QueryException e) {
             throw new IOException(place + "smallest: " + e.reason(), e);
         }
+    }
+
+    private static Map<Verdict, Long> verdicts(JsonNode tally) throws IOException {
+        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict, count(tally.path("verdicts"), "verdicts.", verdict.name()));
+        }
+        return verdicts;
+    }
+
+    /** Tallies from before there were any have none. */
+    private static Map<String, Totals> classes(JsonNode rows) throws IOException {
+        require(
+                rows.isMissingNode() || rows.isNull() || rows.isArray(),
+                "classes is " + shown(rows) + "; it takes an array or null");
+        Map<String, Totals> classes = new LinkedHashMap<>();
+        for (JsonNode row : rows) {
+            Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
+            for (String label : row.path("findings").propertyNames()) {
+                findings.put(kind(label), new Finding(count(row.path("findings"), "", label), Optional.empty()));
+            }
+            Totals part = new Totals(
+                    count(row, "classes.", "queries"),
+                    count(row, "classes.", "skipped"),
+                    count(row, "classes.", "agreements"),
+                    count(row, "classes.", "late_within_tolerance"),
+                    verdicts(row),
+                    findings,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Map.of(),
+                    true);
+            classes.merge(row.path("class").asString(""), part, Totals::plus);
+        }
+        return classes;
+    }
+
+    private static ComparisonOutcome kind(String label) throws IOException {
+        return Arrays.stream(ComparisonOutcome.values())
+                .filter(ComparisonOutcome::isFinding)
+                .filter(known -> known.label().equals(label))
+                .findFirst()
+                .orElseThrow(() -> new IOException("findings." + label + " is no kind of finding"));
     }
 
     private static Optional<SeedRange> seeds(JsonNode seeds) throws IOException {

@@ -24,6 +24,7 @@ final class TallyTable {
         String name = supply.groups().size() > 1 ? "all" : supply.groups().get(0);
         table.row(name, totals);
         table.findings(totals);
+        table.ending(totals);
         return table.text.toString();
     }
 
@@ -31,8 +32,12 @@ final class TallyTable {
     static String of(Totals totals) {
         TallyTable table = new TallyTable();
         table.header();
+        if (totals.classes().size() > 1) {
+            totals.classes().forEach(table::row);
+        }
         table.row("all", totals);
         table.findings(totals);
+        table.ending(totals);
         return table.text.toString();
     }
 
@@ -76,6 +81,12 @@ final class TallyTable {
         }
         double percent = 100.0 * part / totals.queries();
         return 10 * percent < 1 ? "<0.1 %" : String.format(Locale.ROOT, "%.1f %%", percent);
+    }
+
+    private void ending(Totals totals) {
+        if (!totals.isComplete()) {
+            text.append("\nincomplete: not all queries of the run were judged\n");
+        }
     }
 
     private void findings(Totals totals) {

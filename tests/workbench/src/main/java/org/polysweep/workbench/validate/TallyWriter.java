@@ -15,14 +15,33 @@ final class TallyWriter {
     private TallyWriter() {}
 
     static String json(Totals totals) {
-        return "{\"queries\":" + totals.queries() + ",\"skipped\":" + totals.skipped() + ",\"agreements\":"
-                + totals.agreements() + ",\"late_within_tolerance\":" + totals.late() + ",\"verdicts\":"
-                + verdicts(totals.verdicts()) + ",\"findings\":" + findings(totals.findings()) + ",\"seeds\":"
+        return "{" + counts(totals) + ",\"findings\":" + findings(totals.findings()) + ",\"seeds\":"
                 + totals.seeds()
                         .map(seeds -> "[" + seeds.from() + "," + seeds.to() + "]")
                         .orElse("null")
                 + ",\"hash\":"
-                + totals.hash().map(hash -> "\"" + hash + "\"").orElse("null") + "}";
+                + totals.hash().map(hash -> "\"" + hash + "\"").orElse("null")
+                + ",\"classes\":" + classes(totals.classes()) + ",\"complete\":" + totals.isComplete() + "}";
+    }
+
+    private static String counts(Totals totals) {
+        return "\"queries\":" + totals.queries() + ",\"skipped\":" + totals.skipped() + ",\"agreements\":"
+                + totals.agreements() + ",\"late_within_tolerance\":" + totals.late() + ",\"verdicts\":"
+                + verdicts(totals.verdicts());
+    }
+
+    private static String classes(Map<String, Totals> classes) {
+        if (classes.isEmpty()) {
+            return "null";
+        }
+        StringJoiner json = new StringJoiner(",", "[", "]");
+        classes.forEach((name, part) -> {
+            StringJoiner found = new StringJoiner(",", "{", "}");
+            part.findings().forEach((kind, finding) -> found.add("\"" + kind.label() + "\":" + finding.count()));
+            json.add("{\"class\":" + JsonMapper.shared().writeValueAsString(name) + "," + counts(part)
+                    + ",\"findings\":" + found + "}");
+        });
+        return json.toString();
     }
 
     private static String verdicts(Map<Verdict, Long> verdicts) {

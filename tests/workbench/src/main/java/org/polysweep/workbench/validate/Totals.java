@@ -1,6 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
@@ -17,6 +18,8 @@ import org.polysweep.validate.ComparisonOutcome;
  * @param findings what was wrong, by kind
  * @param seeds the seeds; empty for queries from files
  * @param hash the hash over all answers; empty where it is not known
+ * @param classes the same for each class of queries, by its name, without examples; empty where they are not known
+ * @param isComplete whether all queries of the run were put to the path
  */
 record Totals(
         long queries,
@@ -26,10 +29,13 @@ record Totals(
         Map<Verdict, Long> verdicts,
         Map<ComparisonOutcome, Finding> findings,
         Optional<SeedRange> seeds,
-        Optional<AnswerSum> hash) {
+        Optional<AnswerSum> hash,
+        Map<String, Totals> classes,
+        boolean isComplete) {
 
     Totals {
         verdicts = new EnumMap<>(verdicts);
+        classes = new LinkedHashMap<>(classes);
         findings = findings.isEmpty() ? new EnumMap<>(ComparisonOutcome.class) : new EnumMap<>(findings);
     }
 
@@ -53,7 +59,9 @@ record Totals(
                 verdicts,
                 findings,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Map.of(),
+                true);
     }
 
     /** These and others; of other queries. The seeds are left to the caller. */
@@ -63,6 +71,11 @@ record Totals(
         Map<ComparisonOutcome, Finding> allFindings = new EnumMap<>(ComparisonOutcome.class);
         allFindings.putAll(findings);
         other.findings.forEach((kind, finding) -> allFindings.merge(kind, finding, Finding::plus));
+        Map<String, Totals> sumOfClasses = new LinkedHashMap<>();
+        if (!classes.isEmpty() && !other.classes.isEmpty()) {
+            sumOfClasses.putAll(classes);
+            other.classes.forEach((name, part) -> sumOfClasses.merge(name, part, Totals::plus));
+        }
         return new Totals(
                 Math.addExact(queries, other.queries),
                 Math.addExact(skipped, other.skipped),
@@ -71,22 +84,30 @@ record Totals(
                 sumOfVerdicts,
                 allFindings,
                 Optional.empty(),
-                hash.flatMap(mine -> other.hash.map(mine::plus)));
+                hash.flatMap(mine -> other.hash.map(mine::plus)),
+                sumOfClasses,
+                isComplete && other.isComplete);
     }
 
     /** The same of some seeds. */
     Totals withSeeds(Optional<SeedRange> seeds) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash);
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
     }
 
     /** The same with other findings. */
     Totals withFindings(Map<ComparisonOutcome, Finding> findings) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash);
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
     }
 
     /** The same with the hash over all answers. */
     Totals withHash(AnswerSum hash) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash));
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash), classes, isComplete);
+    }
+
+    /** The same with those of each class, and whether they are of all queries of the run. */
+    Totals withClasses(Map<String, Totals> classes, boolean isComplete) {
+        return new Totals(
+                queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
     }
 
     /** How many findings there are. */

@@ -3,6 +3,7 @@ package org.polysweep.workbench.validate;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,6 +75,15 @@ public final class Validation {
     }
 
     /**
+     * Returns the same validation, which keeps its counts in a file from time to time, and goes on from there.
+     *
+     * @param checkpoint the file
+     */
+    public Validation keptIn(Checkpoint checkpoint) {
+        return new Validation(supply, new KeptCampaign(campaign, checkpoint), rules, external);
+    }
+
+    /**
      * Puts all queries to the path. What was counted when it was told to stop, or when a program came to a bad end,
      * has no seeds, as it is not all of them.
      *
@@ -87,9 +97,18 @@ public final class Validation {
         Totals totals = Totals.of(ledger.total(), ledger.skipped())
                 .withFindings(findings(ledger, stop))
                 .withHash(ledger.hash())
-                .withSeeds(complete ? supply.seeds() : Optional.empty());
+                .withSeeds(complete ? supply.seeds() : Optional.empty())
+                .withClasses(classes(ledger), complete);
         return new CampaignReport(
                 totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());
+    }
+
+    private Map<String, Totals> classes(Ledger ledger) {
+        Map<String, Totals> classes = new LinkedHashMap<>();
+        for (int group = 0; group < supply.groups().size(); group++) {
+            classes.put(supply.groups().get(group), Totals.of(ledger.counts(group), ledger.skipped(group)));
+        }
+        return classes;
     }
 
     private Map<ComparisonOutcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {
