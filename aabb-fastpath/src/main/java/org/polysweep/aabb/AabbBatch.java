@@ -2,7 +2,6 @@ package org.polysweep.aabb;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.argument.QueryRange;
 import org.polysweep.internal.rounding.SlabImpacts;
@@ -146,26 +145,9 @@ public final class AabbBatch {
         // The filter leaves open whatever is not legal.
         a.requireLegal("a", i);
         b.requireLegal("b", i);
-        BoxSweep.sweep(
-                a.minX[i],
-                a.minY[i],
-                a.maxX[i],
-                a.maxY[i],
-                a.x[i],
-                a.y[i],
-                a.dx[i],
-                a.dy[i],
-                BoxNumbers.SAME,
-                b.minX[i],
-                b.minY[i],
-                b.maxX[i],
-                b.maxY[i],
-                b.x[i],
-                b.y[i],
-                b.dx[i],
-                b.dy[i],
-                BoxNumbers.SAME,
-                0,
-                result);
+        BoxSweep sweep = BoxSweep.of(result);
+        sweep.boxes().x().set(a.minX[i], a.maxX[i], a.x[i], a.dx[i], b.minX[i], b.maxX[i], b.x[i], b.dx[i]);
+        sweep.boxes().y().set(a.minY[i], a.maxY[i], a.y[i], a.dy[i], b.minY[i], b.maxY[i], b.y[i], b.dy[i]);
+        sweep.sweep(0, result);
     }
 }

@@ -45,27 +45,11 @@ public final class SweptAabb {
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
         Aabb boxA = a.box();
         Aabb boxB = b.box();
-        BoxSweep.sweep(
-                boxA.minX(),
-                boxA.minY(),
-                boxA.maxX(),
-                boxA.maxY(),
-                a.x(),
-                a.y(),
-                a.dx(),
-                a.dy(),
-                BoxNumbers.SAME,
-                boxB.minX(),
-                boxB.minY(),
-                boxB.maxX(),
-                boxB.maxY(),
-                b.x(),
-                b.y(),
-                b.dx(),
-                b.dy(),
-                BoxNumbers.SAME,
-                0,
-                result);
+        BoxSweep sweep = BoxSweep.of(result);
+        sweep.boxes().x().set(boxA.minX(), boxA.maxX(), a.x(), a.dx(), boxB.minX(), boxB.maxX(), b.x(), b.dx());
+        sweep.boxes().y().set(boxA.minY(), boxA.maxY(), a.y(), a.dy(), boxB.minY(), boxB.maxY(), b.y(), b.dy());
+        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.sweep(0, result);
     }
 
     /**
@@ -114,27 +98,11 @@ public final class SweptAabb {
             requireLegal("a", aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
             requireLegal("b", bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
         }
-        BoxSweep.sweep(
-                aMinX,
-                aMinY,
-                aMaxX,
-                aMaxY,
-                ax,
-                ay,
-                adx,
-                ady,
-                BoxNumbers.SAME,
-                bMinX,
-                bMinY,
-                bMaxX,
-                bMaxY,
-                bx,
-                by,
-                bdx,
-                bdy,
-                BoxNumbers.SAME,
-                0,
-                result);
+        BoxSweep sweep = BoxSweep.of(result);
+        sweep.boxes().x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
+        sweep.boxes().y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
+        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.sweep(0, result);
     }
 
     private static void requireLegal(

@@ -23,26 +23,8 @@ public final class BoxPair {
     /** Makes a pair of points at rest at (0, 0). */
     public BoxPair() {}
 
-    /** Overwrites all numbers, which are named as in {@code SweptAabb}. */
-    public void set(
-            double aMinX,
-            double aMinY,
-            double aMaxX,
-            double aMaxY,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            double bMinX,
-            double bMinY,
-            double bMaxX,
-            double bMaxY,
-            double bx,
-            double by,
-            double bdx,
-            double bdy) {
-        x.set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
-        y.set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
+    /** Finds the bounds for the axes as they are now. */
+    void findBounds() {
         double wayX = Math.abs(x.move);
         double wayY = Math.abs(y.move);
         double gap = SlabFilter.gapBound(x.size + wayX + (y.size + wayY));
@@ -53,7 +35,7 @@ public final class BoxPair {
     }
 
     /** Sets how the callers number the vertices and sides of A and B. */
-    void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
+    public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
         // Most are the same for all queries, and a reference takes longer to write than to read.
         if (numbersA != ofA) {
             numbersA = ofA;
@@ -71,12 +53,12 @@ public final class BoxPair {
         return numbersB;
     }
 
-    /** Returns the x axis, to be read. */
+    /** Returns the x axis. */
     public BoxAxis x() {
         return x;
     }
 
-    /** Returns the y axis, to be read. */
+    /** Returns the y axis. */
     public BoxAxis y() {
         return y;
     }

@@ -28,44 +28,20 @@ public final class BoxSweep {
         return AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
     }
 
+    /** Returns the boxes, to be set before a sweep. All numbers are finite, and no minimum exceeds its maximum. */
+    public BoxPair boxes() {
+        return boxes;
+    }
+
     /**
-     * Sweeps A against B over the step t in [0, 1]. All numbers are finite, and no minimum is greater than its maximum;
-     * they are named as in {@code SweptAabb}.
+     * Sweeps A against B over the step t in [0, 1].
      *
-     * @param numbersA how the caller numbers the vertices and sides of A
-     * @param numbersB how the caller numbers the vertices and sides of B
      * @param leftOut the code of the stages of arithmetic that may not decide; 0 in everyday use
      * @param result receives the answer
      */
-    public static void sweep(
-            double aMinX,
-            double aMinY,
-            double aMaxX,
-            double aMaxY,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            BoxNumbers numbersA,
-            double bMinX,
-            double bMinY,
-            double bMaxX,
-            double bMaxY,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            BoxNumbers numbersB,
-            int leftOut,
-            SweepResult result) {
-        BoxSweep sweep = of(result);
-        sweep.boxes.set(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady, bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
-        sweep.boxes.setNumbers(numbersA, numbersB);
-        sweep.predicates.stages().leaveOut(leftOut);
-        sweep.run(result);
-    }
-
-    private void run(SweepResult result) {
+    public void sweep(int leftOut, SweepResult result) {
+        predicates.stages().leaveOut(leftOut);
+        boxes.findBounds();
         passage.begin();
         boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);
         if (hasBounds && BoxRejection.rejects(boxes, passage)) {

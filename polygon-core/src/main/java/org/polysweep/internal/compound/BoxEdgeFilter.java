@@ -99,23 +99,10 @@ final class BoxEdgeFilter {
             if (met.mayHold(pair, best)) {
                 ConvexShape partA = a.shape().part(met.partA(pair));
                 ConvexShape partB = b.shape().part(met.partB(pair));
-                boxes.set(
-                        partA.minX(),
-                        partA.minY(),
-                        partA.maxX(),
-                        partA.maxY(),
-                        a.x(),
-                        a.y(),
-                        a.dx(),
-                        a.dy(),
-                        partB.minX(),
-                        partB.minY(),
-                        partB.maxX(),
-                        partB.maxY(),
-                        b.x(),
-                        b.y(),
-                        b.dx(),
-                        b.dy());
+                boxes.x().set(
+                        partA.minX(), partA.maxX(), a.x(), a.dx(), partB.minX(), partB.maxX(), b.x(), b.dx());
+                boxes.y().set(
+                        partA.minY(), partA.maxY(), a.y(), a.dy(), partB.minY(), partB.maxY(), b.y(), b.dy());
                 sides[pair] = seams.sides();
             }
         }

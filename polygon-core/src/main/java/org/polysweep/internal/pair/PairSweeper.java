@@ -167,8 +167,10 @@ public final class PairSweeper {
             if (coreA.isBox() && coreB.isBox()) {
                 boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
             } else {
-                polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                        .sweep(leftOut, result);
+                PolygonSweep sweep = PolygonSweep.of(result);
+                sweep.query().setCores(coreA, coreB);
+                sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
+                sweep.sweep(leftOut, result);
             }
             return;
         }
@@ -204,8 +206,10 @@ public final class PairSweeper {
                         .writeTo(result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
-                    polygons(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result)
-                            .sweep(leftOut, result);
+                    PolygonSweep sweep = PolygonSweep.of(result);
+                    sweep.query().setCores(a.core(), b.core());
+                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
+                    sweep.sweep(leftOut, result);
                 } else {
                     RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
                 }
@@ -226,46 +230,11 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        BoxSweep.sweep(
-                a.minX(),
-                a.minY(),
-                a.maxX(),
-                a.maxY(),
-                ax,
-                ay,
-                adx,
-                ady,
-                Prepared.boxCorners(a),
-                b.minX(),
-                b.minY(),
-                b.maxX(),
-                b.maxY(),
-                bx,
-                by,
-                bdx,
-                bdy,
-                Prepared.boxCorners(b),
-                leftOut,
-                result);
-    }
-
-    /** The sweep of two polygons, told what it is about. */
-    private static PolygonSweep polygons(
-            ConvexPolygon a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexPolygon b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
-        sweep.query().setCores(a, b);
-        sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-        return sweep;
+        BoxSweep sweep = BoxSweep.of(result);
+        sweep.boxes().x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
+        sweep.boxes().y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
+        sweep.boxes().setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
+        sweep.sweep(leftOut, result);
     }
 
     /**
@@ -339,8 +308,7 @@ public final class PairSweeper {
         }
         return takesBoxes(a, b)
                 ? BoxSweep.of(result).wayOut()
-                : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
-                        .minimumTranslation());
+                : Optional.of(PolygonSweep.of(result).minimumTranslation());
     }
 
     /**

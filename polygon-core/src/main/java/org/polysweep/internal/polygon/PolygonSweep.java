@@ -38,6 +38,11 @@ public final class PolygonSweep {
     private final Passage passage = new Passage(query, predicates, initialContact, vertexRayCast);
     private final PolygonAnswer polygonAnswer = new PolygonAnswer(query, predicates, passage);
 
+    /** Returns the sweep of polygons that belongs to a result. */
+    public static PolygonSweep of(SweepResult result) {
+        return AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
+    }
+
     /** The query to be answered, which the caller sets. */
     public PolygonQuery query() {
         return query;

@@ -27,22 +27,11 @@ final class RoundQuery extends RelativeMotion {
     /** The sum of the radii: one term. */
     double radius;
 
-    /** Sets the query to two shapes and their motions. */
-    void set(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy) {
+    /** Sets the shapes; positions and displacements are {@link #set set} apart. */
+    void setShapes(ConvexShape a, ConvexShape b) {
         this.a = a;
         this.b = b;
         radius = a.radius() + b.radius();
-        set(ax, ay, adx, ady, bx, by, bdx, bdy);
     }
 
     ConvexPolygon coreA() {

@@ -87,7 +87,8 @@ public final class RoundSweep {
                 return;
             }
         }
-        sweep.query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        sweep.query.setShapes(a, b);
+        sweep.query.set(ax, ay, adx, ady, bx, by, bdx, bdy);
         sweep.answer.forget();
         if (code != SignBits.OPEN) {
             passage.beginInDisk(code, gapSize);
