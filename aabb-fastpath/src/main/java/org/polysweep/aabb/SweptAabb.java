@@ -7,6 +7,7 @@ import org.polysweep.contact.SweepOutcome;
 import org.polysweep.internal.aabb.BoxAxis;
 import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.argument.Finite;
@@ -43,6 +44,7 @@ public final class SweptAabb {
      * @param result receives the answer; features are numbered as {@link Aabb} says
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
+        AnswerWriter.clear(result);
         Aabb boxA = a.box();
         Aabb boxB = b.box();
         BoxSweep sweep = BoxSweep.of(result);
@@ -92,6 +94,7 @@ public final class SweptAabb {
             double bdx,
             double bdy,
             SweepResult result) {
+        AnswerWriter.clear(result);
         double ofA = (aMinX + aMinY) + (aMaxX + aMaxY) + ((ax + ay) + (adx + ady));
         double ofB = (bMinX + bMinY) + (bMaxX + bMaxY) + ((bx + by) + (bdx + bdy));
         if (!Finite.isShownBy(ofA + ofB) || aMinX > aMaxX || aMinY > aMaxY || bMinX > bMaxX || bMinY > bMaxY) {

@@ -11,6 +11,9 @@ import org.polysweep.contact.Verdict;
  * <p>Each number is the one of {@link SweepResult}, bit for bit. A number that does not exist is NaN, and a feature
  * that does not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but
  * two threads may write two ranges that have no query in common.
+ *
+ * <p>Arrays cannot refuse to be read. So a batch that is refused writes nothing, unless its method says otherwise, and
+ * the columns hold what they held before.
  */
 public final class SweepColumns {
 
@@ -139,7 +142,11 @@ public final class SweepColumns {
         }
     }
 
-    /** Writes all of an answer as that to query {@code i}. */
+    /**
+     * Writes all of an answer as that to query {@code i}.
+     *
+     * @throws IllegalStateException if the last sweep into {@code result} was refused; nothing has been written then
+     */
     public void write(int i, SweepResult result) {
         verdict[i] = result.verdict().code();
         enter[i] = result.enter();

@@ -14,10 +14,13 @@ import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
 
 /**
- * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it.
+ * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it. {@link
+ * org.polysweep.result} has the rule of reuse.
  *
  * <p>Each number has the meaning that {@link SweepOutcome} documents. A number that does not exist is NaN, and a
- * feature that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ * feature that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through. After
+ * a sweep that was refused, with an exception, there is no answer: every method here throws an {@link
+ * IllegalStateException}, until a sweep returns.
  *
  * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
  * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link
@@ -38,6 +41,7 @@ public final class SweepResult extends LazySlots {
 
     /** Returns which of the four verdicts was given. */
     public Verdict verdict() {
+        requireAnswer();
         return Verdict.ofCode(verdict);
     }
 
@@ -45,6 +49,7 @@ public final class SweepResult extends LazySlots {
      * Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
      */
     public int partA() {
+        requireAnswer();
         return partA;
     }
 
@@ -52,6 +57,7 @@ public final class SweepResult extends LazySlots {
      * Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
      */
     public int partB() {
+        requireAnswer();
         return partB;
     }
 

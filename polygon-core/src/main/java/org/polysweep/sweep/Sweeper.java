@@ -21,7 +21,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps two shapes along one path, into a result that is reused. With {@link SweepAlgorithm#AUTO}, two axis-parallel
+ * Sweeps two shapes along one path, into a result that is reused; {@link org.polysweep.result} has the rule. With {@link SweepAlgorithm#AUTO}, two axis-parallel
  * boxes, segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the
  * polygon path. Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result
  * that has been used before does not allocate, unless it needs the exact fallback.
@@ -92,9 +92,9 @@ public final class Sweeper {
      *     takes the AABB path and a shape is turned, or the AABB or the POLYGON path and a shape turns
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        clear(result);
         Required.moving("a", a);
         Required.moving("b", b);
-        requireResult(result);
         boolean haveRotors = a.isRotated() || b.isRotated();
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             if (haveRotors) {
@@ -147,7 +147,7 @@ public final class Sweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        requireResult(result);
+        clear(result);
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
@@ -159,8 +159,10 @@ public final class Sweeper {
         }
     }
 
-    private static void requireResult(SweepResult result) {
+    /** Begins a sweep into a result, which must be there: if the sweep is refused, the result holds no answer. */
+    private static void clear(SweepResult result) {
         Objects.requireNonNull(result, "result must not be null; use one new SweepResult() for any number of sweeps");
+        AnswerWriter.clear(result);
     }
 
     /**

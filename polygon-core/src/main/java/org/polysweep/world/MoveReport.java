@@ -7,8 +7,9 @@ import org.polysweep.world.body.BodyId;
 
 /**
  * What came of the last move of a {@link CharacterMover}: floors, walls and ceilings that were met, how far the body
- * moved, and each contact. A mover has one report, which its next move overwrites. A number that does not exist is NaN.
- * Not thread-safe, not even for reading.
+ * moved, and each contact. A mover has one report, which its next move overwrites, by the rule of reuse in {@link
+ * org.polysweep.result}. A move that is refused leaves it as it was. A number that does not exist is NaN. Not
+ * thread-safe, not even for reading.
  */
 public final class MoveReport {
 

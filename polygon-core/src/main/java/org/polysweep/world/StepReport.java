@@ -4,7 +4,11 @@ import java.util.List;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.world.body.BodyId;
 
-/** How a step went. A world has one report, which its next step overwrites. Not thread-safe. */
+/**
+ * How a step went. A world has one report, which its next step overwrites, by the rule of reuse in {@link
+ * org.polysweep.result}. A step that is refused leaves it as it was; a step that a listener or a response ends by an
+ * exception leaves what had been found until then. Not thread-safe.
+ */
 public final class StepReport {
 
     private final StepLog log;

@@ -14,6 +14,9 @@ public abstract class AnswerSlots {
     /** The index of a feature, and the number of a part, where there is none. */
     protected static final int NONE = -1;
 
+    /** Instead of a {@link Verdict#code}: there is no answer, since the last sweep was refused. */
+    protected static final byte NO_ANSWER = -1;
+
     /** The parts of an answer that are computed one by one. */
     protected static final int ENTER = 1;
 
@@ -23,7 +26,7 @@ public abstract class AnswerSlots {
     protected static final int CONTACT = 16;
     protected static final int REST = 32;
 
-    /** The {@link Verdict#code}. */
+    /** The {@link Verdict#code}, or {@link #NO_ANSWER}. */
     protected byte verdict = Verdict.MISS.code();
 
     /** The parts that have been written: a bit each. */

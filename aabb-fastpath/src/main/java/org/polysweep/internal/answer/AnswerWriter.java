@@ -39,6 +39,15 @@ public final class AnswerWriter {
         return Objects.requireNonNull(answer.source);
     }
 
+    /**
+     * Forgets the answer: a sweep begins, and if it is refused, nothing can be read. Every public call that takes a
+     * result begins with this, before it checks anything else.
+     */
+    public static void clear(AnswerSlots answer) {
+        answer.verdict = AnswerSlots.NO_ANSWER;
+        answer.known = 0;
+    }
+
     /** Writes MISS, and forgets everything else. */
     public static void writeMiss(AnswerSlots answer) {
         start(answer, Verdict.MISS, AnswerSlots.NONE);

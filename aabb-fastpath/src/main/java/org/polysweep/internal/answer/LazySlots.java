@@ -13,12 +13,21 @@ public abstract class LazySlots extends AnswerSlots {
 
     protected LazySlots() {}
 
+    /** Refuses to read an answer that does not exist. */
+    protected final void requireAnswer() {
+        if (verdict == NO_ANSWER) {
+            throw new IllegalStateException(
+                    "the result holds no answer: the last sweep was refused; read it after a sweep that returns");
+        }
+    }
+
     /** Returns whether the answer has a part, and computes it if it has not been written. */
     protected final boolean has(int part) {
         return (known & part) != 0 || computes(part);
     }
 
     private boolean computes(int part) {
+        requireAnswer();
         if (verdict == Verdict.MISS.code() || (verdict == Verdict.OVERLAP.code() && part >= FEATURES)) {
             return false;
         }

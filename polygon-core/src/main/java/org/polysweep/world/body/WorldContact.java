@@ -5,7 +5,8 @@ import org.polysweep.contact.Verdict;
 
 /**
  * Two bodies that meet in a step. A is the body that comes first in the order of the world. A world uses the same
- * object for every contact: it is valid until the method that got it returns, so keep a {@link #copy}, not the contact.
+ * object for every contact, by the rule of reuse in {@link org.polysweep.result}: it is valid until the method that got
+ * it returns, so keep a {@link #copy}, not the contact.
  * Reading the bodies, the verdict and the time costs nothing; whatever else is read first sweeps the two bodies once
  * more. Not thread-safe; a copy is immutable.
  */
