@@ -4,8 +4,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.sign.Stage;
 
 /**
- * The second step: where the origin lies at t = 0, in C, on its boundary or outside. It settles what overlaps, what
- * touches, and what is apart and draws no nearer on an axis on which it is apart.
+ * The second step: where the origin lies at t = 0, in C, on its boundary or outside. It settles boxes that overlap,
+ * that touch, and that are apart and do not approach on an axis on which they are apart.
  */
 final class BoxInitialContact {
 

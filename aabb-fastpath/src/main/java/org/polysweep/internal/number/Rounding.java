@@ -43,7 +43,7 @@ public final class Rounding {
      *
      * @param time any exact number
      * @param direction which way
-     * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
+     * @return the double; if it overflows, an infinity or the largest magnitude, as the direction says
      */
     public static double roundTime(QuadraticSurd time, Direction direction) {
         return round(time, 0, direction);
@@ -55,7 +55,7 @@ public final class Rounding {
      * @param number any exact number
      * @param exponent the binary exponent of its unit: that of its {@link Lattice}
      * @param direction which way
-     * @return the double; beyond the doubles always an infinity
+     * @return the double; always an infinity if it overflows
      */
     public static double roundLength(QuadraticSurd number, int exponent, Direction direction) {
         double rounded = round(number, exponent, direction);
@@ -168,7 +168,7 @@ public final class Rounding {
         return negative && magnitude != 0 ? -magnitude : magnitude;
     }
 
-    /** {@code digits · 2^exponent}, exactly, for digits ≤ 2^53 and an exponent ≥ -1074; infinite beyond the doubles. */
+    /** {@code digits · 2^exponent}, exactly, for digits ≤ 2^53 and an exponent ≥ -1074; infinite if it overflows. */
     private static double scale(long digits, int exponent) {
         if (exponent > HIGHEST_EXPONENT) {
             return Double.POSITIVE_INFINITY;

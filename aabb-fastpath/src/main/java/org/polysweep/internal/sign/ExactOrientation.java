@@ -10,7 +10,7 @@ import org.polysweep.internal.number.Lattice;
  * The exact sign of a cross product of two vectors, each the sum of differences of points: what decides where the
  * filter of {@link OrientationFilter} is not certain.
  *
- * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two make no garbage and answer
+ * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two do not allocate and return
  * {@link #OPEN} where they are not certain. Reusable and not thread-safe.
  */
 public final class ExactOrientation {
@@ -35,7 +35,7 @@ public final class ExactOrientation {
     /** Makes a cross product of two zero vectors. */
     public ExactOrientation() {}
 
-    /** Starts anew with the vector from one point to another, and a second vector that is zero. */
+    /** Starts again with the vector from one point to another, and a second vector that is zero. */
     public ExactOrientation start(double fromX, double fromY, double toX, double toY) {
         x1.clear();
         y1.clear();

@@ -11,7 +11,7 @@ import org.polysweep.internal.expansion.Roundoff;
  * are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the
  * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly
  * positive on one axis: they are apart. Certainly negative on all three, and C has an area: the motion leads into the
- * interior of C. What touches is never certain. Everything is twice as large as life, so that the middle of C needs no
+ * interior of C. A touch is never certain. Everything is twice as large as life, so that the middle of C needs no
  * halving.
  *
  * <p>Two passes over the columns of a block, x and then y, without a branch that depends on the queries: a processor

@@ -8,7 +8,7 @@ public enum Stage {
     FILTER(0),
     /** Zeros, and numbers so short that doubles compute with them exactly: {@link ExactOrientation#structure}. */
     STRUCTURE(1),
-    /** Error-free transforms, heads and tails: {@link ExactOrientation#expansion}, {@link DoubleDouble}. */
+    /** Error-free transforms, double-double: {@link ExactOrientation#expansion}, {@link DoubleDouble}. */
     EXPANSION(2),
     /** Integers of any length, for all that is left: {@link ExactOrientation#integers}. */
     INTEGERS(3);

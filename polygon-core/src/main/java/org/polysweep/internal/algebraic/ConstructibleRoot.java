@@ -13,7 +13,7 @@ import org.polysweep.internal.number.Rounding.Direction;
 public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber below) implements RoundableNumber {
 
     /**
-     * Returns the smallest double that is not less than {@code this · 2^exponent}; infinite beyond the doubles.
+     * Returns the smallest double that is not less than {@code this · 2^exponent}; infinite if it overflows.
      *
      * @param exponent the binary exponent of the unit: that of the {@link Lattice}
      */

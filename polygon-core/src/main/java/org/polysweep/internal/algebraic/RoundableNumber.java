@@ -20,7 +20,7 @@ interface RoundableNumber {
      *
      * @param exponent the exponent of that power: of the lattice on which the number is
      * @param direction which way to round
-     * @return the double; beyond the doubles an infinity; never -0.0
+     * @return the double; infinite if it overflows; never -0.0
      */
     default double round(int exponent, Direction direction) {
         // What is exactly 0, as a height on a level floor, has a guess that is a long way of doubles from it.

@@ -17,7 +17,7 @@ import org.polysweep.internal.sign.Stages;
  * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of
  * them.
  *
- * <p>It is rounded in three stages: double-doubles, expansions, integers. Only the last makes garbage. Reusable and not
+ * <p>It is rounded in three stages: double-doubles, expansions, integers. Only the last one allocates. Reusable and not
  * thread-safe.
  */
 public final class Depth {

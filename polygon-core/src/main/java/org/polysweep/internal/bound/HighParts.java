@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 
 /**
- * Heads of 25 bits: what is left of a double that is rounded to a grid, coarse enough that products of two heads, and
+ * Heads of 25 bits: a double rounded to a grid, coarse enough that products of two heads, and
  * sums of a few of these, are exact: docs/error-bounds.md, theorem 10.
  */
 public final class HighParts {

@@ -3,8 +3,8 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1
- * as much as on a grid of 1, has numbers that fit. Differences and cross products of them are exact, zero included. A
+ * Numbers of one query as integers of 64 bits, multiples of one power of two: the numbers of resting and sliding shapes
+ * fit, on a grid of 0.1 as much as on a grid of 1. Differences and cross products of them are exact, zero included. A
  * lattice is given by what a double is multiplied with, its scale. Stateless, no allocation: docs/error-bounds.md,
  * lemma 3.
  */

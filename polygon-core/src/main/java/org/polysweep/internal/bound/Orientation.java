@@ -7,7 +7,7 @@ import org.polysweep.internal.sign.Stages;
 
 /**
  * Which way a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then by {@link
- * ExactOrientation}. It makes no garbage on points of one line, of which grids are full. Not thread-safe.
+ * ExactOrientation}. It does not allocate for points on one line, which are frequent on grids. Not thread-safe.
  */
 public final class Orientation {
 

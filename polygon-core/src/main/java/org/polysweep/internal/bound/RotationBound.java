@@ -42,7 +42,7 @@ public final class RotationBound {
     /** After a shorter step, another edge is looked for. */
     private static final double LONG_STEP = 0x1p-5;
 
-    /** After a shorter step of Newton's method, in units of a duration, what is left is a step with heads and tails. */
+    /** After a shorter step of Newton's method, in units of a duration, the rest is a step in double-double. */
     private static final double SHORT_STEP = 0x1p-16;
 
     /** After a shorter step of that kind, in units of the time, one more gets no nearer. */
@@ -158,7 +158,7 @@ public final class RotationBound {
         return Math.abs(step) > SHORT_STEP * duration;
     }
 
-    /** Returns whether such a step with heads and tails was so long, beside the time, that one more is worth it. */
+    /** Returns whether such a step in double-double was so long, beside the time, that one more is worth it. */
     public static boolean isWorthCorrecting(double step, double time) {
         return Math.abs(step) > SHORT_CORRECTION * time;
     }

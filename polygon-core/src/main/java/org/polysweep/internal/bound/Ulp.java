@@ -16,12 +16,12 @@ public final class Ulp {
                 : Math.nextUp(magnitude) - magnitude;
     }
 
-    /** Returns that of the greater of two numbers. */
+    /** Returns the unit of the greater of two numbers. */
     public static double of(double one, double other) {
         return of(Math.max(Math.abs(one), Math.abs(other)));
     }
 
-    /** Returns that of the greatest of three numbers. */
+    /** Returns the unit of the greatest of three numbers. */
     public static double of(double first, double second, double third) {
         return of(first, Math.max(Math.abs(second), Math.abs(third)));
     }

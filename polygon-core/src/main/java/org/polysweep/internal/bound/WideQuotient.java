@@ -2,7 +2,7 @@ package org.polysweep.internal.bound;
 
 /**
  * Quotients of two integers of 128 bits, each rounded to a double in a stated direction: exactly, always, without
- * garbage. An integer is given as its upper half and its lower half, which has no sign. Stateless:
+ * allocation. An integer is given as its upper half and its lower half, which has no sign. Stateless:
  * docs/error-bounds.md, lemma 4.
  */
 public final class WideQuotient {

@@ -5,14 +5,14 @@ import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable,
- * no garbage.
+ * The distance of two shapes from the closest features of their cores, which are apart, in double-double numbers.
+ * Reusable, no allocation.
  */
 final class ClosestNumbers {
 
     private final CorePair pair;
 
-    /** From the vertex of A to that of B at which the features are, or begin. */
+    /** From the vertex of A to the vertex of B at which the features are, or begin. */
     private final DoubleDouble gapX = new DoubleDouble();
 
     private final DoubleDouble gapY = new DoubleDouble();

@@ -12,7 +12,7 @@ import org.polysweep.shape.PlacedShape;
 /**
  * The two parts of two compounds that are nearest to each other where they stand. The least of the distances, each
  * rounded down, is the least of them all, rounded down; among pairs for which that is the same double, integers compare
- * the exact ones. Where a shape has a rotor, integers decide everything.
+ * the exact ones. Where a shape has a rotor, big integers decide everything.
  */
 public final class ClosestParts {
 

@@ -8,8 +8,8 @@ import org.polysweep.shape.ConvexPolygon;
  * pair; the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
  * its nearest place, so what is said of the neighbors of a feature holds for all of the core.
  *
- * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable, no
- * garbage but by the last.
+ * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable;
+ * only the last stage allocates.
  */
 final class ClosestProof {
 

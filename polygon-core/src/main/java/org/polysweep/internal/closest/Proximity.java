@@ -11,11 +11,11 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * How two shapes stand to each other and how far apart, in stages: a guess of the closest features of the cores, a
- * proof of it by signs, and numbers in heads and tails. What is left open is asked of the sweep, whether the cores
- * meet, and of integers. The stages change the speed, never a bit of an answer.
+ * Whether two shapes overlap and how far apart they are, in stages: a guess of the closest features of the cores, a
+ * proof of it by signs, and double-double numbers. Where these are inconclusive, the sweep decides whether the cores
+ * meet, and big integers decide the rest. The stages change the speed, never a bit of an answer.
  *
- * <p>Reusable, not thread-safe; no garbage unless integers decide.
+ * <p>Reusable, not thread-safe; allocates only if big integers are needed.
  */
 public final class Proximity {
 

@@ -13,7 +13,8 @@ import org.polysweep.internal.aabb.SideOrder;
  * <p>Near the contact point q, an obstacle whose sides hold q is a half-plane, or a quadrant at its vertex. So it
  * covers two or one of the four quadrants about q, and a side of it has two or one of them on its outer side, beside
  * the directions in which it leads from q. A side is a seam if others cover all of these. All boxes have the positions
- * and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers decide.
+ * and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers are
+ * needed.
  */
 final class BoxSeams {
 

@@ -21,8 +21,8 @@ import org.polysweep.shape.MovingShape;
  * disc. Otherwise two different curves of two obstacles cross there. So these are the candidates; those that are in no
  * obstacle compete.
  *
- * <p>The search goes as far as a limit, and farther only if nothing is free within it: so the cost is that of the parts
- * which are no farther away than about twice the answer. Each candidate has a lower bound of its distance, in doubles,
+ * <p>The search goes as far as a limit, and farther only if nothing is free within it: so the cost depends on the parts
+ * that are no farther away than about twice the result. Each candidate has a lower bound of its distance, in doubles,
  * and they are looked at in that order: first the nearest points of the curves, then the crossings of those curves that
  * are no farther than what has been found.
  */
@@ -66,7 +66,7 @@ public final class CompoundPenetration {
     /**
      * Returns the separation of two compounds.
      *
-     * @param a the compound that is moved; its displacement relative to that of B decides between equally short ways
+     * @param a the compound that is moved; its displacement relative to B decides between equally short ways
      * @param b the other compound
      * @return the way from the origin to the nearest free place; empty if the origin is free
      */

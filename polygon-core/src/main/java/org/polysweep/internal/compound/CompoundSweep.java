@@ -15,27 +15,27 @@ import org.polysweep.shape.MovingShape;
  * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
  *
  * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
- * several pairs of that verdict, the one with the least exact {@code enter}. All numbers are those of this pair. So a
- * compound of one part answers as that part does, bit for bit.
+ * several pairs of that verdict, the one with the least exact {@code enter}. All numbers belong to this pair. So a
+ * compound of one part has the results of that part, bit for bit.
  *
  * <p>Where several pairs meet at exactly the same time, their obstacles are taken together, and an edge that another
  * one of them covers is none: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear
- * segments, or from tile to tile, is told about the floor and never about the wall between them. Of the edges that are
+ * segments, or from tile to tile, gets the normal of the floor, never of the wall between them. Of the edges that are
  * left, the rule of a single contact chooses; if several pairs have that edge, the lowest part of A, then the lowest of
  * B. Pairs with a radius come after those without.
  *
  * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them,
- * as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of
- * compounds that overlap is asked of {@code Intersection} in {@code org.polysweep.query}; that of the two
- * parts here leads out of one, and perhaps into the next.
+ * as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. {@code Intersection} in
+ * {@code org.polysweep.query} separates compounds that overlap; the separation of the two parts here leads out of one,
+ * and perhaps into the next.
  *
  * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
  *
  * <p>A compound may have a rotor, which it keeps: {@link RotatingCompoundSweep} sweeps those that rotate.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
- * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No garbage unless pairs
- * tie. Reusable; not thread-safe: one a thread.
+ * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No allocation unless pairs
+ * tie. Reusable; not thread-safe: one per thread.
  */
 public final class CompoundSweep {
 
@@ -218,7 +218,7 @@ public final class CompoundSweep {
         } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
             take(met.add(i, k, remaining, pairAnswer));
         }
-        // What overlaps now, or at the beginning of the rest, meets until then; a touch gives way to any later hit.
+        // An overlap now, or at the beginning of the rest, lasts until then; any later hit replaces a touch.
         return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
     }
 

@@ -14,8 +14,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The exact time at which two shapes meet: to put contacts in order where the times of two of them round to the same
- * double. Reusable and not thread-safe. Cost: that of a sweep and of some expansions or integers; only integers make
- * garbage.
+ * double. Reusable and not thread-safe. Cost: a sweep and some expansions or big integers; only big integers
+ * allocate.
  */
 public final class ExactTimeOfImpact {
 
@@ -71,7 +71,7 @@ public final class ExactTimeOfImpact {
      *
      * @param a the first shape
      * @param b the second shape
-     * @param isBegin whether the beginning is asked for, and not the end
+     * @param isBegin true for the beginning, false for the end
      * @return the real number that {@code enter} or {@code exit} is rounded from
      */
     public static QuadraticSurd ofOverlap(ConvexMotion a, ConvexMotion b, boolean isBegin) {

@@ -15,13 +15,13 @@ import org.polysweep.shape.Shape;
  */
 record Extent(double minX, double minY, double maxX, double maxY) {
 
-    /** That of a shape where it stands at t = 0. */
+    /** The extent of a shape at its position at t = 0. */
     static Extent of(MovingShape standing) {
         Shape shape = standing.shape();
         return placed(standing, shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
     }
 
-    /** That of corner i of the core of a shape where it stands at t = 0. */
+    /** The extent of vertex i of the core of a shape at its position at t = 0. */
     static Extent ofVertex(MovingShape standing, int i) {
         double cornerX = standing.shape().part(0).core().x(i);
         double cornerY = standing.shape().part(0).core().y(i);
@@ -46,7 +46,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextDown(minX + x), Math.nextDown(minY + y), Math.nextUp(maxX + x), Math.nextUp(maxY + y));
     }
 
-    /** That of all differences from a point of another one to a point of this one. */
+    /** The extent of all differences from a point of another one to a point of this one. */
     Extent minus(Extent other) {
         return new Extent(
                 Math.nextDown(minX - other.maxX),
@@ -55,7 +55,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextUp(maxY - other.minY));
     }
 
-    /** That of all points which are no farther away than two radii together. */
+    /** The extent of all points that are no farther away than two radii together. */
     Extent grown(double radius, double otherRadius) {
         if (radius == 0 && otherRadius == 0) {
             return this;

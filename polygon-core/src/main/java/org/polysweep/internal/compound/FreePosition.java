@@ -17,9 +17,9 @@ import org.polysweep.shape.RoundedPolygon;
  * can be found.
  *
  * <p>The end of the way is rounded. If rounding leaves A in B, its neighbors outward are tried, which is enough at a
- * side. In a vertex between two parts they need not be free, so then the way is that of A with a skin, which keeps it
- * off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the exact
- * verdict.
+ * side. In a vertex between two parts they need not be free, so then the way is the one of A with a skin, which keeps
+ * it off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the
+ * exact verdict.
  */
 public final class FreePosition {
 

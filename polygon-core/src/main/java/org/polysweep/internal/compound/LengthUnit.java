@@ -6,7 +6,7 @@ import org.polysweep.internal.algebraic.ConstructibleNumber;
 /**
  * The unit in which exact lengths are counted: 2^exponent / denominator.
  *
- * @param exponent that of the lattice
+ * @param exponent the exponent of the lattice
  * @param denominator 1, unless a shape has been turned
  */
 record LengthUnit(int exponent, BigInteger denominator) {

@@ -204,7 +204,7 @@ final class PartObstacle {
             return fromX(place).times(x).plus(fromY(place).times(y));
         }
 
-        /** The square of the distance of a point from the vertex, times that of its denominator. */
+        /** The square of the distance of a point from the vertex, times the square of its denominator. */
         ConstructibleNumber squareFromVertex(Place place) {
             return fromX(place).square().plus(fromY(place).square());
         }

@@ -11,8 +11,8 @@ import org.polysweep.shape.Shape;
 /**
  * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
  * looked at that are near the other one, and each is looked for in the tree of the other: cost O(log n) for each of
- * them, and for each pair that is found. Bounds are rounded so that no pair is lost. Of what turns, that is the square
- * around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation, unless
+ * them, and for each pair that is found. Bounds are rounded so that no pair is lost. For a rotating shape, that is the
+ * square around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation, unless
  * something turns.
  */
 public final class PartPairs {
@@ -83,7 +83,7 @@ public final class PartPairs {
         return isFewA ? visitor.visit(first, part, limit) : visitor.visit(part, first, limit);
     }
 
-    /** Searches a compound for what is near to a box that belongs to another one. */
+    /** Searches a compound for parts near a box that belongs to another one. */
     private double search(MovingShape in, MovingBox box, MovingShape of, double limit, BoundedVisitor visitor) {
         turn(box, of, 1);
         box.seen(of.x(), of.y(), in.x(), in.y());

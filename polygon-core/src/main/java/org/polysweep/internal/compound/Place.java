@@ -39,7 +39,7 @@ final class Place {
         return new Place(ConstructibleNumber.of(vector.x()), ConstructibleNumber.of(vector.y()), BigInteger.ONE);
     }
 
-    /** That of two finite doubles. */
+    /** The place of two finite doubles. */
     static Place of(double x, double y, LengthUnit unit) {
         Lattice fine = new Lattice(Math.min(unit.exponent(), Lattice.exponentOf(x, y)));
         return new Place(

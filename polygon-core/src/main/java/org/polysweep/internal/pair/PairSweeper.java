@@ -295,7 +295,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns the shortest way to move A out of B, for loops: no garbage unless integers decide.
+     * Returns the shortest way to move A out of B, for loops: allocates only if big integers are needed.
      *
      * @param a the first shape, without a radius
      * @param b the second shape, without a radius

@@ -14,7 +14,7 @@ import org.polysweep.internal.polygon.predicate.Predicates;
  * by which the line of the motion enters C and leaves it, and the verdict.
  *
  * <p>C is convex, so there is one ray of each kind. A ray that the verdict does not need is cast when it is read. Each
- * step only adds to what is known of a query. Reusable; no allocation unless big integers decide.
+ * step only adds to what is known of a query. Reusable; allocates only if big integers are needed.
  */
 // An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
 @SuppressWarnings("EnumOrdinal")

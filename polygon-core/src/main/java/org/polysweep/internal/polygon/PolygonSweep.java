@@ -26,8 +26,8 @@ import org.polysweep.result.SweepResult;
  * against an edge of A. The textbook algorithm casts all rays; this one rejects the pair by projection, classifies the
  * initial contact, and casts the one ray that decides only if these leave the verdict open.
  *
- * <p>Cost: O(log n + log m), O(1) for most pairs. Allocates only if big integers decide. Not thread-safe; one belongs
- * to each {@link SweepResult}, whose parts it computes when they are read.
+ * <p>Cost: O(log n + log m), O(1) for most pairs. Allocates only if big integers are needed. Not thread-safe; one
+ * belongs to each {@link SweepResult}, whose parts it computes when they are read.
  */
 public final class PolygonSweep {
 

@@ -23,8 +23,8 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RayStartInside;
 
 /**
- * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does
- * not answer is asked of integers: the way out of a shape, and endless rays with numbers at the ends of the doubles.
+ * One ray against one shape after the other. Where it can, it uses the sweep of a point along the ray. Big integers do
+ * the rest: the way out of a shape, and endless rays with numbers at the ends of the range of doubles.
  * Which of the two it is changes the speed, never a bit of an answer.
  *
  * <p>Not thread-safe.

@@ -15,7 +15,7 @@ final class BodyFrames {
 
     double distortion;
 
-    /** From the center of B's bounding box to that of A's, at the time of {@link #moveCenters}. */
+    /** From the center of B's bounding box to the center of A's, at the time of {@link #moveCenters}. */
     double centersX;
 
     double centersY;

@@ -83,7 +83,7 @@ final class RotatingPassage {
         return true;
     }
 
-    /** Whether integers decide. */
+    /** Returns whether big integers are needed. */
     boolean isExact() {
         return step.compareTo(Step.EXACT_EVENTS) >= 0;
     }

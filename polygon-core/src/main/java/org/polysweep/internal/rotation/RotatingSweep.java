@@ -24,7 +24,7 @@ import org.polysweep.shape.MovingShape;
  * </ol>
  *
  * <p>If neither shape rotates, a verdict or an impact in doubles is the same; everything else follows the rules of a
- * sweep without rotors. Reusable, not thread-safe; allocates only where integers decide.
+ * sweep without rotors. Reusable, not thread-safe; allocates only where big integers are needed.
  */
 public final class RotatingSweep {
 

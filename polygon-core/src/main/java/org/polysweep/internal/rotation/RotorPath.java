@@ -7,8 +7,8 @@ import org.polysweep.internal.motion.RotorDirection;
  * The straight path of a rotor in doubles: the rotation and its angular speed at a time, and bounds of the angular
  * speed and acceleration for the whole step.
  *
- * <p>The angle is that of z², so its speed is 2 (z × z') / |z|² and its acceleration -4 (z × z')(z · z') / |z|⁴, where
- * z × z' is constant and |z · z'| is greatest at an end. Reusable, not thread-safe, no allocation.
+ * <p>The angle is the angle of z², so its speed is 2 (z × z') / |z|² and its acceleration -4 (z × z')(z · z') / |z|⁴,
+ * where z × z' is constant and |z · z'| is greatest at an end. Reusable, not thread-safe, no allocation.
  */
 final class RotorPath {
 

@@ -112,7 +112,7 @@ final class VertexOnEdge {
 
     /**
      * Finds the normal and the contact point, which is the vertex. But where the edge is parallel to an axis, the
-     * coordinate across is that of the edge, which may be exact: on a level floor, for example.
+     * coordinate across is the coordinate of the edge, which may be exact: on a level floor, for example.
      */
     void findContact() {
         findNormal();

@@ -22,7 +22,7 @@ public final class CircleFilter {
      */
     public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
         double way = Math.abs(dx) + Math.abs(dy);
-        // What rests has any size, and all that depends on it is 0.
+        // A resting shape has any size, and all that depends on it is 0.
         double moveSize = way == 0 ? 1 : way;
         double squareOfRadius = radius * radius;
         double square = dx * dx + dy * dy;

@@ -1,7 +1,7 @@
 package org.polysweep.internal.tree;
 
 /**
- * Certain bounds between a box and what is asked: every operation is rounded away from the answer by one step more than
+ * Certain bounds between a box and a query: every operation is rounded away from the answer by one step more than
  * it can be wrong, so rounding never loses a box. Infinite sides are legal, NaN is not. No allocation.
  */
 public final class BoxBounds {
@@ -74,8 +74,8 @@ public final class BoxBounds {
     }
 
     /**
-     * A time certainly not after the one from which what moves by d has come to the extent from min to max, if it ever
-     * does.
+     * A time certainly not after the one from which a box that moves by d has come to the extent from min to max, if it
+     * ever does.
      */
     private static double enterBelow(double from, double to, double d, double min, double max) {
         if (d == 0) {
@@ -86,8 +86,8 @@ public final class BoxBounds {
     }
 
     /**
-     * A time certainly not before the one up to which what moves by d has not left the extent from min to max, if it
-     * ever comes there.
+     * A time certainly not before the one up to which a box that moves by d has not left the extent from min to max, if
+     * it ever comes there.
      */
     private static double exitAbove(double from, double to, double d, double min, double max) {
         if (d == 0) {

@@ -229,7 +229,7 @@ public final class BoxTree {
     }
 
     /**
-     * Whether two boxes of the tree meet: what {@link #meets} says, with one branch in place of four. A difference has
+     * Whether two boxes of the tree meet: what {@link #meets} says, with one branch instead of four. A difference has
      * the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0, and NaN only for
      * infinities of one sign, and the sides that are greater are neither.
      */
@@ -365,7 +365,7 @@ public final class BoxTree {
         return limit;
     }
 
-    /** Which children meet the box around the way of what moves up to t = 1: a bit for each. */
+    /** Which children meet the box around the displacement up to t = 1: a bit for each. */
     private int onTheWay(MovingBox asked, int level, int from, int to) {
         double[] numbers = level == 0 ? sides : nodes;
         int first = level == 0 ? 0 : firsts[level - 1];
@@ -377,7 +377,7 @@ public final class BoxTree {
         return found;
     }
 
-    /** Below the distance or the time of a child; infinite if what moves certainly misses it. */
+    /** Below the distance or the time of a child; infinite if the moving box certainly misses it. */
     private double bound(boolean isAlong, MovingBox asked, int level, int child) {
         double[] from = level == 0 ? sides : nodes;
         int at = level == 0 ? child << 2 : (firsts[level - 1] + child) << 2;

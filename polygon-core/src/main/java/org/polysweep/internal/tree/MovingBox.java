@@ -67,7 +67,7 @@ public final class MovingBox {
     }
 
     /**
-     * Lets it move, for t in [0, 1], by its displacement less that of what it is compared with. The difference is
+     * Lets it move, for t in [0, 1], by its displacement less the displacement of the other box. The difference is
      * rounded by less than the distance to the next double, so the box grows by that much. If the difference is beyond
      * the doubles, the box reaches everywhere.
      */
@@ -112,7 +112,7 @@ public final class MovingBox {
         return maxY;
     }
 
-    /** Holds all of the way of what moves, and does not move any more. */
+    /** Holds all of the displacement of the box, and does not move any more. */
     public MovingBox swept() {
         findWay();
         return set(wayMinX, wayMinY, wayMaxX, wayMaxY);
@@ -127,7 +127,7 @@ public final class MovingBox {
     }
 
     /**
-     * Holds what turns about the origin, by whatever angle, and does not move any more: the square around a circle
+     * Holds a shape that rotates about the origin by any angle, and does not move any more: the square around a circle
      * about the origin that reaches to the farthest vertex.
      */
     public MovingBox turning() {

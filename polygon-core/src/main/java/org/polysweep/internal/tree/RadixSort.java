@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Sorts numbers by their upper bits, digit by digit from the lowest (Hollerith 1889; Knuth, <i>The Art of Computer
- * Programming</i> 3, 5.2.5). Stable. Reusable; makes no garbage once it has grown, which {@link Arrays#sort(long[])}
+ * Programming</i> 3, 5.2.5). Stable. Reusable; does not allocate once it has grown, as {@link Arrays#sort(long[])}
  * does from JDK 22 on. Costs O(n) for each digit that is not the same in all numbers.
  */
 public final class RadixSort {

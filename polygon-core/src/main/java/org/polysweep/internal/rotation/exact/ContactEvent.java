@@ -11,7 +11,7 @@ import org.polysweep.internal.number.Rounding.Direction;
  *
  * @param verdict the verdict about the window
  * @param window the window
- * @param index the number of the time of the event among those of the window
+ * @param index the number of the time of the event among the times of the window
  */
 public record ContactEvent(Verdict verdict, EventWindow window, int index) {
 

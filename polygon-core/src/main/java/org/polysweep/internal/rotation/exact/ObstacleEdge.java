@@ -51,7 +51,7 @@ record ObstacleEdge(PolynomialVector direction, BigInteger square, IntegerPolyno
                 .findFirst();
     }
 
-    /** The edges of C whose vertices have a property, those of B first. */
+    /** The edges of C whose vertices have a property, first the edges of B. */
     private static List<ObstacleEdge> edges(ContactPolynomials polynomials, Predicate<VerticesOverEdge> isWanted) {
         BodyPair bodies = polynomials.bodies();
         List<ObstacleEdge> edges = new ArrayList<>();

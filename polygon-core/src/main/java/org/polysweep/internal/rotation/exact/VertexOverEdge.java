@@ -21,7 +21,7 @@ record VertexOverEdge(
      * The polynomials for an edge e of a body X, which begins at its vertex w, and a vertex v of a body Y, in units of
      * |zX|²|zY|².
      *
-     * <p>With p the position of Y minus that of X, the height is cross(R(zY)·v + p - R(zX)·w, R(zX)·e). Since
+     * <p>With p the position of Y minus the position of X, the height is cross(R(zY)·v + p - R(zX)·w, R(zX)·e). Since
      * cross(R(zX)·w, R(zX)·e) = cross(w, e) does not rotate, its degree is only 5, and 3 if one of the bodies does not
      * rotate.
      *

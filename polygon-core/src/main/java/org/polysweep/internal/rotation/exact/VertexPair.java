@@ -14,8 +14,8 @@ import org.polysweep.internal.number.ExactVector;
 record VertexPair(int ofA, int ofB, IntegerPolynomial gap) {
 
     /**
-     * The polynomial for vertices v of A and w of B, in units of |zA|²|zB|². With p the position of A minus that of B
-     * it is
+     * The polynomial for vertices v of A and w of B, in units of |zA|²|zB|². With p the position of A minus the
+     * position of B it is
      *
      * <pre>
      *     |p + R(zA)·v - R(zB)·w|² = p² + v² + w² + 2 p·R(zA)·v - 2 p·R(zB)·w - 2 R(zA)·v·R(zB)·w
