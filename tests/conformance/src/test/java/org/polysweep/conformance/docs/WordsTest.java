@@ -15,11 +15,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** Guides and public Javadoc have none of the phrases in {@code style/words.tsv}. */
+/** Guides, public Javadoc and messages have none of the phrases in {@code style/words.tsv}. */
 class WordsTest {
 
     private static final String COMMENT = "(?s)/\\*\\*.*?\\*/";
     private static final String CODE = "(?s)\\{@\\w+[^}]*\\}|<pre>.*?</pre>|<[^>]+>";
+    private static final String STRING = "\"(?:[^\"\\\\\n]|\\\\.)*\"";
 
     private record Phrase(Pattern pattern, String instead) {}
 
@@ -62,6 +63,19 @@ class WordsTest {
                     String prose = comment.group().replaceAll("\n *\\* ?", " ").replaceAll(CODE, " ");
                     collect(file.getFileName().toString(), prose, found);
                 }
+            }
+        }
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void messages() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : shipped()) {
+            String code = Files.readString(file).replaceAll(COMMENT, "").replaceAll("(?m)//.*$", "");
+            Matcher string = Pattern.compile(STRING).matcher(code.replaceAll("\"\\s*\\+\\s*\"", ""));
+            while (string.find()) {
+                collect(file.getFileName().toString(), string.group(), found);
             }
         }
         assertThat(found).isEmpty();
