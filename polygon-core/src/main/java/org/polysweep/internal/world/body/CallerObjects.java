@@ -34,8 +34,8 @@ public final class CallerObjects {
     }
 
     /**
-     * The response to a contact of two bodies: that of the first which has one of its own, else the response of the
-     * step.
+     * The response to a contact of two bodies: the response of the first body that has one of its own, else the
+     * response of the step.
      */
     public Response response(int first, int second, Response ofStep) {
         Optional<?> own = responses[first].isPresent() ? responses[first] : responses[second];

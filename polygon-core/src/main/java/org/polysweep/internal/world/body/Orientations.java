@@ -17,7 +17,7 @@ public final class Orientations {
      */
     private static final int MOST_EXPONENT = 32;
 
-    /** Whether a body has ever been turned, or been told to turn. */
+    /** True if a body has ever had an orientation or a rotation per step. */
     public boolean areAny;
 
     public double[] c = {};
@@ -65,7 +65,7 @@ public final class Orientations {
         return c[slot] != 1 || s[slot] != 0 || turnS[slot] != 0;
     }
 
-    /** Whether a body is told to turn. */
+    /** Returns whether a body has a rotation per step. */
     public boolean turns(int slot) {
         return areAny && turnS[slot] != 0;
     }
@@ -113,7 +113,10 @@ public final class Orientations {
         setRotor(slot, scaled(c[slot], larger), scaled(s[slot], larger));
     }
 
-    /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
+    /**
+     * Returns whether a rotor has exactly the opposite direction of the rotor of a body, to which no straight path
+     * leads.
+     */
     public boolean isOpposite(int slot, double otherC, double otherS) {
         boolean isBeyondZero = c[slot] != 0 ? c[slot] > 0 != otherC > 0 : s[slot] > 0 != otherS > 0;
         return isBeyondZero && !RotorDirection.differ(c[slot], s[slot], otherC, otherS);

@@ -5,7 +5,7 @@ import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.tree.PairVisitor;
 
 /**
- * Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once it has
+ * Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no allocation once it has
  * grown.
  */
 final class NearBodies {

@@ -6,8 +6,8 @@ import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.tree.SpatialOrder;
 
 /**
- * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built anew only if they are not those of the
- * last step. Reusable; no allocation once it has grown. Questions only read.
+ * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built again only if they differ from the
+ * boxes of the last step. Reusable; no allocation once it has grown. Questions only read.
  */
 final class RankedBoxes {
 

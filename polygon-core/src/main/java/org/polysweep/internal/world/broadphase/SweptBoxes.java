@@ -15,8 +15,8 @@ import org.polysweep.internal.world.segment.Trajectories;
 public final class SweptBoxes {
 
     /**
-     * A box is enlarged by one part in so many of its narrower side more than it takes: what slides or bounces leaves
-     * its box by a little again and again.
+     * A box is enlarged by one part in so many of its narrower side more than it takes: sliding and bouncing bodies
+     * leave their boxes by a little again and again.
      */
     private static final int SPARE = 64;
 
@@ -132,8 +132,8 @@ public final class SweptBoxes {
 
     /**
      * Visits the bodies that a body may meet on a line within its box, once the pairs whose boxes meet have been noted;
-     * that body itself may be among them. What is near many others, as one that is very fast, is near few of them on
-     * what is left of its way; then the trees are asked.
+     * that body itself may be among them. A body that is near many others, such as a very fast one, is near few of them
+     * on the rest of its path; then the trees are searched.
      */
     public void near(Trajectories lines, int line, BoxVisitor visitor) {
         int body = lines.rank[line];
@@ -193,7 +193,7 @@ public final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not
+     * Visits the bodies whose boxes meet the box of a body on a line, that body included. Two kinematic bodies do not
      * meet.
      */
     public void meeting(Trajectories lines, int line, BoxVisitor visitor) {

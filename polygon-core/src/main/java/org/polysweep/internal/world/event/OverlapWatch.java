@@ -51,7 +51,7 @@ public final class OverlapWatch extends PairWatch {
     }
 
     /**
-     * Works out what is to be told of a step, after it.
+     * Determines the events of a step, after it.
      *
      * @param responds whether only sensors are watched; otherwise all pairs are, as they pass through each other
      */
@@ -94,7 +94,7 @@ public final class OverlapWatch extends PairWatch {
         }
     }
 
-    /** Looks for what is near each sensor, on each of its lines and where it has ended. */
+    /** Looks for bodies near each sensor, on each of its lines and where it has ended. */
     private void findSensors(boolean onlyBothKinematic) {
         onlyKinematic = onlyBothKinematic;
         for (int rank = 0; rank < bodies.count(); rank++) {

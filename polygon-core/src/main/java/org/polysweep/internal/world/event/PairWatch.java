@@ -23,7 +23,9 @@ abstract class PairWatch {
     /** The pairs that have been looked at in this step. */
     final PairSet seen = new PairSet();
 
-    /** The pairs of this step that go on to the next one, and those of them that it neither begins nor ends. */
+    /**
+     * The pairs of this step that continue in the next one, and the pairs among them that it neither begins nor ends.
+     */
     final PairList now = new PairList();
 
     final PairList stays = new PairList();

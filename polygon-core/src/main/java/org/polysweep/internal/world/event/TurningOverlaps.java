@@ -35,8 +35,8 @@ final class TurningOverlaps {
     /**
      * A time in which two parts overlap, within the piece.
      *
-     * @param begin its beginning, or that of the piece
-     * @param end its end, or that of the piece
+     * @param begin its beginning, or the beginning of the piece
+     * @param end its end, or the end of the piece
      * @param overlap what it is made of
      */
     private record Interval(ExactTime begin, ExactTime end, OverlapInterval overlap) {}

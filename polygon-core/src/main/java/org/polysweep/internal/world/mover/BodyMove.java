@@ -11,9 +11,8 @@ import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.query.Scene;
 
 /**
- * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on
- * the ground. All others stand, but for those that it pushes. Reusable; no garbage if shapes are convex and it overlaps
- * nothing.
+ * Moves one body: it follows its floor, leaves overlaps, moves and slides, and is put on the ground. All others are at
+ * rest, except those that it pushes. Reusable; no allocation if shapes are convex and it overlaps nothing.
  */
 public final class BodyMove {
 
@@ -37,13 +36,13 @@ public final class BodyMove {
     private double y;
     private double unit;
 
-    /** The bodies that have given way in this move, and what moves them. */
+    /** The bodies that have been pushed in this move, and the moves that push them. */
     private int[] pushed = {};
 
     private int pushedCount;
     private Optional<BodyMove> ofPushed = Optional.empty();
 
-    /** What moves the body by which this one is pushed, if it is. */
+    /** The move of the body that pushes this one, if any. */
     private Optional<BodyMove> pusher = Optional.empty();
 
     private int self;
@@ -205,7 +204,7 @@ public final class BodyMove {
         }
     }
 
-    /** Whether the body is where it began but for rounding, and has no motion left. */
+    /** Returns whether the body is where it began, except for rounding, and has no motion left. */
     private boolean hasComeToRest(double startX, double startY) {
         return Math.max(Math.abs(slide.motionX), Math.abs(slide.motionY)) <= unit
                 && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= MoveAndSlide.REST_ULPS * unit;

@@ -9,8 +9,8 @@ import org.polysweep.shape.ConvexShape;
 /**
  * Passes the joint of two surfaces that rounding has moved apart: off the surface by some units in the last place,
  * along it, and back. Each of the three is a sweep of its own. It is tried where the body touches what is in its way
- * no farther than that; where more of it is in the way, it is a wall. If all coordinates of what is in the way are
- * floats, the unit is that of a float. Reusable; no allocation.
+ * no farther than that; where more of it is in the way, it is a wall. If all coordinates of the obstacle are
+ * floats, the unit is the unit of a float. Reusable; no allocation.
  */
 final class JointCrossing {
 

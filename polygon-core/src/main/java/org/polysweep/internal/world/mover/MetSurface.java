@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A surface that a moved body has met: whose it is, and how they met. Of two convex shapes, the point is computed when
- * it is asked for: few ask, and it costs more than the sweep. Reusable; no allocation.
+ * A surface that a moved body has met: whose it is, and how they met. For two convex shapes, the point is computed when
+ * it is read: it is rarely read, and costs more than the sweep. Reusable; no allocation.
  */
 public final class MetSurface {
 

@@ -4,9 +4,9 @@ import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * Moves one body while all others stand. At each contact it takes the motion that is the nearest to its wish among
- * those that lead into nothing; the exact sweep judges that, so the seam between two tiles, which is no wall, stops
- * nobody. A body that is led into all that it touches has come to rest. Reusable; no garbage if shapes are convex.
+ * Moves one body while all others are at rest. At each contact it takes the unobstructed motion that is the nearest to
+ * the requested one; the exact sweep decides, so the seam between two tiles stops no body. A body that is led into
+ * everything that it touches has come to rest. Reusable; no allocation if shapes are convex.
  */
 final class MoveAndSlide {
 
@@ -21,7 +21,7 @@ final class MoveAndSlide {
     /** How many joints a body passes in one move without getting farther than these are wide. */
     private static final int MOST_CROSSINGS = 32;
 
-    /** A body that its wish leads no farther than so many units in the last place has come to rest. */
+    /** A body whose requested motion leads no farther than so many units in the last place has come to rest. */
     static final int REST_ULPS = 16;
 
     private final Bodies bodies;
@@ -37,13 +37,16 @@ final class MoveAndSlide {
     double x;
     double y;
 
-    /** The motion in what is left of the move, for a whole one, and how much of it is left. */
+    /** The motion in the rest of the move, for a whole one, and the share that is left. */
     double motionX;
 
     double motionY;
     private double share;
 
-    /** From where its whole wish was tried last: if it comes to rest there but for rounding, it stays there. */
+    /**
+     * The position from which the whole request was tried last: if it comes to rest there, except for rounding, it
+     * stays.
+     */
     private double triedX;
 
     private double triedY;
@@ -51,7 +54,7 @@ final class MoveAndSlide {
     /** Whether anything was met. */
     boolean hasMet;
 
-    /** The motion that is asked for, whether it leads up steps, and whether the body stood on a floor before. */
+    /** The requested motion, whether it leads up steps, and whether the body stood on a floor before. */
     private double wishX;
 
     private double wishY;
@@ -84,10 +87,10 @@ final class MoveAndSlide {
     }
 
     /**
-     * Moves the body along the line that has just been swept; its motion is the wish.
+     * Moves the body along the line that has just been swept; its motion is the request.
      *
-     * @param push what moves bodies that give way
-     * @param walks whether floors, steps and those that give way count, and contacts are told
+     * @param push moves bodies that can be pushed
+     * @param walks whether floors, steps and pushed bodies apply, and contacts are reported
      * @param wasOnFloor whether the body stood on a floor before
      */
     void run(Push push, boolean walks, boolean wasOnFloor) {
@@ -236,8 +239,8 @@ final class MoveAndSlide {
     }
 
     /**
-     * Passes a joint where corner meets corner, and no motion along a surface is free. Motions that lead farther along
-     * the wish come first.
+     * Passes a joint where vertex meets vertex, and no motion along a surface is free. Motions that lead farther along
+     * the request come first.
      */
     private boolean crossCorner() {
         for (int surface = 0; surface < surfaces.count(); surface++) {
@@ -345,7 +348,7 @@ final class MoveAndSlide {
         return meets;
     }
 
-    /** Whether what is met is where the body is, but for rounding. */
+    /** Returns whether the obstacle is where the body is, except for rounding. */
     private boolean isNear() {
         return sweep.enter * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy)) <= NEAR_ULPS * unit;
     }

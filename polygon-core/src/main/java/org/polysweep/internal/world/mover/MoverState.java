@@ -107,7 +107,7 @@ public final class MoverState {
         }
     }
 
-    /** Takes the condition for bodies that give way from another mover: what is pushed pushes the same ones. */
+    /** Takes the condition for pushed bodies from another mover: a pushed body pushes the same ones. */
     void takePushed(MoverState other) {
         pushed = other.pushed;
     }

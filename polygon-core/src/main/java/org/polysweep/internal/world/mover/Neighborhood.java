@@ -124,8 +124,8 @@ final class Neighborhood {
 
     /**
      * Whether a body on its way and the one at a place certainly do not come to overlap, because an axis parts their
-     * boxes, and the body does not go back along that. They may touch. Exact, so nobody who stands on the ground or at
-     * a wall need be swept against it to go along it.
+     * boxes, and the body does not go back along that. They may touch. Exact, so a body on the ground or at a
+     * wall need not be swept against it to move along it.
      */
     boolean isBeside(int place, double x, double y, double dx, double dy) {
         int i = body[place];

@@ -1,11 +1,11 @@
 package org.polysweep.internal.world.mover;
 
-/** Moves what gives way out of the way of the body that is moved. */
+/** Moves pushed bodies ahead of the body that is moved. */
 @FunctionalInterface
 interface Push {
 
     /**
-     * Moves the body that has been met last, if it gives way and has not done so in this move.
+     * Moves the body that was hit last, if it can be pushed and has not been pushed in this move.
      *
      * @param contact the contact
      * @param dx the motion that is left

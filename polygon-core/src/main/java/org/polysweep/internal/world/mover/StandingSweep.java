@@ -17,7 +17,7 @@ import org.polysweep.shape.Shape;
  * The sweep of one body along a line, while all others stand: what it meets first, and whether a place near the line is
  * free. What it overlaps at the beginning is not in its way. Of two bodies that are met at times that round to the same
  * double, the one that opposes the motion most comes first, then the one that is first in the order of the world.
- * Reusable; no garbage if both are convex.
+ * Reusable; no allocation if both are convex.
  */
 final class StandingSweep {
 
@@ -313,8 +313,8 @@ final class StandingSweep {
     }
 
     /**
-     * Whether the body overlaps nothing at a place to which a point of its line has been rounded, but for what it is in
-     * there: it was at the beginning, or came through from the side that does not count. If not, the first that it
+     * Returns whether the body overlaps nothing at a place to which a point of its line has been rounded, except
+     * bodies that it overlapped at the beginning, or that it came through from the back. If not, the first that it
      * overlaps, in the order of the world, is the offender.
      */
     boolean isFree(double placeX, double placeY, double time) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The surfaces that a body meets at one place, and the motions along each of them: of these, it takes the one nearest
- * to its wish that leads into nothing. Reusable; no allocation once it has grown.
+ * The surfaces that a body meets at one place, and the motions along each of them: of these, it takes the
+ * unobstructed one nearest to its request. Reusable; no allocation once it has grown.
  */
 final class Surfaces {
 
@@ -15,7 +15,8 @@ final class Surfaces {
     private static final int MOST_RETURNS = 3;
 
     /**
-     * Two normals are one but for rounding if the sine of the angle between them has so many zeros behind the point.
+     * Two normals are one, except for rounding, if the sine of the angle between them has so many zeros behind the
+     * point.
      */
     private static final int SAME_BITS = 40;
 
@@ -48,12 +49,12 @@ final class Surfaces {
     private double wishY;
     private boolean walks;
 
-    /** Whether only that is left of the wish which leads up or down. */
+    /** True if only the part of the request is left that leads up or down. */
     private boolean risesOnly;
 
     private MoverState mover = new MoverState();
 
-    /** Begins a move with a wish: the motion that is asked for, and whether the body walks on floors. */
+    /** Begins a move with the requested motion, and whether the body walks on floors. */
     void begin(double wishX, double wishY, MoverState mover, boolean walks) {
         this.wishX = wishX;
         this.wishY = wishY;
@@ -147,7 +148,7 @@ final class Surfaces {
         return walks && !mover.isFloor(met[surface], footings[surface]) && rise > Math.max(asked, 0);
     }
 
-    /** Finds the motion along a surface that is the nearest to a wish, though a wall may lift the body by it. */
+    /** Finds the motion along a surface that is the nearest to a request, though a wall may lift the body by it. */
     void findWholeMotion(int surface, double wishX, double wishY) {
         double x = met[surface].normalX;
         double y = met[surface].normalY;
@@ -167,7 +168,7 @@ final class Surfaces {
         setNearest(surface, wishX, wishY);
     }
 
-    /** Leaves of the wish what leads up or down: the rest would have a wall lift the body. */
+    /** Keeps the part of the request that leads up or down: by the rest, a wall would lift the body. */
     private void takeRiseOnly(double dx, double dy) {
         risesOnly = true;
         wishX = dx;
@@ -195,7 +196,9 @@ final class Surfaces {
         motions[2 * surface + 1] = dy + 0.0;
     }
 
-    /** The surface whose motion leads farthest along a wish, but less far than others that have been tried; or -1. */
+    /**
+     * The surface whose motion leads farthest along a request, but less far than others that have been tried; or -1.
+     */
     int farthestAlong(double wishX, double wishY, double before) {
         int farthest = NONE;
         double most = 0;
@@ -214,7 +217,7 @@ final class Surfaces {
         return count;
     }
 
-    /** The surface whose motion is the nearest to the wish, of those that have not been rejected; or -1. */
+    /** The surface whose motion is the nearest to the request, of those that have not been rejected; or -1. */
     int nearest() {
         int nearest = NONE;
         double least = Double.POSITIVE_INFINITY;
@@ -254,7 +257,7 @@ final class Surfaces {
         return motions[2 * surface + 1];
     }
 
-    /** Whether what is met now is the surface, or goes on as that does, but for rounding. */
+    /** Returns whether the obstacle is the surface, or continues it, except for rounding. */
     boolean isNearly(int surface, StandingSweep sweep) {
         return isNearly(met[surface], sweep);
     }
@@ -266,8 +269,8 @@ final class Surfaces {
     }
 
     /**
-     * Tells the mover of the surfaces, but for those into which a motion leads that was found to be free: those are
-     * seams, which others cover.
+     * Reports the surfaces to the mover, except those into which a free motion leads: those are seams, which others
+     * cover.
      */
     void tell(Bodies bodies, double dx, double dy) {
         for (int i = 0; i < count; i++) {

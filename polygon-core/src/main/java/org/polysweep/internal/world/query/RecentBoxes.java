@@ -3,8 +3,8 @@ package org.polysweep.internal.world.query;
 import java.util.Arrays;
 
 /**
- * The boxes of a {@link StandingBoxes} around the place of the last question, kept for the next: who asks about places
- * that are near each other, as a body that walks does, need not search the tree each time. Whoever asks has one of its
+ * The boxes of a {@link StandingBoxes} around the place of the last question, kept for the next: queries about
+ * places near each other, as of a body that walks, need not search the tree each time. Each user has one of its
  * own. Reusable; no allocation once it has grown.
  */
 public final class RecentBoxes {

@@ -94,7 +94,7 @@ public final class Scene {
         moving.nearest(box, left, visitor);
     }
 
-    /** Visits the bodies whose boxes meet a region, by index; what is near may be known from the last question. */
+    /** Visits the bodies whose boxes meet a region, by index; near bodies may be known from the last query. */
     public void meeting(
             double minX,
             double minY,

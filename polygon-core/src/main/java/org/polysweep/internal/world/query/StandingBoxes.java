@@ -12,7 +12,7 @@ import org.polysweep.internal.world.body.Bodies;
 /**
  * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept.
  * Bodies that have been added or moved since it was built are beside it, in a list that is looked through. The tree is
- * built anew once that list is longer than about the square root of the number of bodies. So, on average, a change
+ * built again once that list is longer than about the square root of the number of bodies. So, on average, a change
  * costs as much as that, and not as much as all bodies. Bodies are numbered by their index.
  */
 final class StandingBoxes {
@@ -119,7 +119,7 @@ final class StandingBoxes {
     /**
      * Visits the bodies whose boxes meet a region.
      *
-     * @param recent what is around the region, if it was asked last by the one who asks now
+     * @param recent the boxes around the region, if the same user asked for it last
      */
     void meeting(double fromX, double fromY, double toX, double toY, RecentBoxes recent, BoxVisitor visitor) {
         refresh();

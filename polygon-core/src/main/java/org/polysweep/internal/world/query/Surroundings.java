@@ -15,7 +15,7 @@ import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Neighbor;
 
-/** What is where a shape is, and what is near it. */
+/** The bodies at the position of a shape, and near it. */
 public final class Surroundings {
 
     private final Bodies bodies;

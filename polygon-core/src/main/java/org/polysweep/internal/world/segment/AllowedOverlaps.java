@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The parts that may overlap in a step: those that did when it began, and those of a body that passes a one-sided chain
+ * The parts that may overlap in a step: parts that did when it began, and parts of a body that passes a one-sided chain
  * from behind. Where two other parts overlap, rounding has put them there. Reusable.
  */
 public final class AllowedOverlaps {

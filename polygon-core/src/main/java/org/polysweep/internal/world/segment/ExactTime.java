@@ -11,7 +11,7 @@ public final class ExactTime implements Comparable<ExactTime> {
 
     private final QuadraticSurd ofLines;
 
-    /** The time of an event of what turns; then the other number does not count. */
+    /** The time of an event of rotating bodies; then the other number does not apply. */
     private final Optional<RealRoot> ofTurning;
 
     private ExactTime(QuadraticSurd ofLines, Optional<RealRoot> ofTurning) {

@@ -183,7 +183,7 @@ public final class PairSweep {
 
     /**
      * Finds the exact time at which two polygons, which are not turned, begin to overlap or touch. Allocates only where
-     * integers decide how they meet.
+     * big integers are needed.
      *
      * @return whether they HIT or TOUCH; where something overflows or underflows, the time is not certain
      */
@@ -269,7 +269,7 @@ public final class PairSweep {
         return greatest - least + 2 * shape.radius();
     }
 
-    /** Whether a normal is that of a segment, which has no width there, though the rounded sums may differ. */
+    /** Returns whether a normal belongs to a segment, which has no width there, though the rounded sums may differ. */
     private static boolean isAcross(ConvexPolygon segment, double normalX, double normalY) {
         double x = segment.normalX(0);
         double y = segment.normalY(0);
@@ -349,7 +349,7 @@ public final class PairSweep {
 
     /**
      * Whether the last sweep found an OVERLAP of two convex shapes that are not turned and move alike: then the normal
-     * of its answer is that of {@link #wayOut}.
+     * of its result is the normal of {@link #wayOut}.
      */
     public boolean hasNormalOfSeparation(int lineA, int lineB) {
         return isSingle

@@ -13,7 +13,7 @@ import org.polysweep.internal.world.body.Orientations;
  * the same rotor twice, or those with which the body began the step.
  *
  * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
- * are those of the step, and nothing is rounded where lines of different ages are swept against each other.
+ * are times of the step, and nothing is rounded where lines of different ages are swept against each other.
  */
 public final class Trajectories {
 

@@ -11,8 +11,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * How two bodies on their lines meet, from a time on, where one of them has a rotor at least. Two parts make no garbage
- * where doubles decide and one turns, or where they are certainly apart. Reusable; not thread-safe.
+ * How two bodies on their lines meet, from a time on, where one of them has a rotor at least. Two parts do not
+ * allocate where doubles decide and one rotates, or where they are proved to be apart. Reusable; not thread-safe.
  */
 final class TurnedPairSweep {
 

@@ -20,7 +20,7 @@ import org.polysweep.result.SweepResult;
  * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
  * moved, and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the
  * way of what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so
- * whoever has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
+ * a body that has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
  * Reusable; not thread-safe.
  */
 final class OutwardPush {
@@ -93,7 +93,7 @@ final class OutwardPush {
         ends = overlaps.ends;
     }
 
-    /** Moves apart what overlaps; leaves the pairs for which that does not help. */
+    /** Moves overlapping pairs apart; leaves the pairs for which that does not help. */
     void run(PairList faults) {
         begin();
         for (int place = 0; place < faults.count(); place++) {
@@ -165,7 +165,7 @@ final class OutwardPush {
 
     /**
      * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met
-     * another body: one that has not is to come to where it was told. If neither has, it is the one whose end is
+     * another body: one that has not is to come to the end of its path. If neither has, it is the one whose end is
      * rounded. Of two that have, it is the one farther out, if the way out of the other one leads outward at all;
      * otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away from
      * it.
@@ -186,8 +186,8 @@ final class OutwardPush {
     }
 
     /**
-     * How many turns a body has had, without the one in hand: of two that are even, both are asked, one after the
-     * other, and one of them is to give way whoever is asked first.
+     * The number of turns that a body has had, without the current one: two bodies that are even are both tried, one
+     * after the other, and the same one is to move, whichever is tried first.
      */
     private int turnsBefore(int rank) {
         return rank == moved ? turns[rank] - 1 : turns[rank];
@@ -206,7 +206,7 @@ final class OutwardPush {
                 : 0;
     }
 
-    /** How much a body is to make room for others: those of a lower kind stay where they are. */
+    /** The rank of a body for making room: bodies of a lower kind stay where they are. */
     private int kind(int rank) {
         return !places.canMove(rank) ? 0 : state.hasMet(rank) ? 3 : places.isRounded(rank) ? 2 : 1;
     }
@@ -265,7 +265,7 @@ final class OutwardPush {
     }
 
     /**
-     * Whether what is left of a depth, without how far the two have been moved, is as small as what rounding costs.
+     * Returns whether the rest of a depth, less how far the two have been moved, is as small as rounding errors.
      * It decides which remedy is tried first, and nothing else.
      */
     private boolean isLittle(double depth) {

@@ -3,9 +3,9 @@ package org.polysweep.internal.world.state;
 import java.util.Arrays;
 
 /**
- * Which contacts a listener has been told in a step: the two bodies, the normal, and when they met with it last. A body
- * that is pressed into a corner is sent from one side to the other and back at one time, and each of its contacts is
- * told once. Reusable; no garbage once grown.
+ * The contacts that a listener has received in a step: the two bodies, the normal, and when they met with it last. A
+ * body that is pressed into a corner is sent from one side to the other and back at one time, and each of its contacts
+ * is reported once. Reusable; no allocation once grown.
  */
 public final class ToldHits {
 

@@ -8,7 +8,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.WorldContact;
 
-/** The contact that a step shows: it reads from two lines what is asked for. Reusable. */
+/** The contact that a step shows: it reads two lines on demand. Reusable. */
 public final class StepContact extends ContactReading {
 
     private final Bodies bodies;
