@@ -31,9 +31,8 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
         if (rotor.isOppositeTo(endRotor)) {
-            throw new IllegalArgumentException(
-                    "endRotor must not be opposite to rotor " + rotor + ", but was " + endRotor
-                            + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
+            throw new IllegalArgumentException("endRotor must not be opposite to rotor " + rotor + ", but was "
+                    + endRotor + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
         }
     }
 
