@@ -99,10 +99,8 @@ final class BoxEdgeFilter {
             if (met.mayHold(pair, best)) {
                 ConvexShape partA = a.shape().part(met.partA(pair));
                 ConvexShape partB = b.shape().part(met.partB(pair));
-                boxes.x().set(
-                        partA.minX(), partA.maxX(), a.x(), a.dx(), partB.minX(), partB.maxX(), b.x(), b.dx());
-                boxes.y().set(
-                        partA.minY(), partA.maxY(), a.y(), a.dy(), partB.minY(), partB.maxY(), b.y(), b.dy());
+                boxes.x().set(partA.minX(), partA.maxX(), a.x(), a.dx(), partB.minX(), partB.maxX(), b.x(), b.dx());
+                boxes.y().set(partA.minY(), partA.maxY(), a.y(), a.dy(), partB.minY(), partB.maxY(), b.y(), b.dy());
                 sides[pair] = seams.sides();
             }
         }

@@ -58,9 +58,8 @@ final class PairPush {
         boolean canBeHeld = a.canChange() && b.canChange();
         boolean isAHeld = canBeHeld && a.isHeld();
         boolean isBHeld = canBeHeld && !isAHeld && b.isHeld();
-        double unpushed = isAHeld || shareA == 0
-                ? speedA
-                : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
+        double unpushed =
+                isAHeld || shareA == 0 ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
         boolean isOfStalled = (!a.canChange() && !a.leadsToGround()) || (!b.canChange() && !b.leadsToGround());
         if (!isOfStalled && groups.canEnter(a.rank(), time) && groups.canEnter(b.rank(), time)) {
             push(unpushed, isAHeld, isBHeld);

@@ -365,8 +365,8 @@ public final class StepBodyMotion implements BodyMotion {
         if (isFirst || size <= limit || other.isDriven()) {
             change(slideX, slideY);
         } else if (corner.isOnSurface()) {
-            double across = Math.copySign(
-                    Math.sqrt(Math.max(0, limit - speed * speed)), normalX * slideY - normalY * slideX);
+            double across =
+                    Math.copySign(Math.sqrt(Math.max(0, limit - speed * speed)), normalX * slideY - normalY * slideX);
             change(speed * normalX - across * normalY, speed * normalY + across * normalX);
         } else {
             double ratio = Math.sqrt(limit / size);

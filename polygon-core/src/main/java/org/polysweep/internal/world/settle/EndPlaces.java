@@ -68,7 +68,8 @@ final class EndPlaces {
         double left = Math.max(
                 Math.abs(state.lines.dx(line) + state.impulses.owedX(rank)),
                 Math.abs(state.lines.dy(line) + state.impulses.owedY(rank)));
-        return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= WorldThresholds.REST_ULPS * ulp;
+        return left <= ulp
+                && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= WorldThresholds.REST_ULPS * ulp;
     }
 
     /**

@@ -113,7 +113,9 @@ class MomentumTest {
                         .as("energy, scene %s, frame %s", i, frame)
                         .isLessThanOrEqualTo(before.energy() * (1 + ROUNDING));
                 // What stalls is a wall for the rest of the step.
-                if (kind.keepsMomentum() && report.stalled().isEmpty() && report.rolledBack().isEmpty()) {
+                if (kind.keepsMomentum()
+                        && report.stalled().isEmpty()
+                        && report.rolledBack().isEmpty()) {
                     checked++;
                     double off = Math.max(Math.abs(after.x() - before.x()), Math.abs(after.y() - before.y()));
                     assertThat(off)
@@ -141,8 +143,8 @@ class MomentumTest {
                 assertThat(sum().energy())
                         .as("scene %s, frame %s", i, frame)
                         .isLessThanOrEqualTo(before.energy() * (1 + ROUNDING));
-                bodies.forEach(body -> world.setDisplacement(
-                        body, world.displacementX(body), world.displacementY(body) - 1.0 / 64));
+                bodies.forEach(body ->
+                        world.setDisplacement(body, world.displacementX(body), world.displacementY(body) - 1.0 / 64));
             }
         }
     }

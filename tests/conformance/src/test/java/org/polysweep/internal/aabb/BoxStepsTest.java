@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.aabb.BoxQueries;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
@@ -37,27 +38,13 @@ class BoxStepsTest {
     private final SweepResult other = new SweepResult();
 
     private void sweep(BoxQueries queries, int i, int leftOut, SweepResult to) {
-        BoxSweep.sweep(
-                queries.a.minX[i],
-                queries.a.minY[i],
-                queries.a.maxX[i],
-                queries.a.maxY[i],
-                queries.a.x[i],
-                queries.a.y[i],
-                queries.a.dx[i],
-                queries.a.dy[i],
-                BoxNumbers.SAME,
-                queries.b.minX[i],
-                queries.b.minY[i],
-                queries.b.maxX[i],
-                queries.b.maxY[i],
-                queries.b.x[i],
-                queries.b.y[i],
-                queries.b.dx[i],
-                queries.b.dy[i],
-                BoxNumbers.SAME,
-                leftOut,
-                to);
+        BoxSweep sweep = BoxSweep.of(to);
+        AabbColumns a = queries.a;
+        AabbColumns b = queries.b;
+        sweep.boxes().x().set(a.minX[i], a.maxX[i], a.x[i], a.dx[i], b.minX[i], b.maxX[i], b.x[i], b.dx[i]);
+        sweep.boxes().y().set(a.minY[i], a.maxY[i], a.y[i], a.dy[i], b.minY[i], b.maxY[i], b.y[i], b.dy[i]);
+        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.sweep(leftOut, to);
     }
 
     @ParameterizedTest

@@ -30,27 +30,11 @@ class BoxSweepByHandTest {
     }
 
     private void sweep(int leftOut, SweepResult to) {
-        BoxSweep.sweep(
-                x.minA,
-                y.minA,
-                x.maxA,
-                y.maxA,
-                x.positionA,
-                y.positionA,
-                x.moveA,
-                y.moveA,
-                BoxNumbers.SAME,
-                x.minB,
-                y.minB,
-                x.maxB,
-                y.maxB,
-                x.positionB,
-                y.positionB,
-                x.moveB,
-                y.moveB,
-                BoxNumbers.SAME,
-                leftOut,
-                to);
+        BoxSweep sweep = BoxSweep.of(to);
+        sweep.boxes().x().set(x.minA, x.maxA, x.positionA, x.moveA, x.minB, x.maxB, x.positionB, x.moveB);
+        sweep.boxes().y().set(y.minA, y.maxA, y.positionA, y.moveA, y.minB, y.maxB, y.positionB, y.moveB);
+        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.sweep(leftOut, to);
     }
 
     /** Sweeps what the two axes hold; the result is that of integers, and none of its signs needs an expansion. */

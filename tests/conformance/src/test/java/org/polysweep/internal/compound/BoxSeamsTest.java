@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.aabb.BoxNumbers;
+import org.polysweep.internal.aabb.BoxPair;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
@@ -42,14 +43,19 @@ class BoxSeamsTest {
     private record Pair(double[] a, double[] b, double x, double y, double dx, double dy) {
 
         void setTo(BoxSeams seams) {
-            seams.boxes().set(a[0], a[1], a[2], a[3], x, y, dx, dy, b[0], b[1], b[2], b[3], 0, 0, 0, 0);
+            setTo(seams.boxes());
         }
 
         void sweep(int leftOut, SweepResult result) {
-            BoxNumbers same = BoxNumbers.SAME;
-            BoxSweep.sweep(
-                    a[0], a[1], a[2], a[3], x, y, dx, dy, same, b[0], b[1], b[2], b[3], 0, 0, 0, 0, same, leftOut,
-                    result);
+            BoxSweep sweep = BoxSweep.of(result);
+            setTo(sweep.boxes());
+            sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+            sweep.sweep(leftOut, result);
+        }
+
+        private void setTo(BoxPair boxes) {
+            boxes.x().set(a[0], a[2], x, dx, b[0], b[2], 0, 0);
+            boxes.y().set(a[1], a[3], y, dy, b[1], b[3], 0, 0);
         }
 
         /** The sides on which the two meet at a time, or how they do not. */

@@ -58,17 +58,8 @@ class DoubleDoubleFrontTest {
                 for (double[] move : MOVES) {
                     for (int x = -6; x <= 4; x += 2) {
                         for (int y = -6; y <= 4; y += 2) {
-                            query.set(
-                                    RoundedPolygon.of(a, 1),
-                                    x,
-                                    y,
-                                    move[0],
-                                    move[1],
-                                    RoundedPolygon.of(b, 1),
-                                    0,
-                                    0,
-                                    0,
-                                    0);
+                            query.setShapes(RoundedPolygon.of(a, 1), RoundedPolygon.of(b, 1));
+                            query.set(x, y, move[0], move[1], 0, 0, 0, 0);
                             requireRight();
                         }
                     }

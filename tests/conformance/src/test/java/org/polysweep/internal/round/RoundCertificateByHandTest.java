@@ -157,7 +157,8 @@ class RoundCertificateByHandTest {
 
     private void prove(
             ConvexPolygon a, double ax, double ay, double dx, double dy, ConvexPolygon b, double bx, double by) {
-        query.set(RoundedPolygon.of(a, 2), ax, ay, dx, dy, RoundedPolygon.of(b, 3), bx, by, 0, 0);
+        query.setShapes(RoundedPolygon.of(a, 2), RoundedPolygon.of(b, 3));
+        query.set(ax, ay, dx, dy, bx, by, 0, 0);
         line.set();
         guess.run(line.x, line.y);
         certificate.of(piece, 1);

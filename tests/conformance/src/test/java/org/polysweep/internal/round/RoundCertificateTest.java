@@ -112,17 +112,8 @@ class RoundCertificateTest {
                 for (double[] move : MOVES) {
                     for (int x = -5; x <= 5; x += 2) {
                         for (int y = -5; y <= 5; y += 2) {
-                            query.set(
-                                    RoundedPolygon.of(a, 0.5),
-                                    x,
-                                    y,
-                                    move[0],
-                                    move[1],
-                                    RoundedPolygon.of(b, 0.25),
-                                    0,
-                                    0,
-                                    0,
-                                    0);
+                            query.setShapes(RoundedPolygon.of(a, 0.5), RoundedPolygon.of(b, 0.25));
+                            query.set(x, y, move[0], move[1], 0, 0, 0, 0);
                             line.set();
                             if (a.vertexCount() + b.vertexCount() > 2) {
                                 action.run();

@@ -45,17 +45,8 @@ class RoundGuessTest {
                             // The middle of A starts far from that of B and passes it, more or less aside.
                             double x = middleX(b) - middleX(a) - 0.5 * move[0] - aside * move[1] / 1000;
                             double y = middleY(b) - middleY(a) - 0.5 * move[1] + aside * move[0] / 1000;
-                            query.set(
-                                    RoundedPolygon.of(a, radius),
-                                    x,
-                                    y,
-                                    move[0],
-                                    move[1],
-                                    RoundedPolygon.of(b, 0.5),
-                                    0,
-                                    0,
-                                    0,
-                                    0);
+                            query.setShapes(RoundedPolygon.of(a, radius), RoundedPolygon.of(b, 0.5));
+                            query.set(x, y, move[0], move[1], 0, 0, 0, 0);
                             line.set();
                             for (int way = -1; way <= 1; way += 2) {
                                 guess.run(way * line.x, way * line.y);

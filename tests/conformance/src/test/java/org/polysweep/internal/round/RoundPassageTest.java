@@ -44,7 +44,8 @@ class RoundPassageTest {
                     double dx = -9 * random.nextDouble();
                     RoundedPolygon roundA = RoundedPolygon.of(a, 0.3 * random.nextDouble());
                     RoundedPolygon roundB = RoundedPolygon.of(b, 0.1 + random.nextDouble());
-                    query.set(roundA, x, turned * y, dx, -3 * turned * y, roundB, 0.1, 0.2, 0.3, 0.4);
+                    query.setShapes(roundA, roundB);
+                    query.set(x, turned * y, dx, -3 * turned * y, 0.1, 0.2, 0.3, 0.4);
                     hits += agrees() ? 1 : 0;
                 }
             }

@@ -44,8 +44,8 @@ public record Checkpoint(Path file, String run, boolean goesOn) {
         if (!second.matches(NEXT + "\\d{1,18}")) {
             throw new IOException(file + ", line 2 does not have the number of the next query; the file is damaged");
         }
-        return Optional.of(new Kept(
-                Long.parseLong(second.substring(NEXT.length())), rest.substring(second.length() + 1)));
+        return Optional.of(
+                new Kept(Long.parseLong(second.substring(NEXT.length())), rest.substring(second.length() + 1)));
     }
 
     private static String shortened(String line) {

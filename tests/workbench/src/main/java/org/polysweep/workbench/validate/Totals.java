@@ -101,13 +101,13 @@ record Totals(
 
     /** The same with the hash over all answers. */
     Totals withHash(AnswerSum hash) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash), classes, isComplete);
+        return new Totals(
+                queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash), classes, isComplete);
     }
 
     /** The same with those of each class, and whether they are of all queries of the run. */
     Totals withClasses(Map<String, Totals> classes, boolean isComplete) {
-        return new Totals(
-                queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
     }
 
     /** How many findings there are. */

@@ -182,7 +182,9 @@ class StepStateTest {
         state.noteContact(0, 1, 0, 0.5, 0, -1, 0);
         assertThat(state.isHeld(bodies, 1, 0, -1)).as("on each other").isFalse();
         state.stall(0);
-        assertThat(state.isHeld(bodies, 1, 0, -1)).as("on what has stalled alone").isFalse();
+        assertThat(state.isHeld(bodies, 1, 0, -1))
+                .as("on what has stalled alone")
+                .isFalse();
         state.islands.lean(0, 0, 1);
         assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
     }
