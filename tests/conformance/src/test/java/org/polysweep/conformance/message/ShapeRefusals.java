@@ -142,9 +142,9 @@ final class ShapeRefusals {
                         "vertices[0] = (0.0, 0.0): all vertices lie on one line through it, so the outline has no area",
                         () -> ConvexDecomposition.of(0, 0, 1, 0, 2, 0)),
                 state(
-                        "vertices[0] = (0.0, 0.0): the edge from there to vertices[1] = (2.0, 2.0) crosses the"
-                                + " edge from vertices[2] = (2.0, 0.0) to vertices[3] = (0.0, 2.0), so the outline is not"
-                                + " simple; give the vertices in order around the shape",
+                        "vertices[0] = (0.0, 0.0): the edge from there to vertices[1] = (2.0, 2.0) crosses"
+                                + " the edge from vertices[2] = (2.0, 0.0) to vertices[3] = (0.0, 2.0), so the outline"
+                                + " is not simple; give the vertices in order around the shape",
                         () -> ConvexDecomposition.of(0, 0, 2, 2, 2, 0, 0, 2)),
                 state(
                         "vertices[3] = (1.0, 0.0): the outline touches its edge from vertices[0] = (0.0, 0.0) to"
