@@ -15,6 +15,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -151,11 +152,81 @@ public final class Sweeper {
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
-            Finite.require("ax", ax, "ay", ay);
-            Finite.require("adx", adx, "ady", ady);
-            Finite.require("bx", bx, "by", by);
-            Finite.require("bdx", bdx, "bdy", bdy);
+            requireFinite(ax, ay, adx, ady, bx, by, bdx, bdy);
             sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
+        }
+    }
+
+    /**
+     * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand. The
+     * answer is the one of {@link #sweep(MovingShape, MovingShape, SweepResult)}, bit for bit. Does not allocate for
+     * two convex shapes, unless it needs the exact fallback; if one is a compound, it makes two small objects.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param rotorA the orientation of A at t = 0
+     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the one at t = 0
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param rotorB the orientation of B at t = 0
+     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the one at t = 0
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if a number is NaN or infinite, if a rotor at the end is exactly opposite to the
+     *     one at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     */
+    public void sweep(
+            Shape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Rotor rotorA,
+            Rotor endRotorA,
+            Shape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Rotor rotorB,
+            Rotor endRotorB,
+            SweepResult result) {
+        clear(result);
+        requireFinite(ax, ay, adx, ady, bx, by, bdx, bdy);
+        requireRotors("rotorA", rotorA, "endRotorA", endRotorA);
+        requireRotors("rotorB", rotorB, "endRotorB", endRotorB);
+        if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
+            pairs.sweep(
+                    shapeA, ax, ay, adx, ady, rotorA, endRotorA, shapeB, bx, by, bdx, bdy, rotorB, endRotorB, result);
+        } else {
+            sweep(
+                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
+                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    result);
+        }
+    }
+
+    private static void requireFinite(
+            double ax, double ay, double adx, double ady, double bx, double by, double bdx, double bdy) {
+        Finite.require("ax", ax, "ay", ay);
+        Finite.require("adx", adx, "ady", ady);
+        Finite.require("bx", bx, "by", by);
+        Finite.require("bdx", bdx, "bdy", bdy);
+    }
+
+    private static void requireRotors(String name, Rotor rotor, String endName, Rotor endRotor) {
+        if (rotor == null || endRotor == null) {
+            throw new NullPointerException(
+                    (rotor == null ? name : endName) + " must not be null; Rotor.IDENTITY does not rotate");
+        }
+        if (rotor.isOppositeTo(endRotor)) {
+            throw new IllegalArgumentException(endName + " must not be exactly opposite to " + name + " " + rotor
+                    + ", but was " + endRotor + "; rotate in two steps, or take " + name + " itself to stay");
         }
     }
 

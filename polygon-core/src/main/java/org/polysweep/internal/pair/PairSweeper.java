@@ -20,6 +20,7 @@ import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -253,6 +254,61 @@ public final class PairSweeper {
             requireRotors("a", a);
             requireRotors("b", b);
             RotatingReference.write(a, b, result);
+        }
+    }
+
+    /**
+     * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param rotorA the rotor of A at t = 0
+     * @param endRotorA the rotor of A at t = 1, not opposite to that
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param rotorB the rotor of B at t = 0
+     * @param endRotorB the rotor of B at t = 1, not opposite to that
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     */
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Rotor rotorA,
+            Rotor endRotorA,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Rotor rotorB,
+            Rotor endRotorB,
+            SweepResult result) {
+        boolean areAsGiven =
+                rotorA.isIdentity() && endRotorA.isIdentity() && rotorB.isIdentity() && endRotorB.isIdentity();
+        if (areAsGiven) {
+            sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        } else if (path == Path.AUTO) {
+            RotatingSweep sweep = AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new);
+            sweep.a().setMotion(a, ax, ay, adx, ady);
+            sweep.a().setRotors(rotorA.halfCos(), rotorA.halfSin(), endRotorA.halfCos(), endRotorA.halfSin());
+            sweep.b().setMotion(b, bx, by, bdx, bdy);
+            sweep.b().setRotors(rotorB.halfCos(), rotorB.halfSin(), endRotorB.halfCos(), endRotorB.halfSin());
+            sweep.write(0, leftOut, result);
+        } else {
+            sweep(
+                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
+                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    result);
         }
     }
 
