@@ -3,6 +3,7 @@ package org.polysweep.cluster;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
@@ -25,6 +27,8 @@ import org.polysweep.workbench.FileName;
  * @param parquet whether they are in Parquet
  */
 record InputFiles(List<FileStatus> files, boolean parquet) {
+
+    private static final String PARQUET = "PAR1";
 
     private static final List<String> COMPRESSED = List.of(".gz", ".bz2", ".zst", ".xz", ".zip", ".lz4", ".snappy");
 
@@ -52,7 +56,25 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
             }
         }
         files.sort(Comparator.comparing(file -> file.getPath().toString()));
-        return of(files);
+        InputFiles found = of(files);
+        for (FileStatus file : found.parquet ? files : List.<FileStatus>of()) {
+            requireWhole(file, system);
+        }
+        return found;
+    }
+
+    /** A file in Parquet has the same four letters at both ends; one that is cut off has them at its beginning alone. */
+    private static void requireWhole(FileStatus file, FileSystem system) throws IOException {
+        byte[] last = new byte[PARQUET.length()];
+        if (file.getLen() >= 3L * last.length) {
+            try (FSDataInputStream in = system.open(file.getPath())) {
+                in.readFully(file.getLen() - last.length, last);
+            }
+        }
+        if (!new String(last, StandardCharsets.ISO_8859_1).equals(PARQUET)) {
+            throw new IOException(file.getPath().getName() + " is not a whole file in Parquet: it does not end with "
+                    + PARQUET + "; it may be truncated");
+        }
     }
 
     /** Hadoop leaves out files whose names the locale cannot represent, and says nothing. */

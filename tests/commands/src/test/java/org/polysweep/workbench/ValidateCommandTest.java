@@ -54,11 +54,14 @@ class ValidateCommandTest {
 
     @Test
     void theObjectIsThatOfTheContract() throws IOException {
-        Run run = Run.of("", "validate", file("four.jsonl", FOUR), "--json");
+        String file = file("four.jsonl", FOUR);
+        Run run = Run.of("", "validate", file, "--json");
         assertThat(run).isEqualTo(new Run(0, """
                 {"queries":4,"skipped":0,"agreements":4,"late_within_tolerance":0,\
-                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{},"seeds":null,"hash":"HASH"}
-                """.replace("HASH", hash(FOUR)), ""));
+                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{},"seeds":null,"hash":"HASH",\
+                "classes":[{"class":"FILE","queries":4,"skipped":0,"agreements":4,"late_within_tolerance":0,\
+                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{}}],"complete":true}
+                """.replace("HASH", hash(FOUR)).replace("FILE", file), ""));
     }
 
     /** By the words of docs/validating.md, from what {@code sweep} prints. */
@@ -104,7 +107,7 @@ class ValidateCommandTest {
     void aSumWithATallyWithoutAHashHasNone() throws IOException {
         String old = Files.readString(Path.of(tally("a", "1"))).strip().replaceAll(",\"hash\":\"[0-9a-f]{32}\"", "");
         Run run = Run.of("", "validate", "--merge", file("old", List.of(old)), tally("b", "2"), "--json");
-        assertThat(run.out()).endsWith("\"seeds\":[1,2],\"hash\":null}\n");
+        assertThat(run.out()).contains("\"seeds\":[1,2],\"hash\":null,\"classes\":[").endsWith(",\"complete\":true}\n");
     }
 
     @ParameterizedTest
@@ -509,7 +512,7 @@ class ValidateCommandTest {
             Run run = validate.say(line(2, 3)).sayUntilAllIsRead().send(signal);
             assertThat(run.out())
                     .matches("\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null,"
-                            + "\"hash\":\"[0-9a-f]{32}\"\\}\n");
+                            + "\"hash\":\"[0-9a-f]{32}\",\"classes\":\\[.*\\],\"complete\":false\\}\n");
             assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
             assertThat(run.status()).isEqualTo(signal.status());
         }

@@ -287,8 +287,36 @@ class ValidateProgramTest {
                 .isEqualTo("""
                         {"queries":4,"skipped":0,"agreements":2,"late_within_tolerance":0,\
                         "verdicts":{"HIT":2,"TOUCH":1,"OVERLAP":0,"MISS":1},"findings":{"false_miss":{"count":2,\
-                        "smallest":QUERY,"answer":{"verdict":"MISS"},"exact":{"verdict":"HIT","enter":0,MORE},"from":"FILE, line 1"}},"seeds":null,"hash":"HASH"}
+                        "smallest":QUERY,"answer":{"verdict":"MISS"},"exact":{"verdict":"HIT","enter":0,MORE},"from":"FILE, line 1"}},"seeds":null,"hash":"HASH",\
+                        "classes":[{"class":"FILE","queries":4,"skipped":0,"agreements":2,"late_within_tolerance":0,\
+                        "verdicts":{"HIT":2,"TOUCH":1,"OVERLAP":0,"MISS":1},"findings":{"false_miss":2}}],"complete":true}
                         """);
+    }
+
+    /** The queries are those that a right program in doubles answers, and a program that only misses is none. */
+    @Test
+    void withoutQueriesTheClassesForDoublesAreTaken() {
+        Run run = Run.of("", "validate", "--against", "mine=" + says("\"verdict\":\"MISS\""), "--count", "5", "--json");
+        assertThat(run.status()).isOne();
+        assertThat(run.err()).contains("no queries are given, so these are --generate doubles");
+        assertThat(run.out()).contains("\"class\":\"near-end-boxes\",\"queries\":5,", "\"queries\":65,");
+        Run floats = Run.of("", "validate", "--against", "mine=cat", "--floats", "--count", "2", "--policy", "open");
+        assertThat(floats.err()).contains("--policy must be half-open, closed or any, but was 'open'");
+    }
+
+    /** As if it had been interrupted: the counts are there, and so is the number of the next query. */
+    @Test
+    void aLongRunGoesOnFromItsCheckpoint() throws IOException {
+        Path kept = folder.resolve("kept");
+        String[] options = {"--generate", "tiles", "--count", "7", "--checkpoint", kept.toString()};
+        String misses = says("\"verdict\":\"MISS\"");
+        Run whole = validate(misses, options);
+        assertThat(Files.readString(kept)).startsWith("polysweep validate: tiles, seeds 1..1, count 7, against mine=");
+        assertThat(validate(misses, options).err()).contains("is there already; --resume goes on with it");
+        List<String> again = new ArrayList<>(List.of(options));
+        again.add("--resume");
+        assertThat(validate(misses, again.toArray(new String[0])).out()).isEqualTo(whole.out());
+        assertThat(validate("cat", again.toArray(new String[0])).err()).contains("is of another run");
     }
 
     @Test

@@ -108,12 +108,12 @@ final class DatasetCommand implements Callable<Integer> {
             }
             if (dataset.isWhole()) {
                 streams.tell(
-                        count + " queries are in " + folder + " already, as they were made: all sums are right, and"
+                        queries(count) + " in " + folder + " already, as they were made: all sums are right, and"
                                 + " a sample of the truth was recomputed");
                 return ExitStatus.DONE;
             }
             if (finished > 0) {
-                streams.tell(finished + " of " + count + " queries are there already");
+                streams.tell(finished + " of " + count + (count == 1 ? " query is" : " queries are") + " there already");
             }
             boolean complete;
             try (WorkBar bar = WorkBar.of("dataset", count - finished, " queries", 1, streams.err())) {
@@ -123,7 +123,7 @@ final class DatasetCommand implements Callable<Integer> {
                 streams.tell("interrupted; the same command goes on");
                 return ExitStatus.BAD;
             }
-            streams.tell(count + " queries are in " + folder + "; its README.md says how to score answers");
+            streams.tell(queries(count) + " in " + folder + "; its README.md says how to score answers");
             return ExitStatus.DONE;
         } catch (DisagreementException e) {
             streams.tell(String.valueOf(e.getMessage()));
@@ -137,6 +137,10 @@ final class DatasetCommand implements Callable<Integer> {
             streams.tell("cannot write to " + folder + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
         }
+    }
+
+    private static String queries(long count) {
+        return count + (count == 1 ? " query is" : " queries are");
     }
 
     private Path path() {

@@ -47,9 +47,9 @@ import picocli.CommandLine.Spec;
             "    --against 'mine=python3 docs/examples/swept_aabb.py'",
             "",
             "Kinds of findings: false_hit, false_miss, overlap_missed, false_overlap, late, wrong_time,",
-            "wrong_normal, early_exit; crash: it ended, or closed its output, while answers were due; hang: silent for",
-            "longer than --timeout; garbage: lines that are no answer to a query that is due.",
-            "A crash or a hang ends the run, and is one finding at the first query without an answer; the",
+            "wrong_normal, early_exit; crash: it ended, or closed its output, while answers were due; hang:",
+            "silent for longer than --timeout; garbage: lines that are no answer to a query that is due. A",
+            "crash or a hang ends the run, and is one finding at the first query without an answer; the",
             "queries after it are not counted. A hang is not shrunk. Garbage ends the run when it is 10,000",
             "lines more than there were queries, and is not shrunk then. queries = agreements + late +",
             "findings, but for garbage that belongs to no query. 'from' is the query of the run that was",
@@ -121,7 +121,7 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description = "Keep the counts in FILE after each 100,000 queries that are made; a program is started anew"
+            description = "Keep the counts in FILE after each 100,000 queries that are made; a program is started again"
                     + " for each. With --resume, the same command goes on from there after an interruption.")
     private @Nullable String checkpoint;
 

@@ -116,7 +116,7 @@ final class DatasetCheck {
             }
             if (lines.next()) {
                 throw new DamagedDatasetException(shard.path() + ", line " + (shard.size() + 1)
-                        + " was appended: the file has " + shard.size() + " queries");
+                        + " was appended: the file should have " + shard.size() + " lines");
             }
         }
     }

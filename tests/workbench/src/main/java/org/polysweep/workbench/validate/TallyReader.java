@@ -18,6 +18,7 @@ import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.MismatchedInputException;
@@ -33,6 +34,9 @@ final class TallyReader {
 
     private static final List<String> FIELDS =
             List.of("queries", "skipped", "agreements", "late_within_tolerance", "verdicts", "findings", "seeds");
+
+    private static final String TOO_LONG =
+            "a number in it has more than 1000 digits, or it is nested more than 500 deep; a tally is not";
 
     private TallyReader() {}
 
@@ -65,10 +69,16 @@ final class TallyReader {
         } catch (MismatchedInputException e) {
             throw new IOException("there is something after the tally in its line; write one a line", e);
         } catch (JacksonException e) {
-            throw new IOException("not JSON: " + e.getOriginalMessage(), e);
+            throw new IOException(e instanceof StreamConstraintsException ? TOO_LONG : "not JSON: " + reason(e), e);
         } catch (NumberFormatException e) {
             throw new IOException("there is a number in it whose exponent is too large; a tally has none", e);
         }
+    }
+
+    /** Without what the message says to programmers, about the names of classes and options. */
+    private static String reason(JacksonException problem) {
+        return String.valueOf(problem.getOriginalMessage())
+                .replaceAll("\\s*\\(?\\[?Source:.*|, from `.*|: enable `.*|\\s*\\(start marker.*", "");
     }
 
     private static void require(boolean good, String otherwise) throws IOException {

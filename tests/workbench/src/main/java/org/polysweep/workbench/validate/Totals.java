@@ -105,7 +105,7 @@ record Totals(
                 queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(hash), classes, isComplete);
     }
 
-    /** The same with those of each class, and whether they are of all queries of the run. */
+    /** The same with the totals of each class, and whether they are of all queries of the run. */
     Totals withClasses(Map<String, Totals> classes, boolean isComplete) {
         return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, hash, classes, isComplete);
     }
