@@ -22,10 +22,11 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps two shapes along one path, into a result that is reused; {@link org.polysweep.result} has the rule. With {@link SweepAlgorithm#AUTO}, two axis-parallel
- * boxes, segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the
- * polygon path. Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result
- * that has been used before does not allocate, unless it needs the exact fallback.
+ * Sweeps two shapes along one path, into a result that is reused; {@link org.polysweep.result} has the rule. With
+ * {@link SweepAlgorithm#AUTO}, two axis-parallel boxes, segments or points go to {@code org.polysweep.aabb}, however
+ * they were given, and all other pairs to the polygon path. Every path gives the same bits. Immutable and thread-safe.
+ * A sweep of two convex shapes into a result that has been used before does not allocate, unless it needs the exact
+ * fallback.
  */
 public final class Sweeper {
 

@@ -65,8 +65,8 @@ public interface BodyMotion {
     void set(double dx, double dy);
 
     /**
-     * Sets the speed along the contact normal; the speed across stays. The change is an impulse, as by a bounce: a later
-     * slide in this step does not undo it.
+     * Sets the speed along the contact normal; the speed across stays. The change is an impulse, as by a bounce: a
+     * later slide in this step does not undo it.
      *
      * @param speed the speed, as a displacement in a whole step
      */
@@ -86,8 +86,8 @@ public interface BodyMotion {
     /**
      * Lets the body slide with a speed along the contact normal: of all motions with that speed, it takes the one
      * nearest to its requested motion. In a corner between this contact and the one before, it takes the nearest one
-     * that leads into neither. It is not faster than before, unless the other one drives it. A body that slides and ends
-     * where it began, up to rounding, stays there to the bit.
+     * that leads into neither. It is not faster than before, unless the other one drives it. A body that slides and
+     * ends where it began, up to rounding, stays there to the bit.
      *
      * @param speed the speed along the contact normal; where it leads the body into the other one, the world corrects
      *     it
@@ -96,8 +96,8 @@ public interface BodyMotion {
 
     /**
      * Lets the body go on together with the other one, with a speed along the contact normal, as where they push each
-     * other or rest. If the other one can be moved, the speed across stays, so momentum stays; if not, or if it is held,
-     * the body slides. If it ends the step where it began, up to rounding, it stays there to the bit.
+     * other or rest. If the other one can be moved, the speed across stays, so momentum stays; if not, or if it is
+     * held, the body slides. If it ends the step where it began, up to rounding, it stays there to the bit.
      *
      * @param speed the speed along the contact normal
      */

@@ -50,8 +50,8 @@ public interface Response {
      * go on with the momentum of both, according to their masses. So a body that runs into another one of the same
      * mass pushes it along with half of its speed. A row of bodies that touch is pushed with the mass of all; one that
      * stands against a wall stops whatever pushes it. Across the normal, a push changes nothing; along what cannot be
-     * moved, bodies slide as for {@link #slide}. Momentum stays, and energy does not grow. No body keeps its motion after
-     * the step: what is pushed stops when nothing pushes it any more.
+     * moved, bodies slide as for {@link #slide}. Momentum stays, and energy does not grow. No body keeps its motion
+     * after the step: what is pushed stops when nothing pushes it any more.
      */
     static Response push() {
         return (contact, motion) -> motion.push();

@@ -63,7 +63,9 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
         return found;
     }
 
-    /** A file in Parquet has the same four letters at both ends; one that is cut off has them at its beginning alone. */
+    /**
+     * A file in Parquet has the same four letters at both ends; one that is cut off has them at its beginning alone.
+     */
     private static void requireWhole(FileStatus file, FileSystem system) throws IOException {
         byte[] last = new byte[PARQUET.length()];
         if (file.getLen() >= 3L * last.length) {

@@ -4,10 +4,10 @@ package org.polysweep.internal.world.rounding;
  * All numbers by which a step of a world tells rounding from motion, and limits how often it tries a remedy. They are
  * counts of units in the last place, of attempts, and ratios; none is a distance.
  *
- * <p>None can make a result wrong. Whether two bodies meet, when, and whether they overlap where they are put, is decided
- * by exact sweeps, whatever these numbers are. They choose which remedy is tried first where rounding has put bodies
- * into each other, whether two contacts are taken for one, and which bodies count as resting. If every remedy fails,
- * bodies go back to where they were before the step, where no overlap is new.
+ * <p>None can make a result wrong. Whether two bodies meet, when, and whether they overlap where they are put, is
+ * decided by exact sweeps, whatever these numbers are. They choose which remedy is tried first where rounding has put
+ * bodies into each other, whether two contacts are taken for one, and which bodies count as resting. If every remedy
+ * fails, bodies go back to where they were before the step, where no overlap is new.
  */
 public final class WorldThresholds {
 
@@ -50,8 +50,8 @@ public final class WorldThresholds {
     public static final int WIDTH_PER_OUTWARD = 32;
 
     /**
-     * Minimum width of two bodies, in terms of how far a body is moved from the end of its segment at the end of a step:
-     * by less than half of its width it does not get through anything.
+     * Minimum width of two bodies, in terms of how far a body is moved from the end of its segment at the end of a
+     * step: by less than half of its width it does not get through anything.
      */
     public static final int WIDTH_PER_SHIFT = 4;
 
@@ -64,8 +64,8 @@ public final class WorldThresholds {
     public static final int MAX_SPEED_MARGIN = 4;
 
     /**
-     * Inverse of the least part of a normal along the way out of a group of bodies for which a new segment is moved that
-     * way: where it is less, both bodies are moved along the normal.
+     * Inverse of the least part of a normal along the way out of a group of bodies for which a new segment is moved
+     * that way: where it is less, both bodies are moved along the normal.
      */
     public static final int INVERSE_OF_MIN_RISE = 4;
 
@@ -84,20 +84,20 @@ public final class WorldThresholds {
     public static final int ATTEMPTS_BEFORE_NOTCH = 2;
 
     /**
-     * An overlap no deeper than so many units in the last place may be due to rounding, and is moved apart; a deeper one
-     * is not, and the bodies go back.
+     * An overlap no deeper than so many units in the last place may be due to rounding, and is moved apart; a deeper
+     * one is not, and the bodies go back.
      */
     public static final int MAX_DEPTH_ULPS = 1024;
 
     /**
-     * A segment that is no wider than so many units in the last place of its length may have no width, but for rounding.
-     * It decides about how far a body may be moved outward.
+     * A segment that is no wider than so many units in the last place of its length may have no width, but for
+     * rounding. It decides about how far a body may be moved outward.
      */
     public static final int FLAT_ULPS = 1024;
 
     /**
-     * A point of contact no farther than so many units in the last place from a vertex may be that vertex, so the static
-     * bodies nearby are judged together: exactly, and alone if they are not met at the same time.
+     * A point of contact no farther than so many units in the last place from a vertex may be that vertex, so the
+     * static bodies nearby are judged together: exactly, and alone if they are not met at the same time.
      */
     public static final int VERTEX_ULPS = 16;
 

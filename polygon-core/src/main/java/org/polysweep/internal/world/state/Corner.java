@@ -70,7 +70,9 @@ public final class Corner {
         }
     }
 
-    /** Sets the motion to the one nearest to a motion that is asked for, with a speed along a normal; as in no corner. */
+    /**
+     * Sets the motion to the one nearest to a motion that is asked for, with a speed along a normal; as in no corner.
+     */
     public void goAlong(double normalX, double normalY, double speed, double askedX, double askedY) {
         isOnSurface = true;
         along(normalX, normalY, speed, normalX * askedY - normalY * askedX);

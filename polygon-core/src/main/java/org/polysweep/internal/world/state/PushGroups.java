@@ -36,7 +36,9 @@ public final class PushGroups {
     private double[] axisY = {};
     private double[] time = {};
 
-    /** The bodies of each group as a list: the body with which each group began, the next group, the last of the list. */
+    /**
+     * The bodies of each group as a list: the body with which each group began, the next group, the last of the list.
+     */
     private int[] body = {};
 
     private int[] next = {};

@@ -211,8 +211,9 @@ public final class StepState {
 
     /**
      * Whether a body rests on what cannot be pushed, so that no push along a vector moves it. What it has met last, or
-     * before, has an opposite normal, or one that leans from it by less than friction holds, or the push is between both
-     * normals; and what it has met has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
+     * before, has an opposite normal, or one that leans from it by less than friction holds, or the push is between
+     * both normals; and what it has met has moved as it does ever since, and is kinematic, has stalled, or rests so
+     * itself.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
         return isHeld(bodies, rank, x, y, MAX_WEDGES);

@@ -21,8 +21,8 @@ import org.polysweep.world.body.Response;
 class MomentumTest {
 
     /**
-     * In a step a motion is changed 64 times at most, each time rounded and turned outward by 64 units in the last place
-     * at most: in all by less than 2^-39 of the greatest sum of speeds.
+     * In a step a motion is changed 64 times at most, each time rounded and turned outward by 64 units in the last
+     * place at most: in all by less than 2^-39 of the greatest sum of speeds.
      */
     private static final double ROUNDING = 0x1p-39;
 
