@@ -226,8 +226,8 @@ public final class Sweeper {
                     (rotor == null ? name : endName) + " must not be null; Rotor.IDENTITY does not rotate");
         }
         if (rotor.isOppositeTo(endRotor)) {
-            throw new IllegalArgumentException(endName + " must not be exactly opposite to " + name + " " + rotor
-                    + ", but was " + endRotor + "; rotate in two steps, or take " + name + " itself to stay");
+            throw new IllegalArgumentException(endName + " must not be opposite to " + name + " " + rotor + ", but was "
+                    + endRotor + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
         }
     }
 

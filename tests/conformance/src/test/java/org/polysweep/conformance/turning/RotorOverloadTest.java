@@ -107,8 +107,8 @@ class RotorOverloadTest {
         Rotor none = Rotor.IDENTITY;
         Rotor turn = Rotor.ofAngle(1);
         Sweeper auto = Sweeper.AUTO;
-        requireRefused(auto, 0, none, HALF_TURN_BACK, none, none, "endRotorA must not be exactly opposite to rotorA ");
-        requireRefused(auto, 0, none, none, HALF_TURN_BACK, none, "endRotorB must not be exactly opposite to rotorB ");
+        requireRefused(auto, 0, none, HALF_TURN_BACK, none, none, "endRotorA must not be opposite to rotorA ");
+        requireRefused(auto, 0, none, none, HALF_TURN_BACK, none, "endRotorB must not be opposite to rotorB ");
         requireRefused(auto, 0, null, none, none, none, "rotorA must not be null");
         requireRefused(auto, 0, none, none, none, null, "endRotorB must not be null");
         requireRefused(auto, Double.NaN, turn, turn, turn, turn, "bdy must be finite, but was NaN");
