@@ -107,7 +107,9 @@ class ValidateCommandTest {
     void aSumWithATallyWithoutAHashHasNone() throws IOException {
         String old = Files.readString(Path.of(tally("a", "1"))).strip().replaceAll(",\"hash\":\"[0-9a-f]{32}\"", "");
         Run run = Run.of("", "validate", "--merge", file("old", List.of(old)), tally("b", "2"), "--json");
-        assertThat(run.out()).contains("\"seeds\":[1,2],\"hash\":null,\"classes\":[").endsWith(",\"complete\":true}\n");
+        assertThat(run.out())
+                .contains("\"seeds\":[1,2],\"hash\":null,\"classes\":[")
+                .endsWith(",\"complete\":true}\n");
     }
 
     @ParameterizedTest

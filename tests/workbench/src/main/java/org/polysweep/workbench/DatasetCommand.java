@@ -107,13 +107,13 @@ final class DatasetCommand implements Callable<Integer> {
                 dataset.verify(bar::step);
             }
             if (dataset.isWhole()) {
-                streams.tell(
-                        queries(count) + " in " + folder + " already, as they were made: all sums are right, and"
-                                + " a sample of the truth was recomputed");
+                streams.tell(queries(count) + " in " + folder + " already, as they were made: all sums are right, and"
+                        + " a sample of the truth was recomputed");
                 return ExitStatus.DONE;
             }
             if (finished > 0) {
-                streams.tell(finished + " of " + count + (count == 1 ? " query is" : " queries are") + " there already");
+                streams.tell(
+                        finished + " of " + count + (count == 1 ? " query is" : " queries are") + " there already");
             }
             boolean complete;
             try (WorkBar bar = WorkBar.of("dataset", count - finished, " queries", 1, streams.err())) {

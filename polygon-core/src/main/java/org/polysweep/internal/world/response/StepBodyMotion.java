@@ -21,7 +21,6 @@ public final class StepBodyMotion implements BodyMotion {
     /** 1 if the contact normal points toward this body, as it does for A; -1 for B. */
     private final int sign;
 
-    /** The other half of the pair. */
     private StepBodyMotion other = this;
 
     private int rank;

@@ -100,7 +100,6 @@ public final class Step {
         return contactWatch;
     }
 
-    /** How the last step went. */
     public StepLog log() {
         return log;
     }
@@ -177,7 +176,6 @@ public final class Step {
         tell(verdict == Verdict.OVERLAP ? 0 : enter, listener);
     }
 
-    /** Tells of the contact that is shown. */
     private void tell(double time, Consumer<WorldContact> listener) {
         log.countContact();
         contactWatch.note(view.rankA(), view.rankB(), time);

@@ -139,7 +139,19 @@ final class BoxRefusals {
                 argument(
                         "point must be 0 or 1, but was 2; a contact has at most two points",
                         () -> swept.apply(new SweepResult()).contactX(2)),
+                state(
+                        "the result holds no answer: the last sweep was refused; read it after a sweep that returns",
+                        BoxRefusals::readAfterARefusal),
                 argument("code must be in [0, 3], but was 4", () -> Verdict.ofCode(4)),
                 argument("index must be >= 0, but was -1", () -> new Feature(Feature.Kind.EDGE, -1)));
+    }
+
+    private static void readAfterARefusal() {
+        SweepResult result = new SweepResult();
+        try {
+            SweptAabb.sweep(0, 0, 1, 1, Double.NaN, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, result);
+        } catch (IllegalArgumentException refused) {
+            result.enter();
+        }
     }
 }

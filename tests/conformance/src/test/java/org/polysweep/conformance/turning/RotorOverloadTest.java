@@ -118,8 +118,8 @@ class RotorOverloadTest {
 
     private void requireRefused(
             Sweeper sweeper, double bdy, Rotor rotorA, Rotor endA, Rotor rotorB, Rotor endB, String message) {
-        assertThatThrownBy(() -> sweeper.sweep(
-                        CRATE, 0, 0, 1, 0, rotorA, endA, CRATE, 5, 0, 0, bdy, rotorB, endB, result))
+        assertThatThrownBy(
+                        () -> sweeper.sweep(CRATE, 0, 0, 1, 0, rotorA, endA, CRATE, 5, 0, 0, bdy, rotorB, endB, result))
                 .isInstanceOfAny(IllegalArgumentException.class, NullPointerException.class)
                 .hasMessageStartingWith(message);
         assertThatThrownBy(result::verdict).isInstanceOf(IllegalStateException.class);
