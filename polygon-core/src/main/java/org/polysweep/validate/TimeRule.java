@@ -61,7 +61,7 @@ public enum TimeRule {
             }
         }
         boolean inRange = bits == DOUBLE_BITS || (lowest >= LOWEST_FLOAT && sum <= Float.MAX_VALUE);
-        return sum == 0 || (inRange && sum < Math.scalb(1.0, lowest + bits));
+        return sum == 0 || (inRange && sum < Lattice.powerOfTwo(lowest + bits));
     }
 
     /** The exponent of the lowest bit that is set. */
