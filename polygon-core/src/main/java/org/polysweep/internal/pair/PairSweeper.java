@@ -258,23 +258,9 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand.
+     * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand. Numbers
+     * are finite, and no rotor at the end is opposite to the one at t = 0.
      *
-     * @param a the first shape
-     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
-     * @param ay the y coordinate of the position of A
-     * @param adx the x component of the displacement of A over the step
-     * @param ady the y component of the displacement of A
-     * @param rotorA the rotor of A at t = 0
-     * @param endRotorA the rotor of A at t = 1, not opposite to that
-     * @param b the second shape
-     * @param bx the x coordinate of the position of B
-     * @param by the y coordinate of the position of B
-     * @param bdx the x component of the displacement of B over the step
-     * @param bdy the y component of the displacement of B
-     * @param rotorB the rotor of B at t = 0
-     * @param endRotorB the rotor of B at t = 1, not opposite to that
-     * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
     public void sweep(
