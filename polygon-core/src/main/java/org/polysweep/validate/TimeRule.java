@@ -1,5 +1,7 @@
 package org.polysweep.validate;
 
+import org.polysweep.internal.number.Lattice;
+
 /**
  * How late the time of a HIT may be. A program that subtracts and divides gets the nearest number where the differences
  * are exact, and is late beyond it only if it does something else.

@@ -156,8 +156,12 @@ final class JointCrossing {
                 : Math.max(unitX, unitY);
         unit = Math.max(across, ofBody);
         joint = (double) FLOAT_ULPS * FLOAT_UNIT * across;
+        double widest = Math.max(joint, DOUBLE_ULPS * unit);
+        if (boxesShare(shape.core()) > 2 * widest) {
+            return false;
+        }
         double width = Math.abs(sweep.contactWidthX()) + Math.abs(sweep.contactWidthY());
-        if (width > Math.max(joint, DOUBLE_ULPS * unit)) {
+        if (width > widest) {
             return false;
         }
         if (!isFloat(bodyX) || !isFloat(bodyY) || !isFloat(shape.core())) {
@@ -165,6 +169,20 @@ final class JointCrossing {
         }
         joint = Math.max(joint, DOUBLE_ULPS * unit);
         return width <= joint && (sweep.metKind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
+    }
+
+    /** How much of their sides two boxes share at the contact, rounded, which is cheap to compute; 0 if others meet. */
+    private double boxesShare(ConvexPolygon polygon) {
+        int other = sweep.met;
+        if (!polygon.isBox() || !sweep.isBox() || bodies.orientations.isTurned(other)) {
+            return 0;
+        }
+        boolean isAcross = Math.abs(sweep.normalY) > Math.abs(sweep.normalX);
+        double away = isAcross ? sweep.restX() - bodies.x[other] : sweep.restY() - bodies.y[other];
+        double from = (isAcross ? bodies.minX[self] : bodies.minY[self]) + away;
+        double to = (isAcross ? bodies.maxX[self] : bodies.maxY[self]) + away;
+        return Math.min(to, isAcross ? polygon.maxX() : polygon.maxY())
+                - Math.max(from, isAcross ? polygon.minX() : polygon.minY());
     }
 
     /** Whether the contact is at the end of the edge that has been met. */

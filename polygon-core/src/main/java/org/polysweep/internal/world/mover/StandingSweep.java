@@ -283,6 +283,11 @@ final class StandingSweep {
         return self;
     }
 
+    /** Whether the body is a box, whose sides are parallel to the axes. */
+    boolean isBox() {
+        return isConvex && convex.core().isBox() && convex.radius() == 0;
+    }
+
     /** Whether the body has a radius. */
     boolean isRound() {
         return convex.radius() > 0;

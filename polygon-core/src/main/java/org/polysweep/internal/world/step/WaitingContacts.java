@@ -55,9 +55,10 @@ final class WaitingContacts {
         if (!judges || !joint.judges(lineA, lineB, view, time, from)) {
             return false;
         }
-        boolean isA = joint.chosen == lines.rank[lineA];
-        if (isA || joint.chosen == lines.rank[lineB]) {
-            view.turnNormal(isA ? -joint.normalX + 0.0 : joint.normalX, isA ? -joint.normalY + 0.0 : joint.normalY);
+        boolean isA = joint.chosen() == lines.rank[lineA];
+        if (isA || joint.chosen() == lines.rank[lineB]) {
+            int sign = isA ? -1 : 1;
+            view.turnNormal(sign * joint.normalX() + 0.0, sign * joint.normalY() + 0.0);
             return false;
         }
         if (count == waiting.length) {
