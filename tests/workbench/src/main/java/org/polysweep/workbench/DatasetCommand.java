@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
             "Makes " + DatasetPlan.NAME + ", a benchmark of continuous collision: queries of eighteen classes with the"
                     + " exact verdict and the exact time, for tuning and for scoring, a scorer, a description and"
                     + " checksums.",
-            "A set that is there already is verified: sums, and a sample of the truth; nothing is written. What is damaged,"
+            "A set that is there already is verified: sums, and a sample of the truth; nothing is written. What"
+                    + " is damaged,"
                     + " missing, appended or reordered is named by file and line, with status 2.",
             "The truth is that of exact arithmetic which shares no code with the library, and the library has to say"
                     + " the same to every query. The same options make the same bytes everywhere. What is there after"

@@ -68,7 +68,8 @@ enum DatasetClass {
     /** Near misses and near hits at sides and corners. */
     NEAR_SIDE(
             2,
-            "a shape passes another one by a margin, or hits it by one: every power of two from 2^-10 of the size down to"
+            "a shape passes another one by a margin, or hits it by one: every power of two from 2^-10 of the"
+                    + " size down to"
                     + " 2^-44",
             NearClass.NEAR_SIDE,
             NearClass.NEAR_SIDE_BOXES,
