@@ -240,7 +240,9 @@ class ValidateCommandTest {
         assertThat(run.out()).startsWith("{\"queries\":2,\"skipped\":0,\"agreements\":2");
         assertThat(run.err())
                 .contains(file + ", line 3: column 1: not JSON")
-                .contains(file + ", line 4: a.vertices[2][0] is the string \"x\"; write the number without quotes")
+                .contains(
+                        file
+                                + ", line 4: a.vertices[2][0] must be a number, but was the string \"x\"; write the number without quotes")
                 .contains("2 lines were refused");
     }
 
@@ -443,7 +445,7 @@ class ValidateCommandTest {
             []                               | queries is missing; a tally is what 'validate --json' prints
             {"queries":1}                    | skipped is missing
             FOUND-1                          | findings.late.count is -1; it takes a whole number, not negative
-            QUERY{"a":1}                     | findings.late.smallest: a is the number 1
+            QUERY{"a":1}                     | findings.late.smallest: a must be an object with "vertices", "box" or "parts", but was the number 1
             QUERY7                           | findings.late.smallest is 7; it takes a query
             ''                               | there is no tally in it
             """)

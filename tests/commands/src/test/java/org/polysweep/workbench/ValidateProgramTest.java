@@ -229,11 +229,11 @@ class ValidateProgramTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            TOUCH  | "verdict":"HIT","enter":1,"normal":[1,0]            | agreement | false_hit
+            TOUCH  | "verdict":"HIT","enter":1,"normal":[1,0]            | false_hit | false_hit
             TOUCH  | "verdict":"MISS"                                    | agreement | false_miss
             TOUCH  | "verdict":"TOUCH"                                   | agreement | agreement
             TOUCH  | "verdict":"TOUCH","enter":1,"normal":[1,0]          | agreement | wrong_normal
-            HIT    | "verdict":"HIT","enter":0.5000000000000001          | late_within | late_within
+            HIT    | "verdict":"HIT","enter":0.5000000000000001          | late | late_within
             HIT    | "verdict":"HIT","enter":0.49999999999999994         | agreement | agreement
             HIT    | "verdict":"HIT","enter":0.5,"normal":[-1,0]         | agreement | agreement
             HIT    | "verdict":"HIT","enter":0.5,"normal":null,"x":[]    | agreement | agreement
@@ -268,7 +268,13 @@ class ValidateProgramTest {
         "0.49999999999999906,4,wrong_time"
     })
     void theToleranceIsExact(String enter, String tolerance, String outcome) throws IOException {
-        Run run = validate(says("\"verdict\":\"HIT\",\"enter\":" + enter), file(HIT), "--tolerance", tolerance);
+        Run run = validate(
+                says("\"verdict\":\"HIT\",\"enter\":" + enter),
+                file(HIT),
+                "--times",
+                "tolerance",
+                "--tolerance",
+                tolerance);
         assertThat(outcome(run)).isEqualTo(outcome);
     }
 

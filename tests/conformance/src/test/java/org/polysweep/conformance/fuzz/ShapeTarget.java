@@ -174,7 +174,7 @@ public final class ShapeTarget {
             String message = String.valueOf(refusal.getMessage());
             Matcher vertex = VERTEX.matcher(message);
             if (xy.length == 0) {
-                assertThat(message).startsWith("vertices is empty");
+                assertThat(message).startsWith("vertices must not be empty");
             } else if (xy.length % 2 != 0) {
                 assertThat(message).startsWith("vertices has " + xy.length + " coordinates");
             } else {

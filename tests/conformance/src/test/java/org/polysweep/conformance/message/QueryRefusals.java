@@ -67,6 +67,17 @@ final class QueryRefusals {
                                 argument(
                                         "result must not be null; use one new SweepResult() for any number of sweeps",
                                         () -> sweeper.sweep(MOVING, MOVING, null)),
+                                argument(
+                                        "rotorA must not be null; Rotor.IDENTITY does not rotate",
+                                        () -> rotate(null, Rotor.IDENTITY)),
+                                argument(
+                                        "endRotorA must not be null; Rotor.IDENTITY does not rotate",
+                                        () -> rotate(Rotor.IDENTITY, null)),
+                                argument(
+                                        "endRotorA must not be opposite to rotorA " + Rotor.IDENTITY + ", but was "
+                                                + Rotor.ofHalfAngle(-1, 0) + "; rotate by less than 360 degrees per"
+                                                + " step, or pass the same rotor for no rotation",
+                                        () -> rotate(Rotor.IDENTITY, Rotor.ofHalfAngle(-1, 0))),
                                 argument("a must not be null" + MOVE, () -> sweeper.minimumTranslation(null, MOVING)),
                                 argument("b must not be null" + MOVE, () -> sweeper.minimumTranslation(MOVING, null)),
                                 argument("a must not be null" + MOVE, () -> sweeper.explain(null, MOVING)),
@@ -75,6 +86,12 @@ final class QueryRefusals {
                                 argument(
                                         "b must not be null" + PLACE, () -> Sweep.outcome(MOVING, (PlacedShape) null))))
                 .flatMap(refusals -> refusals);
+    }
+
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    private static void rotate(Rotor rotorA, Rotor endRotorA) {
+        Rotor still = Rotor.IDENTITY;
+        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, rotorA, endRotorA, BOX, 3, 0, 0, 0, still, still, new SweepResult());
     }
 
     private static Stream<Refusal> paths() {
