@@ -23,7 +23,7 @@ class GuidesTest {
             world | 0 | x + " " + y + " " + report.contactCount() + " " + world.y(ball) | 3.0 0.0 1 2.0
             world | 1 | world.y(ball) + " " + world.x(crate) | 1.0 6.0
             world | 2 | world.bodies().size() | 3
-            world | 3 | world.bodies().friction(ground) + " " + world.y(ball) | 0.1 1.0638525940385126
+            world | 3 | world.bodies().friction(ground) + " " + world.bodies().friction(ball) + " " + (world.y(ball) >= 0.5) | 0.1 Infinity true
             world | 4 | world.bodies().size() | 3
             world | 5 | world.bodies().contains(ball) + " " + world.bodies().size() | false 2
             world | 6 | events + " " + world.bodies().contains(coin) | [body 0 and body 1, generation 1 at 0.25] false
