@@ -41,7 +41,10 @@ final class Friction {
         return share == 0 ? 0 : motion.gain() / share;
     }
 
-    /** The share of the change that A takes: that of the mass of B; all of it if B cannot be moved, or is held. */
+    /**
+     * The share of the change that A takes, which is the share of the mass of B; all of it if B cannot be moved, or is
+     * held.
+     */
     private static double shareOfA(StepBodyMotion a, StepBodyMotion b, double coefficient, double slip) {
         if (!a.canChange() || !b.canChange()) {
             return a.canChange() ? 1 : 0;

@@ -90,7 +90,7 @@ public final class WorldThresholds {
     public static final int MAX_DEPTH_ULPS = 1024;
 
     /**
-     * A segment that is no wider than so many units in the last place of its length may have no width, but for
+     * A segment that is no wider than so many units in the last place of its length may have no width, except for
      * rounding. It decides about how far a body may be moved outward.
      */
     public static final int FLAT_ULPS = 1024;

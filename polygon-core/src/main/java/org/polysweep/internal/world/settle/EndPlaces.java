@@ -19,8 +19,8 @@ final class EndPlaces {
     }
 
     /**
-     * The x coordinate of the end of the line of a body, rounded away from what it met last; that of a kinematic body
-     * is rounded to nearest, whatever it met.
+     * The x coordinate of the end of the line of a body, rounded away from the last obstacle; for a kinematic body it
+     * is rounded to nearest, whatever it hit.
      */
     double endX(int rank) {
         int line = state.line[rank];
@@ -53,7 +53,7 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of
+     * Whether a body that slides has come to rest where it began: it ends there, except for rounding, and the rest of
      * its motion is no more than that. Then it stays there to the bit.
      */
     boolean hasComeToRest(int rank) {
@@ -73,8 +73,8 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes where it was told, unless
-     * it has been stalled on its way. One that only turns stays about its point.
+     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes to its end, unless
+     * it has been stalled before. One that only rotates stays about its point.
      */
     boolean canMove(int rank) {
         boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;

@@ -38,14 +38,14 @@ public final class Corner {
     }
 
     /**
-     * Sets the motion to the one nearest to a motion that is asked for and leads into a surface, among those that lead
+     * Sets the motion to the one nearest to a requested motion that leads into a surface, among those that lead
      * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto
      * the intersection of two.
      *
      * @param normalX the x component of the unit normal of the surface, toward the body
      * @param normalY the y component
      * @param speed the speed of the surface along the normal
-     * @param askedX the x component of the motion that is asked for
+     * @param askedX the x component of the requested motion
      * @param askedY the y component
      * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
      */
@@ -71,7 +71,7 @@ public final class Corner {
     }
 
     /**
-     * Sets the motion to the one nearest to a motion that is asked for, with a speed along a normal; as in no corner.
+     * Sets the motion to the one nearest to a requested motion, with a speed along a normal; as in no corner.
      */
     public void goAlong(double normalX, double normalY, double speed, double askedX, double askedY) {
         isOnSurface = true;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Which bodies of a step hang together: those that have met, directly or through others; and to which side each such
- * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. Whoever
- * is moved that way keeps the other coordinate. Reusable; no garbage once it has grown.
+ * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. A body
+ * that is moved that way keeps the other coordinate. Reusable; no allocation once it has grown.
  */
 public final class Islands {
 
@@ -37,7 +37,7 @@ public final class Islands {
         }
     }
 
-    /** Makes one island of those of two bodies. */
+    /** Makes one island of the islands of two bodies. */
     public void join(int one, int other) {
         int first = root(one);
         int second = root(other);

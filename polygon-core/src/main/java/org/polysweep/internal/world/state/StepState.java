@@ -73,7 +73,7 @@ public final class StepState {
     /** The coefficient of friction of that contact: how far a push may lean from its normal and still be held. */
     private double[] lastFriction = {};
 
-    /** The body and the part that this was with, and those of the contact before; -1 if there was none. */
+    /** The body and the part of the last contact, and of the contact before; -1 if there was none. */
     public int[] lastOther = {};
 
     private int[] lastPart = {};
@@ -166,7 +166,7 @@ public final class StepState {
         keeps[b] = true;
     }
 
-    /** Whether a line is still that of its body. */
+    /** Returns whether a line is still the line of its body. */
     public boolean isCurrent(int someLine) {
         return line[lines.rank[someLine]] == someLine;
     }
