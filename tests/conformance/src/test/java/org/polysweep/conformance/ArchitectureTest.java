@@ -206,6 +206,7 @@ class ArchitectureTest {
     private static ArchRule layeredWorld() {
         List<String> floors = List.of(
                 "world.body",
+                "internal.world.rounding",
                 "internal.world.body",
                 "internal.world.segment",
                 "internal.world.queue",

@@ -14,6 +14,7 @@ import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -23,12 +24,6 @@ import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 public final class PairSweep {
-
-    /**
-     * What is less than so many times a unit in the last place of a length may be what rounding gives a segment as its
-     * width. It decides about how far a body may be pushed, and nothing else.
-     */
-    private static final int FLAT = 1024;
 
     private final Bodies bodies;
     private final Trajectories lines;
@@ -245,7 +240,8 @@ public final class PairSweep {
         double y = back.sin() * normalX + back.cos() * normalY;
         double width = width(shape, x, y);
         double length = length(shape.core());
-        boolean isFlat = shape.core().vertexCount() == 2 && length + (width - 2 * shape.radius()) / FLAT == length;
+        boolean isFlat = shape.core().vertexCount() == 2
+                && length + (width - 2 * shape.radius()) / WorldThresholds.FLAT_ULPS == length;
         return isFlat ? 2 * shape.radius() : width;
     }
 

@@ -10,6 +10,7 @@ import org.polysweep.internal.collection.PairSet;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.Islands;
 import org.polysweep.internal.world.state.Outward;
@@ -24,26 +25,6 @@ import org.polysweep.result.SweepResult;
  * Reusable; not thread-safe.
  */
 final class OutwardPush {
-
-    /** How often a body is moved out of all that it overlaps, and how often it is moved each time. */
-    private static final int MOST_TURNS = 32;
-
-    private static final int MOST_ATTEMPTS = 24;
-
-    /** How wide bodies are at least, in terms of how far they are moved. */
-    private static final int LEAST_WIDTH = 4;
-
-    /**
-     * The inverse of the least part of a normal along the way out: where it is less, a body is moved along the
-     * normal.
-     */
-    private static final int STEEPEST = 1024;
-
-    /**
-     * After so many attempts a body is taken for one in a notch: the way out of one side leads into the other one, so
-     * it is moved along the line between the two normals.
-     */
-    private static final int NOTCH = 2;
 
     private final Bodies bodies;
     private final StepState state;
@@ -108,7 +89,7 @@ final class OutwardPush {
             lastY = 0;
             isStuck = false;
             isMoved = true;
-            for (attempt = 0; attempt < MOST_ATTEMPTS && isMoved && !isStuck; attempt++) {
+            for (attempt = 0; attempt < WorldThresholds.MAX_ATTEMPTS && isMoved && !isStuck; attempt++) {
                 isMoved = false;
                 boxes.meeting(ends, moved, inTheWay);
             }
@@ -232,8 +213,10 @@ final class OutwardPush {
         double y = ends.y(moved);
         double toward = 1 + (normalX * lastX + normalY * lastY);
         // What stays where it is has no part in the direction of all.
-        boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
-        if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
+        boolean isAlongNormal = kind(other) != kind(moved) || WorldThresholds.INVERSE_OF_MIN_RISE_AT_END * part < 1;
+        if (isAlongNormal
+                && attempt >= WorldThresholds.ATTEMPTS_BEFORE_NOTCH
+                && WorldThresholds.INVERSE_OF_MIN_RISE_AT_END * toward >= 1) {
             double amount = (depth + (attempt + 1) * Ulp.of(x, y)) / toward;
             x += amount * (normalX + lastX);
             y += amount * (normalY + lastY);
@@ -249,7 +232,7 @@ final class OutwardPush {
         double width = overlaps.sweep.narrowest(
                 a, overlaps.sweep.partA(), b, overlaps.sweep.partB(), way.normalX(), way.normalY());
         double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
-        if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
+        if (WorldThresholds.WIDTH_PER_SHIFT * far > width || !isLittle(depth - shift(a) - shift(b))) {
             return false;
         }
         lastX = normalX;
@@ -271,7 +254,7 @@ final class OutwardPush {
     private boolean isLittle(double depth) {
         double size = Math.max(
                 Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(bodies.byRank(moved)));
-        return size + Math.max(depth, 0) / 1024 == size;
+        return size + Math.max(depth, 0) / WorldThresholds.MAX_DEPTH_ULPS == size;
     }
 
     private double out(double number, double normal, double depth) {
@@ -290,7 +273,7 @@ final class OutwardPush {
         if (isWaiting[rank]) {
             return true;
         }
-        if (turns[rank] >= MOST_TURNS || !places.canMove(rank)) {
+        if (turns[rank] >= WorldThresholds.MAX_TURNS || !places.canMove(rank)) {
             return false;
         }
         isWaiting[rank] = true;

@@ -70,9 +70,7 @@ public final class Corner {
         }
     }
 
-    /**
-     * Sets the motion to the one nearest to a requested motion, with a speed along a normal; as in no corner.
-     */
+    /** Sets the motion to the one nearest to another motion, with a speed along a normal, whatever the corner. */
     public void goAlong(double normalX, double normalY, double speed, double askedX, double askedY) {
         isOnSurface = true;
         along(normalX, normalY, speed, normalX * askedY - normalY * askedX);

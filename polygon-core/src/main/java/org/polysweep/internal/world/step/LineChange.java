@@ -4,6 +4,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.response.StepBodyMotion;
 import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.Outward;
@@ -15,25 +16,6 @@ import org.polysweep.world.body.WorldContact;
  * judges each attempt.
  */
 final class LineChange {
-
-    /**
-     * How many units in the last place the last attempt goes, and how wide the bodies are at least, in terms of how far
-     * they go.
-     */
-    private static final int MOST_ULPS = 64;
-
-    private static final int LEAST_WIDTH = 32;
-
-    /** How much faster a body is pushed by a rotating body: by 2^-14, 2^-12, …, 2^2 times the speed there. */
-    private static final int INVERSE_OF_LEAST_HASTE = 1 << 14;
-
-    private static final int MOST_HASTE = 4;
-
-    /**
-     * The inverse of the least part of a normal along the way out: where it is less, a body is pushed along the
-     * normal.
-     */
-    private static final int STEEPEST = 4;
 
     private static final int NONE = -1;
 
@@ -105,7 +87,7 @@ final class LineChange {
             b.changes = motion.canChangeB();
         }
         double rise = outward.rise(normalX, normalY);
-        goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;
+        goesOut = normalX != 0 && normalY != 0 && WorldThresholds.INVERSE_OF_MIN_RISE * Math.abs(rise) >= 1;
         a.isPushedOut = a.changes && !(goesOut && b.changes && rise < 0);
         b.isPushedOut = b.changes && !(goesOut && a.changes && rise > 0);
         // The one that is farther in cannot be moved out.
@@ -142,7 +124,9 @@ final class LineChange {
         if (hurry == 0) {
             return;
         }
-        for (double share = 1.0 / INVERSE_OF_LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
+        for (double share = 1.0 / WorldThresholds.INVERSE_OF_MIN_SPEED_MARGIN;
+                share <= WorldThresholds.MAX_SPEED_MARGIN;
+                share *= 4) {
             haste = share * hurry;
             if (pushOut(ulps) != NONE && verdict != Verdict.HIT) {
                 staysApart = verdict == Verdict.MISS;
@@ -158,7 +142,9 @@ final class LineChange {
      * many units that are, or NONE.
      */
     private int pushOut(int leastUlps) {
-        for (int ulps = leastUlps; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
+        for (int ulps = leastUlps;
+                ulps <= WorldThresholds.MAX_OUTWARD_ULPS && (ulps <= 1 || staysOnItsSide(ulps));
+                ulps = next(ulps)) {
             if (areApart(ulps, 0)) {
                 return ulps;
             }
@@ -170,7 +156,7 @@ final class LineChange {
      * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
      */
     private void turnMotions(int ulps) {
-        for (int more = 1; more <= MOST_ULPS; more = next(more)) {
+        for (int more = 1; more <= WorldThresholds.MAX_OUTWARD_ULPS; more = next(more)) {
             if (areApart(ulps, more) && verdict != Verdict.HIT) {
                 staysApart = verdict == Verdict.MISS;
                 return;
@@ -185,7 +171,7 @@ final class LineChange {
      */
     private boolean staysOnItsSide(int ulps) {
         double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
-        return LEAST_WIDTH * ulps * Ulp.of(encounter.magnitude()) <= width;
+        return WorldThresholds.WIDTH_PER_OUTWARD * ulps * Ulp.of(encounter.magnitude()) <= width;
     }
 
     private static int next(int ulps) {

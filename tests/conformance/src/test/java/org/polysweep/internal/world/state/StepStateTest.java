@@ -205,7 +205,7 @@ class StepStateTest {
         assertThat(state.isHeld(bodies, 0, 0.5, -0.75)).isTrue();
         assertThat(state.isHeld(bodies, 0, 0.7, -0.75)).isFalse();
         assertThat(state.isHeld(bodies, 0, 0, 1)).isFalse();
-        // What lies on it is held through it.
+        // A body on top of it is held through it.
         state.noteContact(1, 0, 0, 0.5, 0, 1, 0);
         assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
         state.turn(3, state.lines.add(3, 0, 0, 1, 0, 0.75));
