@@ -308,6 +308,34 @@ class ArchitectureTest {
             .orShould()
             .haveRawType(float.class);
 
+    /** Constants of the engine of a step that are no thresholds: indices, counts of fields, limits of exponents. */
+    private static final String NO_THRESHOLD =
+            "NONE|NOBODY|NO_PART|EMPTY|FIELDS|OWED|DIRECTIONS|UP|DOWN|RIGHT|LEFT|MAX_GROUPS|M\\w+_EXPONENT|GREATEST_LIMIT";
+
+    /** Integers may be tolerances, too: all of a step are in WorldThresholds, each with the reason why it is harmless. */
+    @ArchTest
+    static final ArchRule THRESHOLDS_OF_A_STEP_ARE_IN_ONE_CLASS = noFields()
+            .that()
+            .areStatic()
+            .and()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(
+                    "..internal.world.segment",
+                    "..internal.world.state",
+                    "..internal.world.response",
+                    "..internal.world.settle",
+                    "..internal.world.step")
+            .and()
+            // It belongs to the joints of static bodies, and is 16 units.
+            .areDeclaredInClassesThat()
+            .doNotHaveSimpleName("StaticJoint")
+            .and()
+            .haveNameNotMatching(NO_THRESHOLD)
+            .should()
+            .haveRawType(int.class)
+            .orShould()
+            .haveRawType(long.class);
+
     @ArchTest
     static final ArchRule ARITHMETIC_IS_PORTABLE = noClasses()
             .that()

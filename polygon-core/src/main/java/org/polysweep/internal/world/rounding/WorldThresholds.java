@@ -38,6 +38,12 @@ public final class WorldThresholds {
     public static final int MAX_PUSH_GROUPS = 4;
 
     /**
+     * Maximum number of bodies one on the other each of which is held by two others; each doubles what is looked at.
+     * Beyond, a body counts as one that can be pushed, and the momentum of all stays.
+     */
+    public static final int MAX_WEDGES = 8;
+
+    /**
      * Maximum number of units in the last place that a new segment of motion is moved outward where rounding leads it
      * into what the body has met. If that is not enough, the body meets the other one again, and is responded to again.
      */

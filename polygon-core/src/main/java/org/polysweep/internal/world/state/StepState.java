@@ -3,6 +3,7 @@ package org.polysweep.internal.world.state;
 import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
@@ -10,9 +11,6 @@ public final class StepState {
 
     /** No body. */
     public static final int NONE = -1;
-
-    /** Maximum number of bodies one on the other that two others hold together: each doubles what is looked at. */
-    private static final int MAX_WEDGES = 8;
 
     public final Trajectories lines = new Trajectories();
 
@@ -216,7 +214,7 @@ public final class StepState {
      * itself.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
-        return isHeld(bodies, rank, x, y, MAX_WEDGES);
+        return isHeld(bodies, rank, x, y, WorldThresholds.MAX_WEDGES);
     }
 
     private boolean isHeld(Bodies bodies, int rank, double x, double y, int wedges) {
