@@ -233,7 +233,7 @@ class ValidateProgramTest {
             TOUCH  | "verdict":"MISS"                                    | agreement | false_miss
             TOUCH  | "verdict":"TOUCH"                                   | agreement | agreement
             TOUCH  | "verdict":"TOUCH","enter":1,"normal":[1,0]          | agreement | wrong_normal
-            HIT    | "verdict":"HIT","enter":0.5000000000000001          | late | late_within
+            HIT    | "verdict":"HIT","enter":0.5000000000000001          | late | late
             HIT    | "verdict":"HIT","enter":0.49999999999999994         | agreement | agreement
             HIT    | "verdict":"HIT","enter":0.5,"normal":[-1,0]         | agreement | agreement
             HIT    | "verdict":"HIT","enter":0.5,"normal":null,"x":[]    | agreement | agreement

@@ -310,9 +310,10 @@ class ArchitectureTest {
 
     /** Constants of the engine of a step that are no thresholds: indices, counts of fields, limits of exponents. */
     private static final String NO_THRESHOLD =
-            "NONE|NOBODY|NO_PART|EMPTY|FIELDS|OWED|DIRECTIONS|UP|DOWN|RIGHT|LEFT|MAX_GROUPS|M\\w+_EXPONENT|GREATEST_LIMIT";
+            "NONE|NOBODY|NO_PART|EMPTY|FIELDS|OWED|DIRECTIONS|UP|DOWN|RIGHT|LEFT|MAX_GROUPS|M\\w+_EXPONENT"
+                    + "|GREATEST_LIMIT";
 
-    /** Integers may be tolerances, too: all of a step are in WorldThresholds, each with the reason why it is harmless. */
+    /** Integers may be tolerances as well: all of a step are in WorldThresholds, each with its reason. */
     @ArchTest
     static final ArchRule THRESHOLDS_OF_A_STEP_ARE_IN_ONE_CLASS = noFields()
             .that()

@@ -71,6 +71,12 @@ final class QueryRefusals {
                                         "rotorA must not be null; Rotor.IDENTITY does not rotate",
                                         () -> rotate(null, Rotor.IDENTITY)),
                                 argument(
+                                        "rotorB must not be null; Rotor.IDENTITY does not rotate",
+                                        () -> rotateB(null, Rotor.IDENTITY)),
+                                argument(
+                                        "endRotorB must not be null; Rotor.IDENTITY does not rotate",
+                                        () -> rotateB(Rotor.IDENTITY, null)),
+                                argument(
                                         "endRotorA must not be null; Rotor.IDENTITY does not rotate",
                                         () -> rotate(Rotor.IDENTITY, null)),
                                 argument(
@@ -92,6 +98,12 @@ final class QueryRefusals {
     private static void rotate(Rotor rotorA, Rotor endRotorA) {
         Rotor still = Rotor.IDENTITY;
         Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, rotorA, endRotorA, BOX, 3, 0, 0, 0, still, still, new SweepResult());
+    }
+
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    private static void rotateB(Rotor rotorB, Rotor endRotorB) {
+        Rotor still = Rotor.IDENTITY;
+        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, still, still, BOX, 3, 0, 0, 0, rotorB, endRotorB, new SweepResult());
     }
 
     private static Stream<Refusal> paths() {
