@@ -26,7 +26,7 @@ import org.polysweep.shape.Shape;
  * {@link SweepAlgorithm#AUTO}, two axis-parallel boxes, segments or points go to {@code org.polysweep.aabb}, however
  * they were given, and all other pairs to the polygon path. Every path gives the same bits. Immutable and thread-safe.
  * A sweep of two convex shapes into a result that has been used before does not allocate, unless it needs the exact
- * fallback.
+ * fallback, or a normal of a shape for the first time.
  */
 public final class Sweeper {
 

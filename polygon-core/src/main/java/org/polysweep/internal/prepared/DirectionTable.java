@@ -7,16 +7,20 @@ package org.polysweep.internal.prepared;
 final class DirectionTable {
 
     /** The one of every polygon of few corners: these have two words instead. */
-    static final DirectionTable EMPTY = new DirectionTable(new int[0]);
+    static final DirectionTable EMPTY = new DirectionTable(new int[0], 0);
 
     private final int[] corners;
 
-    DirectionTable(int[] corners) {
+    /** The exponent of the distance of these directions. */
+    private final int shift;
+
+    DirectionTable(int[] corners, int shift) {
         this.corners = corners;
+        this.shift = shift;
     }
 
-    /** The corner that is farthest in the direction before or at a bearing, in a polygon of a size. */
-    int farthestAt(int bearing, int size) {
-        return corners[(bearing & (PseudoAngle.FULL_TURN - 1)) >> PseudoAngle.shift(size)];
+    /** The corner that is farthest in the direction before or at a bearing. */
+    int farthestAt(int bearing) {
+        return corners[(bearing & (PseudoAngle.FULL_TURN - 1)) >> shift];
     }
 }

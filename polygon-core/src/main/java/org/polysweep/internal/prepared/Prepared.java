@@ -21,7 +21,7 @@ public final class Prepared {
      */
     public static int farthestAt(PreparedPolygon polygon, int bearing) {
         if (polygon.size > PreparedPolygon.FEW) {
-            return polygon.directionTable.farthestAt(bearing, polygon.size);
+            return polygon.directionTable.farthestAt(bearing);
         }
         // Four bits for each of 32 directions, half a turn in each word: which of the two cannot be foreseen, so a mask
         // chooses. A shift counts modulo 64, which is half a turn.

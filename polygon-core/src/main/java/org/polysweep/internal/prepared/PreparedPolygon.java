@@ -126,7 +126,7 @@ public abstract class PreparedPolygon {
                 last |= (long) corner << (4 * i);
             }
         }
-        directionTable = size > FEW ? new DirectionTable(table) : DirectionTable.EMPTY;
+        directionTable = size > FEW ? new DirectionTable(table, shift) : DirectionTable.EMPTY;
         farthestFirst = first;
         farthestLast = last;
         BoxCorners boxCorners = BoxCorners.of(corners, vertices, edges);
