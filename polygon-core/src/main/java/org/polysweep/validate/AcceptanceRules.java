@@ -114,7 +114,7 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
     }
 
     private boolean isWithin(double claimed, boolean late, ExactResult truth) {
-        return late && times.isForNearest(truth)
+        return (late && times.isForNearest(truth))
                 ? claimed <= times.nearest(truth)
                 : truth.isWithin(claimed, times.tolerance(tolerance));
     }

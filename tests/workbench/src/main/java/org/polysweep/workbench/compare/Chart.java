@@ -22,6 +22,7 @@ import javax.imageio.ImageIO;
  * @param texts the values, row by row
  * @param shares the lengths of the bars, from 0 to 1, row by row
  */
+@SuppressWarnings("ArrayRecordComponent") // drawn at once, and not kept
 record Chart(String title, List<String> rows, List<String> columns, List<String> texts, double[] shares) {
 
     /** Distinguishable for color-blind readers, and in print (Okabe and Ito, its yellow made darker). */
@@ -76,7 +77,7 @@ record Chart(String title, List<String> rows, List<String> columns, List<String>
     private static List<String> lines(String name) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String part : name.split("(?<=-)")) {
+        for (String part : name.split("(?<=-)", -1)) {
             if (line.length() > 0 && line.length() + part.length() > LETTERS) {
                 lines.add(line.toString());
                 line = new StringBuilder();
