@@ -85,7 +85,7 @@ await withPage(async (tab, page) => {
   assert.match(await tab.evaluate(() => decodeURIComponent(location.hash)), /"rotorToA":\[[0-9.]*,0\.30000000000000004\]/);
   // What it may not be is said in the words of the command line.
   await type("#line", box("5").replace("[1,1]", "[-1,0]"));
-  assert.match(await text("#answer"), /rotorToA is .*, exactly the opposite direction/);
+  assert.match(await text("#answer"), /rotorToA must not be opposite to the rotor at the beginning/);
   await open();
   await tab.$eval("#turning button", (button) => button.click());
   assert.match(await text("#answer"), /HIT/);
