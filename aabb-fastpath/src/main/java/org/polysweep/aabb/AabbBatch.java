@@ -2,6 +2,7 @@ package org.polysweep.aabb;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.argument.QueryRange;
 import org.polysweep.internal.rounding.SlabImpacts;
@@ -148,6 +149,6 @@ public final class AabbBatch {
         BoxSweep sweep = BoxSweep.of(result);
         sweep.boxes().x().set(a.minX[i], a.maxX[i], a.x[i], a.dx[i], b.minX[i], b.maxX[i], b.x[i], b.dx[i]);
         sweep.boxes().y().set(a.minY[i], a.maxY[i], a.y[i], a.dy[i], b.minY[i], b.maxY[i], b.y[i], b.dy[i]);
-        sweep.sweep(0, result);
+        sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, 0, result);
     }
 }

@@ -50,8 +50,7 @@ public final class SweptAabb {
         BoxSweep sweep = BoxSweep.of(result);
         sweep.boxes().x().set(boxA.minX(), boxA.maxX(), a.x(), a.dx(), boxB.minX(), boxB.maxX(), b.x(), b.dx());
         sweep.boxes().y().set(boxA.minY(), boxA.maxY(), a.y(), a.dy(), boxB.minY(), boxB.maxY(), b.y(), b.dy());
-        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        sweep.sweep(0, result);
+        sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, 0, result);
     }
 
     /**
@@ -104,8 +103,7 @@ public final class SweptAabb {
         BoxSweep sweep = BoxSweep.of(result);
         sweep.boxes().x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
         sweep.boxes().y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
-        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        sweep.sweep(0, result);
+        sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, 0, result);
     }
 
     private static void requireLegal(

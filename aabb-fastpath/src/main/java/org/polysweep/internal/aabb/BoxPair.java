@@ -35,7 +35,7 @@ public final class BoxPair {
     }
 
     /** Sets how the callers number the vertices and sides of A and B. */
-    public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
+    void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
         // Most are the same for all queries, and a reference takes longer to write than to read.
         if (numbersA != ofA) {
             numbersA = ofA;

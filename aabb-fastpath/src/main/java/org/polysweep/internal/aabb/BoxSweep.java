@@ -28,7 +28,10 @@ public final class BoxSweep {
         return AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
     }
 
-    /** Returns the boxes, to be set before a sweep. All numbers are finite, and no minimum exceeds its maximum. */
+    /**
+     * Returns the boxes that are swept. A caller sets both axes for each sweep, in any order. All numbers are finite,
+     * and no minimum exceeds its maximum.
+     */
     public BoxPair boxes() {
         return boxes;
     }
@@ -36,11 +39,14 @@ public final class BoxSweep {
     /**
      * Sweeps A against B over the step t in [0, 1].
      *
+     * @param numbersA how the caller numbers the vertices and sides of A
+     * @param numbersB how the caller numbers the vertices and sides of B
      * @param leftOut the code of the stages of arithmetic that may not decide; 0 in everyday use
      * @param result receives the answer
      */
-    public void sweep(int leftOut, SweepResult result) {
+    public void sweep(BoxNumbers numbersA, BoxNumbers numbersB, int leftOut, SweepResult result) {
         predicates.stages().leaveOut(leftOut);
+        boxes.setNumbers(numbersA, numbersB);
         boxes.findBounds();
         passage.begin();
         boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);

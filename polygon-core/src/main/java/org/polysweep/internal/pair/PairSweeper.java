@@ -234,8 +234,7 @@ public final class PairSweeper {
         BoxSweep sweep = BoxSweep.of(result);
         sweep.boxes().x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
         sweep.boxes().y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
-        sweep.boxes().setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
-        sweep.sweep(leftOut, result);
+        sweep.sweep(Prepared.boxCorners(a), Prepared.boxCorners(b), leftOut, result);
     }
 
     /**

@@ -43,8 +43,7 @@ class BoxStepsTest {
         AabbColumns b = queries.b;
         sweep.boxes().x().set(a.minX[i], a.maxX[i], a.x[i], a.dx[i], b.minX[i], b.maxX[i], b.x[i], b.dx[i]);
         sweep.boxes().y().set(a.minY[i], a.maxY[i], a.y[i], a.dy[i], b.minY[i], b.maxY[i], b.y[i], b.dy[i]);
-        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        sweep.sweep(leftOut, to);
+        sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, leftOut, to);
     }
 
     @ParameterizedTest

@@ -33,8 +33,7 @@ class BoxSweepByHandTest {
         BoxSweep sweep = BoxSweep.of(to);
         sweep.boxes().x().set(x.minA, x.maxA, x.positionA, x.moveA, x.minB, x.maxB, x.positionB, x.moveB);
         sweep.boxes().y().set(y.minA, y.maxA, y.positionA, y.moveA, y.minB, y.maxB, y.positionB, y.moveB);
-        sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        sweep.sweep(leftOut, to);
+        sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, leftOut, to);
     }
 
     /** Sweeps what the two axes hold; the result is that of integers, and none of its signs needs an expansion. */

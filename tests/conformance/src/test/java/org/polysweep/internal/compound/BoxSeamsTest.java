@@ -49,8 +49,7 @@ class BoxSeamsTest {
         void sweep(int leftOut, SweepResult result) {
             BoxSweep sweep = BoxSweep.of(result);
             setTo(sweep.boxes());
-            sweep.boxes().setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-            sweep.sweep(leftOut, result);
+            sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, leftOut, result);
         }
 
         private void setTo(BoxPair boxes) {
