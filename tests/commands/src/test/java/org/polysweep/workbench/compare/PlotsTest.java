@@ -50,15 +50,21 @@ class PlotsTest {
         add("right", Optional.of(Quartiles.of(List.of(4.0, 1.0, 2.0))), PeerReply.of(PeerOutcome.HIT, 1.0 / 3));
         add("blind", Optional.empty(), PeerReply.of(PeerOutcome.MISS, Double.NaN));
         String csv = report.text(ComparisonReport.Format.CSV);
-        assertThat(drawn(ComparisonReport.ofCsv(csv).text(ComparisonReport.Format.CSV)))
-                .isEqualTo(drawn(csv))
+        assertThat(withoutEarlyErrors(ComparisonReport.ofCsv(csv).text(ComparisonReport.Format.CSV)))
+                .isEqualTo(withoutEarlyErrors(csv))
                 .hasSize(3);
     }
 
-    /** The columns of which pictures are drawn: the first twelve. */
-    private static List<List<String>> drawn(String csv) {
+    /** All columns but the three of which a report cannot be read back. */
+    private static List<String> withoutEarlyErrors(String csv) {
+        int first =
+                List.of(csv.lines().findFirst().orElseThrow().split(",", -1)).indexOf("early_median");
         return csv.lines()
-                .map(line -> List.of(line.split(",", -1)).subList(0, 12))
+                .map(line -> {
+                    List<String> cells = new ArrayList<>(List.of(line.split(",", -1)));
+                    cells.subList(first, first + 3).clear();
+                    return String.join(",", cells);
+                })
                 .toList();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -61,31 +62,21 @@ public final class ComparisonReport {
         this.build = build;
     }
 
-    /** Reads a report that {@link Format#CSV} has written, without quotes. */
+    /** Reads a report that {@link Format#CSV} has written, without quotes and without the errors of early times. */
     static ComparisonReport ofCsv(String csv) {
         ComparisonReport report = new ComparisonReport();
-        csv.lines().skip(1).forEach(line -> {
+        List<String> lines = csv.lines().toList();
+        List<String> columns = List.of(lines.get(0).split(",", -1));
+        for (String line : lines.subList(1, lines.size())) {
             String[] cells = line.split(",", -1);
-            int[] counts = IntStream.of(2, 6, 7, 8, 9, 11)
-                    .map(column -> Integer.parseInt(cells[column]))
-                    .toArray();
+            ToIntFunction<String> count =
+                    name -> columns.contains(name) ? Integer.parseInt(cells[columns.indexOf(name)]) : 0;
             Optional<Quartiles> nanos = cells[3].isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Quartiles(
                             Double.parseDouble(cells[4]), Double.parseDouble(cells[3]), Double.parseDouble(cells[5])));
-            report.add(new Row(
-                    cells[0],
-                    cells[1],
-                    nanos,
-                    Tally.of(
-                            counts[0],
-                            counts[1],
-                            counts[2],
-                            counts[3],
-                            counts[4],
-                            Double.parseDouble(cells[10]),
-                            counts[5])));
-        });
+            report.add(new Row(cells[0], cells[1], nanos, Tally.of(count, Double.parseDouble(cells[10]))));
+        }
         return report;
     }
 

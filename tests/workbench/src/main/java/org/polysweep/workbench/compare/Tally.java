@@ -1,6 +1,7 @@
 package org.polysweep.workbench.compare;
 
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
@@ -25,24 +26,30 @@ final class Tally {
     private double[] early = new double[16];
     private int earlyCount;
 
-    /** Returns a tally of counts that were written before, without the exact verdicts: all are counted as MISS. */
+    /**
+     * Returns a tally that was written before, without the errors of times that are early.
+     *
+     * @param count the number in a column; 0 if there is no such column, as in files of older versions
+     * @param maxTimeError the greatest error of a time
+     */
     @SuppressWarnings("EnumOrdinal") // as an index into a private array
-    static Tally of(
-            int queries,
-            int falsePositive,
-            int falseNegative,
-            int overlapMissed,
-            int late,
-            double maxTimeError,
-            int failed) {
+    static Tally of(ToIntFunction<String> count, double maxTimeError) {
         Tally tally = new Tally();
-        tally.exact[ExactVerdict.MISS.ordinal()] = queries;
-        tally.falsePositive = falsePositive;
-        tally.falseNegative = falseNegative;
-        tally.overlapMissed = overlapMissed;
-        tally.late = late;
+        tally.exact[ExactVerdict.HIT.ordinal()] = count.applyAsInt("hits");
+        tally.exact[ExactVerdict.OVERLAP.ordinal()] = count.applyAsInt("overlaps");
+        tally.exact[ExactVerdict.TOUCH.ordinal()] = count.applyAsInt("touches");
+        tally.exact[ExactVerdict.MISS.ordinal()] = count.applyAsInt("queries") - tally.queries();
+        tally.falsePositive = count.applyAsInt("false_positive");
+        tally.falseNegative = count.applyAsInt("false_negative");
+        tally.overlapMissed = count.applyAsInt("overlap_missed");
+        tally.falseOverlap = count.applyAsInt("false_overlap");
+        tally.touchHit = count.applyAsInt("touch_hit");
+        tally.touchMiss = count.applyAsInt("touch_miss");
+        tally.late = count.applyAsInt("late");
+        tally.lateNearest = count.applyAsInt("late_nearest");
+        tally.timed = count.applyAsInt("timed");
+        tally.failed = count.applyAsInt("failed");
         tally.maxTimeError = maxTimeError;
-        tally.failed = failed;
         return tally;
     }
 
