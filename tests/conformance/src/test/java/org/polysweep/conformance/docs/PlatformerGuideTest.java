@@ -41,7 +41,7 @@ class PlatformerGuideTest {
         String game = file.substring(file.indexOf("/** A hero"), file.indexOf("\n    /** Opens a window")) + "}\n";
         assertThat(tested.substring(tested.indexOf("/** A hero")).replaceFirst("@SuppressWarnings.*\n", ""))
                 .isEqualTo(game);
-        assertThat(game.lines().count()).isLessThan(70);
+        assertThat(game.lines().count()).isLessThan(68);
     }
 
     /** Draws the level of a new game: the hero, an enemy and a tile are where they should be. */

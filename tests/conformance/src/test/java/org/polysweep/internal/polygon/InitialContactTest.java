@@ -124,8 +124,8 @@ class InitialContactTest {
         ConvexPolygon second = ConvexPolygon.of(-16, -17, -15, -17, -8, -9);
         ConvexMotion beyondEnd = ConvexMotion.at(ConvexPolygon.of(11, 0), -Double.MIN_VALUE, 0);
         ConvexMotion beforeBegin = ConvexMotion.at(ConvexPolygon.of(-8, -9), 0, -Double.MIN_VALUE);
-        assertThat(classify(beyondEnd, ConvexMotion.at(first, 0, 0))).isIn(Relation.UNKNOWN, Relation.PARTING);
-        assertThat(classify(beforeBegin, ConvexMotion.at(second, 0, 0))).isIn(Relation.UNKNOWN, Relation.PARTING);
+        assertThat(classify(beyondEnd, ConvexMotion.at(first, 0, 0))).isEqualTo(Relation.PARTING);
+        assertThat(classify(beforeBegin, ConvexMotion.at(second, 0, 0))).isEqualTo(Relation.UNKNOWN);
     }
 
     /**
@@ -243,7 +243,7 @@ class InitialContactTest {
         requireFeatures();
     }
 
-    /** Requires that the features of a touch are those of the reference. */
+    /** Requires that a touch has the features of the reference. */
     private void requireFeatures() {
         AnswerWriter.write(found, Verdict.TOUCH, NO_ANSWER);
         initialContact.writeFeatures(found);
