@@ -5,7 +5,7 @@ import java.util.Random;
 
 /**
  * Writes what libGDX makes of polygons with an origin, two scale factors and any angle, one polygon per line:
- * {@code java -cp gdx-1.13.1.jar RecordPolygons.java > polygons.tsv}. The columns are those of the arrays below.
+ * {@code java -cp gdx-1.13.1.jar RecordPolygons.java > polygons.tsv}. The arrays below have the columns.
  */
 public final class RecordPolygons {
 

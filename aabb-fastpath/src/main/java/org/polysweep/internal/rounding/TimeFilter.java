@@ -236,7 +236,7 @@ public final class TimeFilter {
     }
 
     /**
-     * Corrects a quotient by what is left over, and decides between it and its neighbors.
+     * Corrects a quotient by the remainder, and decides between it and its neighbors.
      *
      * @param guess the quotient, right to some units in the last place
      * @param step what the rest says of it: rest / denominator, right to a few units in the last place

@@ -11,7 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class InitialEdgeGuess {
 
-    /** From half the bits of a number to those of the inverse of its root: 3/2 times the bits of 1, nearly. */
+    /** From half the bits of a number to the bits of the inverse of its root: 3/2 times the bits of 1, nearly. */
     private static final long INVERSE_ROOT = 0x5fe6eb50c7b537a9L;
 
     private boolean isOfB;

@@ -93,7 +93,7 @@ final class NearBoxQueries {
         }
     }
 
-    /** Nothing moves on an axis, on which the boxes touch as often as not; 0 / 0 for whoever divides. */
+    /** Nothing moves on an axis, on which the boxes touch as often as not; 0 / 0 for a program that divides. */
     static void still(NearBoxQueries made) {
         made.approachUnevenly();
         made.move[X] = switch (made.random.nextInt(4)) {

@@ -21,8 +21,8 @@ public interface QuerySeries {
     CompoundQuery inParts(long seed, long index);
 
     /**
-     * Returns all there are: those of convex shapes, then those in which margins decide, then those of shapes in parts,
-     * then those of shapes that turn.
+     * Returns all series: convex shapes first, then margins that decide, then shapes in parts, then rotating
+     * shapes.
      */
     static List<QuerySeries> all() {
         return Stream.<QuerySeries[]>of(

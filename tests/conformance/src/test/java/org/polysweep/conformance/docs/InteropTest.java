@@ -114,7 +114,7 @@ class InteropTest {
 
     /**
      * On what libGDX 1.13.1 has computed: RecordPolygons.java beside the data writes it. The transformed vertices have
-     * the same bits. The placed shape has them but for the table of sines, which is not quite a rotation.
+     * the same bits. The placed shape has them except for the table of sines, which is not quite a rotation.
      */
     @Test
     void polygonsOfLibGdxHaveItsVertices() throws Exception {

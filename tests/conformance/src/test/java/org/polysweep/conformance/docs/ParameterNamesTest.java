@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** Parameters have plain names, and no two numbers mean half an angle but those of one factory. */
+/** Parameters have plain names, and only one factory takes two numbers that mean half an angle. */
 class ParameterNamesTest {
 
     /** A type, a name, and the end of a parameter; parameters of lambdas have no type. */

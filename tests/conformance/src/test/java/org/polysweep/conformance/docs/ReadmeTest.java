@@ -105,7 +105,7 @@ class ReadmeTest {
                 .isEqualTo("19.599999999999998, 2.0 on a floor");
     }
 
-    /** The class of the comparison for each row; the row has the name of that of the performance page. */
+    /** The class of the comparison for each row; the row has its name on the performance page. */
     private static final Map<String, String> CLASSES = Map.of(
             "polygons of 3 to 8 vertices", "general",
             "polygons of 64 vertices", "many-corners",

@@ -7,7 +7,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
-/** The pictures of the concepts of a world: responses are those of a step of the library. */
+/** The pictures of the concepts of a world: a step of the library computes the responses. */
 final class WorldPictures {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);

@@ -35,19 +35,18 @@ final class AnswerMutants {
                         return (float) super.gap(sideA, positionA, sideB, positionB);
                     }
                 }),
-                Mutant.of("the way in place of the time", ComparisonOutcome.LATE, new Textbook() {
+                Mutant.of("the distance instead of the time", ComparisonOutcome.LATE, new Textbook() {
                     @Override
                     double time(double enter, double d) {
                         return enter * Math.abs(d);
                     }
                 }),
-                Mutant.of(
-                        "what is left of the step in place of the time", ComparisonOutcome.WRONG_TIME, new Textbook() {
-                            @Override
-                            double time(double enter, double d) {
-                                return 1 - enter;
-                            }
-                        }),
+                Mutant.of("the rest of the step instead of the time", ComparisonOutcome.WRONG_TIME, new Textbook() {
+                    @Override
+                    double time(double enter, double d) {
+                        return 1 - enter;
+                    }
+                }),
                 Mutant.strictly("-0.0", ComparisonOutcome.WRONG_TIME, new Textbook() {
                     @Override
                     double time(double enter, double d) {

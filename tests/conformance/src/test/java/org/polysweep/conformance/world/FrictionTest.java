@@ -157,7 +157,7 @@ class FrictionTest {
         }
     }
 
-    /** What slides on a level floor loses the same speed in each frame, and rests in the end. */
+    /** A crate that slides on a level floor loses the same speed in each frame, and comes to rest. */
     @ParameterizedTest
     @EnumSource
     void frictionStopsWhatSlides(Base base) {

@@ -121,7 +121,7 @@ class OwnResponseTest {
         return motion.b().mass() / 2 / (motion.b().mass() / 2 + motion.a().mass() / 2);
     }
 
-    /** A conveyor: what stands on a body goes along with it. */
+    /** A conveyor: bodies at rest on it move along with it. */
     private static void carry(PairMotion motion, double x, double y) {
         if (Math.abs(y) >= Math.abs(x)) {
             BodyMotion carrier = y > 0 ? motion.b() : motion.a();

@@ -155,7 +155,7 @@ class BodyAxisTest {
             int edge = random.nextInt(16);
             ConvexPolygon wheel = regular(16, 3, between(-2, 2, random), between(-2, 2, random));
             int end = isAhead ? wheel.next(edge) : edge;
-            // Between the normal of the edge and that of its neighbor, from the end on.
+            // Between the normals of the edge and its neighbor, from the end on.
             double way = Math.PI / 8 * (end + between(-0.4, 0.4, random));
             double distance = between(0.1, 20, random);
             double x = wheel.x(end) + distance * Math.cos(way);

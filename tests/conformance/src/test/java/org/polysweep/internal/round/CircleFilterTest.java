@@ -67,7 +67,7 @@ class CircleFilterTest {
         assertThat(result.featureIndexB()).isZero();
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.exit()).isEqualTo(1.5);
-        // The center of A is at (6.5, 3) then, and (0.6, 0.8) leads to that of B.
+        // The center of A is at (6.5, 3) then, and (0.6, 0.8) leads to the center of B.
         assertThat(result.contactX(0)).isEqualTo(7.7);
         // It comes from the other side, from as far away, and from farther.
         assertThat(isDecided(a, 13, 17, -5, -6, b, result)).isTrue();

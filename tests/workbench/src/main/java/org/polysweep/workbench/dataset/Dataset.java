@@ -101,7 +101,7 @@ public final class Dataset {
      * Requires that what is there is what was made: all files have their sums, and a sample of lines is made again. A
      * file without a sum, of a run that was interrupted, is made again line by line. Nothing is written.
      *
-     * @param progress is told of queries that are verified
+     * @param progress receives the number of queries that are verified
      * @throws DamagedDatasetException if something is damaged, missing, appended or reordered
      */
     public void verify(LongConsumer progress) throws IOException, DamagedDatasetException {
@@ -128,7 +128,7 @@ public final class Dataset {
      *
      * @param threads how many work on it; the set does not depend on it
      * @param interrupted whether to stop; what is finished then stays
-     * @param progress is told of queries that are made
+     * @param progress receives the number of queries that are made
      * @return false if it was stopped
      * @throws DisagreementException if the library does not say what the oracle says
      * @throws DamagedDatasetException if what was there before is not what was made

@@ -25,7 +25,7 @@ import org.polysweep.oracle.ExactVerdict;
 final class DatasetCard {
 
     static final String SUMS = "SHA256SUMS";
-    /** What stands beside the queries, but for the sums. */
+    /** The files beside the queries, except the sums. */
     static final List<String> BESIDE = List.of("LICENSE", "README.md", "dataset.json", "score.py");
 
     private static final List<String> AS_THEY_ARE = List.of("LICENSE", "score.py");

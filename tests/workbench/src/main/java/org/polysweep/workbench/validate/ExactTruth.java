@@ -22,7 +22,7 @@ interface ExactTruth extends ExactResult {
 
     /**
      * Whether a claimed time of exit of a HIT or an OVERLAP is less than the exact one, by more than is allowed. Two
-     * boxes alone are judged; so is only what lies within the step.
+     * boxes alone are judged, within the step.
      */
     default boolean isEarlyExit(double claimed, AcceptanceRules rules) {
         return false;
