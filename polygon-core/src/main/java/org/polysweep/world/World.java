@@ -305,6 +305,27 @@ public final class World {
     }
 
     /**
+     * Returns a state that {@link WorldState#toBytes} has written, of this world or of another one that was built in
+     * the same way, on any machine. {@link #restore} puts this world into it: then it has the same digest, and goes on
+     * in the same way.
+     *
+     * <p>Ids, data and responses of bodies in this world stay those of the same bodies: of those that were added in the
+     * same order. Other bodies of the state have new ids, which {@link WorldBodies#all} gives in the order of the
+     * world, and neither data nor responses. A shape that is equal to one in this world is that one; of other shapes,
+     * vertices that were left out have no indices. Set listeners and filters in code before the state is restored: a
+     * listener that is set later knows no pairs.
+     *
+     * @param bytes from {@link WorldState#toBytes}; they may come from anybody
+     * @return the state, for this world
+     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     */
+    public WorldState readState(byte[] bytes) {
+        runner.requireNoStep();
+        return WorldState.read(
+                Objects.requireNonNull(bytes, "bytes must not be null; WorldState.toBytes returns them"), bodies);
+    }
+
+    /**
      * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a
      * replay with what it replays. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,

@@ -207,6 +207,7 @@ class ArchitectureTest {
         List<String> floors = List.of(
                 "world.body",
                 "internal.world.rounding",
+                "internal.world.bytes",
                 "internal.world.body",
                 "internal.world.segment",
                 "internal.world.queue",

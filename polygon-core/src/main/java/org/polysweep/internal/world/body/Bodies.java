@@ -75,13 +75,13 @@ public final class Bodies {
     public final Orientations orientations = new Orientations();
     private final MovingBox sides = new MovingBox();
 
-    private BodyHandle[] ids = {};
-    private boolean[] alive = {};
-    private long[] key = {};
-    private long[] created = {};
-    private long creations;
-    private int[] free = {};
-    private int freeCount;
+    BodyHandle[] ids = {};
+    boolean[] alive = {};
+    long[] key = {};
+    long[] created = {};
+    long creations;
+    int[] free = {};
+    int freeCount;
 
     private int[] byRank = {};
     private int[] rankOf = {};
@@ -359,6 +359,13 @@ public final class Bodies {
             grow(Math.max(16, 2 * places));
         }
         return places;
+    }
+
+    /** Makes room for bodies at the first places, which are set one by one. */
+    void begin(int count) {
+        grow(count);
+        places = count;
+        isRanked = false;
     }
 
     private void grow(int length) {

@@ -42,6 +42,12 @@ public final class CallerObjects {
         return own.isPresent() ? (Response) own.get() : ofStep;
     }
 
+    /** Takes the objects of the body with the same slot in another store. */
+    void set(int slot, CallerObjects other) {
+        data[slot] = other.data[slot];
+        responses[slot] = other.responses[slot];
+    }
+
     /** Takes the objects of the first bodies of another store; the arrays are long enough. */
     void set(CallerObjects other, int count) {
         System.arraycopy(other.data, 0, data, 0, count);

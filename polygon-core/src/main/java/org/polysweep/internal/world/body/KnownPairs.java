@@ -71,7 +71,7 @@ public final class KnownPairs {
         }
     }
 
-    private void add(BodyId a, BodyId b) {
+    void add(BodyId a, BodyId b) {
         if (count == first.length) {
             first = Arrays.copyOf(first, Math.max(16, 2 * count));
             second = Arrays.copyOf(second, first.length);

@@ -17,7 +17,7 @@ import org.polysweep.world.body.WorldContact;
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
 public final class StepRunner {
 
-    private static final int GREATEST_LIMIT = 1_000_000;
+    public static final int GREATEST_LIMIT = 1_000_000;
 
     /**
      * Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a

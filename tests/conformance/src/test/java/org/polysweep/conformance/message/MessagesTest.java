@@ -54,6 +54,7 @@ class MessagesTest {
                         BatchRefusals.all(),
                         ValidatorRefusals.all(),
                         WorldRefusals.all(),
+                        StateRefusals.all(),
                         StepRefusals.all())
                 .flatMap(List::stream)
                 .forEach(refusal -> provoked.add(new Provoked(refusal, thrownBy(refusal))));

@@ -132,7 +132,9 @@ final class WorldRefusals {
                 argument("state must not be null; use new WorldState()", () -> world.save(null)),
                 argument("state must not be null; use one that save has filled", () -> world.restore(null)),
                 state("the state is empty; world.save(state) fills it", () -> world.restore(new WorldState())),
-                state("the state was saved by a different World; restore it there", () -> world.restore(other)));
+                state("the state was saved by a different World; restore it there", () -> world.restore(other)),
+                state("the state is empty; world.save(state) fills it", () -> new WorldState().toBytes()),
+                argument("bytes must not be null; WorldState.toBytes returns them", () -> world.readState(null)));
     }
 
     private Stream<Refusal> queries() {

@@ -1,0 +1,209 @@
+package org.polysweep.internal.world.body;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.polysweep.internal.world.bytes.CheckedBytes;
+import org.polysweep.internal.world.bytes.GrowingBytes;
+import org.polysweep.internal.world.bytes.ShapeTable;
+import org.polysweep.shape.Shape;
+
+/**
+ * Bodies and remembered pairs as bytes: everything that decides how a world goes on, except objects of the caller. What
+ * a method writes, the one after it reads. Not thread-safe.
+ */
+public final class StateBytes {
+
+    private static final int KINEMATIC = 1;
+    private static final int FIXED = 2;
+    private static final int SENSOR = 4;
+    private static final int KEEPS_MOTION = 8;
+    private static final int FLAGS = 16;
+
+    /** A body has at least a flag, a generation, the number of its placements, and whether it is there. */
+    private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
+
+    private static final int BYTES_OF_PAIR = 4 * Integer.BYTES;
+
+    private final ShapeTable shapes = new ShapeTable();
+
+    /** Writes all bodies, and the places of those that have been removed. */
+    public void writeBodies(Bodies bodies, GrowingBytes out) {
+        for (int slot = 0; slot < bodies.places; slot++) {
+            if (bodies.alive[slot]) {
+                shapes.add(bodies.shape[slot]);
+            }
+        }
+        shapes.write(out);
+        out.putLong(bodies.creations);
+        out.putInt(bodies.places);
+        for (int slot = 0; slot < bodies.places; slot++) {
+            out.putInt(bodies.ids[slot].generation());
+            out.putLong(bodies.placements[slot]);
+            out.putByte(bodies.alive[slot] ? 1 : 0);
+            if (bodies.alive[slot]) {
+                writeBody(bodies, slot, out);
+            }
+        }
+        for (int i = 0; i < bodies.freeCount; i++) {
+            out.putInt(bodies.free[i]);
+        }
+    }
+
+    /**
+     * Reads bodies into a store that is empty.
+     *
+     * @param bodies receives them
+     * @param world the bodies of the world for which they are: ids and objects of the caller are taken from those with
+     *     the same place, generation and order of creation, and shapes from those with the same corners
+     * @throws IllegalArgumentException if the bytes are not those of bodies
+     */
+    public void readBodies(Bodies bodies, Bodies world, CheckedBytes in) {
+        for (int slot = 0; slot < world.places; slot++) {
+            if (world.alive[slot]) {
+                shapes.know(world.shape[slot]);
+            }
+        }
+        List<Shape> read = shapes.read(in);
+        bodies.creations = in.ordinal("the number of bodies that were ever added");
+        bodies.begin(in.count("the number of places", BYTES_OF_PLACE));
+        Set<Long> created = new HashSet<>();
+        for (int slot = 0; slot < bodies.places; slot++) {
+            int generation = in.integer("the generation of place " + slot, 0, Integer.MAX_VALUE);
+            bodies.placements[slot] = in.word("how often a body was put at place " + slot);
+            bodies.alive[slot] = in.choice("whether body " + slot + " is there", 2) == 1;
+            if (bodies.alive[slot]) {
+                readBody(bodies, slot, read, created, in);
+            }
+            readId(bodies, slot, generation, world);
+        }
+        readFree(bodies, created.size(), in);
+    }
+
+    private static void readFree(Bodies bodies, int alive, CheckedBytes in) {
+        bodies.free = new int[bodies.places - alive];
+        boolean[] isFree = new boolean[bodies.places];
+        while (bodies.freeCount < bodies.free.length) {
+            int slot = in.integer("a free place", 0, bodies.places - 1);
+            in.require(!bodies.alive[slot] && !isFree[slot], slot, "a free place, each once");
+            isFree[slot] = true;
+            bodies.free[bodies.freeCount++] = slot;
+        }
+    }
+
+    private void writeBody(Bodies bodies, int slot, GrowingBytes out) {
+        out.putByte((bodies.kinematic[slot] ? KINEMATIC : 0)
+                | (bodies.fixed[slot] ? FIXED : 0)
+                | (bodies.filters.isSensor(slot) ? SENSOR : 0)
+                | (bodies.keepsMotion[slot] ? KEEPS_MOTION : 0));
+        out.putInt(shapes.number(bodies.shape[slot]));
+        out.putLong(bodies.created[slot]);
+        out.putLong(bodies.key[slot]);
+        out.putLong(bodies.filters.category[slot]);
+        out.putLong(bodies.filters.mask[slot]);
+        out.putDoubles(bodies.x[slot], bodies.y[slot], bodies.dx[slot], bodies.dy[slot]);
+        out.putDoubles(bodies.endDx[slot], bodies.endDy[slot]);
+        out.putDoubles(bodies.mass[slot], bodies.restitution[slot], bodies.friction[slot]);
+        out.putDoubles(bodies.orientations.c[slot], bodies.orientations.s[slot]);
+        out.putDoubles(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
+    }
+
+    private static void readBody(Bodies bodies, int slot, List<Shape> shapes, Set<Long> created, CheckedBytes in) {
+        String of = " of body " + slot;
+        int flags = in.choice("four flags" + of, FLAGS);
+        bodies.kinematic[slot] = (flags & KINEMATIC) != 0;
+        bodies.fixed[slot] = (flags & FIXED) != 0;
+        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "four flags" + of + ", kinematic if static");
+        bodies.keepsMotion[slot] = (flags & KEEPS_MOTION) != 0;
+        Shape shape = shapes.get(in.integer("the number of the shape" + of, 0, shapes.size() - 1));
+        long when = in.ordinal("when body " + slot + " was added");
+        boolean isOwn = when < bodies.creations && created.add(when);
+        in.require(isOwn, when, "when body " + slot + " was added, before now and alone");
+        bodies.created[slot] = when;
+        bodies.key[slot] = in.word("the sort key" + of);
+        bodies.filters.clear(slot);
+        bodies.filters.setSensor(slot, (flags & SENSOR) != 0);
+        bodies.filters.setBits(slot, in.word("the category" + of), in.word("the mask" + of));
+        bodies.x[slot] = in.finite("the finite x" + of) + 0.0;
+        bodies.y[slot] = in.finite("the finite y" + of) + 0.0;
+        bodies.dx[slot] = in.finite("the finite dx" + of) + 0.0;
+        bodies.dy[slot] = in.finite("the finite dy" + of) + 0.0;
+        bodies.endDx[slot] = in.finite("the finite dx at the end of a step" + of) + 0.0;
+        bodies.endDy[slot] = in.finite("the finite dy at the end of a step" + of) + 0.0;
+        readProperties(bodies, slot, of, in);
+        readRotors(bodies, slot, of, in);
+        boolean moves = bodies.dx[slot] != 0 || bodies.dy[slot] != 0 || bodies.orientations.turnS[slot] != 0;
+        in.require(!bodies.fixed[slot] || !moves, "a motion", "no motion" + of + ", which is static");
+        bodies.setShape(slot, shape);
+    }
+
+    private static void readProperties(Bodies bodies, int slot, String of, CheckedBytes in) {
+        double mass = in.finite("the finite mass" + of);
+        in.require(mass > 0, mass, "the mass" + of + ", > 0");
+        bodies.mass[slot] = mass;
+        double restitution = in.number("the restitution" + of);
+        in.require(restitution >= 0 && restitution <= 1, restitution, "the restitution" + of + ", in [0, 1]");
+        bodies.restitution[slot] = restitution;
+        double friction = in.number("the friction" + of);
+        in.require(friction >= 0, friction, "the friction" + of + ", >= 0");
+        bodies.friction[slot] = friction;
+    }
+
+    private static void readRotors(Bodies bodies, int slot, String of, CheckedBytes in) {
+        double c = in.finite("the finite half cosine" + of);
+        double s = in.finite("the finite half sine" + of);
+        in.require(c != 0 || s != 0, "0", "the half sine" + of + ", not 0 as the half cosine is");
+        double turnC = in.finite("the finite half cosine per step" + of);
+        double turnS = in.finite("the finite half sine per step" + of);
+        in.require(turnC > 0 || turnS != 0, turnC, "a rotation per step" + of + " by less than 360 degrees");
+        bodies.orientations.setRotor(slot, c, s);
+        bodies.orientations.setTurn(slot, turnC, turnS);
+    }
+
+    /** Takes the id and the objects of the same body in the world, even if it has been removed; or makes an id. */
+    private static void readId(Bodies bodies, int slot, int generation, Bodies world) {
+        boolean isKnown = slot < world.places
+                && world.ids[slot].generation() == generation
+                && (!bodies.alive[slot] || world.created[slot] == bodies.created[slot]);
+        bodies.ids[slot] = isKnown ? world.ids[slot] : new BodyHandle(world, slot, generation);
+        if (isKnown && bodies.alive[slot]) {
+            bodies.ofCaller.set(slot, world.ofCaller);
+        }
+    }
+
+    /** Writes pairs. */
+    public void writePairs(KnownPairs pairs, GrowingBytes out) {
+        out.putInt(pairs.count());
+        for (int pair = 0; pair < pairs.count(); pair++) {
+            out.putInt(pairs.first(pair).index());
+            out.putInt(pairs.first(pair).generation());
+            out.putInt(pairs.second(pair).index());
+            out.putInt(pairs.second(pair).generation());
+        }
+    }
+
+    /**
+     * Reads pairs into an empty list.
+     *
+     * @param pairs receives them
+     * @param bodies the bodies that were read with them
+     * @param world the bodies of the world for which they are
+     * @throws IllegalArgumentException if the bytes are not those of pairs of these bodies
+     */
+    public void readPairs(KnownPairs pairs, Bodies bodies, Bodies world, CheckedBytes in) {
+        int count = in.count("the number of pairs", BYTES_OF_PAIR);
+        for (int pair = 0; pair < count; pair++) {
+            BodyHandle first = readMember(bodies, world, in);
+            BodyHandle second = readMember(bodies, world, in);
+            in.require(first.index() != second.index(), second, "the second body of a pair");
+            pairs.add(first, second);
+        }
+    }
+
+    /** Reads a body of a pair; it may have been removed since. */
+    private static BodyHandle readMember(Bodies bodies, Bodies world, CheckedBytes in) {
+        int slot = in.integer("the place of a body of a pair", 0, bodies.places - 1);
+        int generation = in.integer("the generation of a body of a pair", 0, bodies.ids[slot].generation());
+        return generation == bodies.ids[slot].generation() ? bodies.ids[slot] : new BodyHandle(world, slot, generation);
+    }
+}
