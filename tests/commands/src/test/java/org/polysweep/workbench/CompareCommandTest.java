@@ -138,6 +138,7 @@ class CompareCommandTest {
                         "polysweep-reference",
                         "textbook-vertex-ray",
                         "textbook-swept-aabb",
+                        "textbook-exact",
                         "dyn4j",
                         "jbox2d");
         assertThat(rows(run)).allSatisfy(row -> assertThat(row.split(",", -1)).hasSize(12));
@@ -178,18 +179,19 @@ class CompareCommandTest {
         Run run = compare(file(lines));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
-        assertThat(rows(run).subList(1, 7))
+        assertThat(rows(run).subList(1, 8))
                 .extracting(row -> String.join(",", List.of(row.split(",", -1)).subList(1, 3)))
                 .containsExactly(
                         "polysweep,4",
                         "polysweep-reference,4",
                         "textbook-vertex-ray,1",
                         "textbook-swept-aabb,1",
+                        "textbook-exact,1",
                         "dyn4j,3",
                         "jbox2d,2");
-        assertThat(rows(run).subList(1, 7)).allMatch(row -> row.endsWith(",0"));
+        assertThat(rows(run).subList(1, 8)).allMatch(row -> row.endsWith(",0"));
         // A textbook's ray that runs along an edge sees nothing.
-        assertThat(rows(run).subList(1, 7))
+        assertThat(rows(run).subList(1, 8))
                 .filteredOn(row -> !row.contains("textbook-vertex-ray"))
                 .allMatch(row -> row.split(",", -1)[6].equals("0") && row.split(",", -1)[7].equals("0"));
         assertThat(rows(run).get(1)).matches(".*,0,0,0,0,\\d(\\.\\d+)?E-1[67],0");
@@ -207,17 +209,18 @@ class CompareCommandTest {
         Run run = compare(file(lines));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
-        assertThat(rows(run).subList(1, 7))
+        assertThat(rows(run).subList(1, 8))
                 .extracting(row -> String.join(",", List.of(row.split(",", -1)).subList(1, 3)))
                 .containsExactly(
                         "polysweep,4",
                         "polysweep-reference,4",
                         "textbook-vertex-ray,3",
                         "textbook-swept-aabb,1",
+                        "textbook-exact,1",
                         "dyn4j,4",
                         "jbox2d,4");
         // Nobody is wrong or has failed, and everybody is timed.
-        assertThat(rows(run).subList(1, 7))
+        assertThat(rows(run).subList(1, 8))
                 .allMatch(row -> row.matches("[^,]*,[^,]*,\\d,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,.*,0"));
     }
 

@@ -147,7 +147,10 @@ class TurningLinesTest {
         assertThat(run.out())
                 .containsPattern("-,polysweep,4,[^,]+,[^,]+,[^,]+,0,0,0,0,[^,]+,0,")
                 .containsPattern("-,polysweep-reference,4,[^,]+,[^,]+,[^,]+,0,0,0,0,[^,]+,0,")
-                .contains("-,textbook-vertex-ray,0,,,,0,0,0,0,0,0,", "-,textbook-swept-aabb,0,,,,0,0,0,0,0,0,")
+                .contains(
+                        "-,textbook-vertex-ray,0,,,,0,0,0,0,0,0,",
+                        "-,textbook-swept-aabb,0,,,,0,0,0,0,0,0,",
+                        "-,textbook-exact,0,,,,0,0,0,0,0,0,")
                 .containsPattern("-,dyn4j,4,[^,]+,[^,]+,[^,]+,0,0,0,[01],[^,]+,0,")
                 // It looks at both ends of the step, and at what lies nearest then.
                 .containsPattern("-,jbox2d,4,[^,]+,[^,]+,[^,]+,0,1,0,0,[^,]+,0,");

@@ -15,6 +15,8 @@ public enum BuiltInPeer {
     TEXTBOOK_VERTEX_RAY("textbook-vertex-ray", TextbookVertexRay::new),
     /** The swept box in plain doubles. */
     TEXTBOOK_SWEPT_AABB("textbook-swept-aabb", TextbookSweptAabb::new),
+    /** Separating axes in integers, the time rounded to nearest. */
+    TEXTBOOK_EXACT("textbook-exact", TextbookExact::new),
     /** The physics engine dyn4j. */
     DYN4J("dyn4j", Dyn4jPeer::new),
     /** The physics engine jbox2d. */

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 import org.polysweep.pose.Rotor;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.SweepAlgorithm;
 
 class PeersTest {
@@ -111,6 +114,70 @@ class PeersTest {
                 .isEqualTo(outcome);
     }
 
+    /** The baseline in integers is right in each verdict, and its times are the nearest doubles: some are late by one. */
+    @Test
+    void theTextbookInIntegersIsRightButForRounding() {
+        Random random = new Random(1);
+        Peer<?> exact = new TextbookExact();
+        Peer<?> polysweep = new PolysweepPeer(SweepAlgorithm.REFERENCE);
+        int late = 0;
+        int even = 0;
+        int overlaps = 0;
+        for (int trial = 0; trial < 2000; trial++) {
+            double[] a = hull(random, trial % 2 == 0);
+            double[] b = hull(random, trial % 2 == 0);
+            double x = coordinate(random, trial % 2 == 0);
+            double y = coordinate(random, trial % 2 == 0);
+            double dx = 2 * coordinate(random, trial % 2 == 0);
+            double dy = coordinate(random, trial % 2 == 0);
+            PeerOutcome expected = sweep(polysweep, a, dx, dy, b, x, y);
+            double enter = answer.enter;
+            PeerOutcome outcome = sweep(exact, a, dx, dy, b, x, y);
+            assertThat(outcome).isEqualTo(expected == PeerOutcome.TOUCH ? PeerOutcome.MISS : expected);
+            if (outcome == PeerOutcome.HIT) {
+                assertThat(answer.enter).isIn(enter, Math.nextUp(enter));
+                late += answer.enter > enter ? 1 : 0;
+                even += answer.enter > enter ? 0 : 1;
+            }
+            overlaps += outcome == PeerOutcome.OVERLAP ? 1 : 0;
+        }
+        assertThat(List.of(late, even, overlaps)).allMatch(count -> count > 10);
+    }
+
+    private static double coordinate(Random random, boolean isWhole) {
+        return isWhole ? random.nextInt(-6, 7) : random.nextDouble(-6, 6);
+    }
+
+    private static double[] hull(Random random, boolean isWhole) {
+        while (true) {
+            double[] points = new double[10];
+            for (int i = 0; i < points.length; i++) {
+                points[i] = coordinate(random, isWhole) / 2;
+            }
+            double[] corners = ConvexPolygon.hullOf(points).toArray();
+            if (corners.length > 4) {
+                return corners;
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1,3,0.3333333333333333",
+        "2,3,0.6666666666666666",
+        "1,1,1",
+        "9007199254740993,9007199254740994,0.9999999999999999",
+        "18014398509481983,18014398509481984,1"
+    })
+    void fractionsAreRoundedToNearest(long numerator, long denominator, double nearest) {
+        assertThat(TextbookExact.nearest(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator)))
+                .isEqualTo(nearest);
+        assertThat(TextbookExact.nearest(
+                        BigInteger.valueOf(numerator),
+                        BigInteger.valueOf(denominator).shiftLeft(1074)))
+                .isEqualTo(nearest < 0.5 ? 0 : Double.MIN_VALUE);
+    }
+
     @Test
     void whatIsNoBoxIsRefused() {
         TextbookSweptAabb boxes = new TextbookSweptAabb();
@@ -135,6 +202,7 @@ class PeersTest {
         "POLYSWEEP_REFERENCE , true , true , true",
         "TEXTBOOK_VERTEX_RAY , false, false, false",
         "TEXTBOOK_SWEPT_AABB , false, false, false",
+        "TEXTBOOK_EXACT      , false, false, false",
         "DYN4J               , true , true , false",
         "JBOX2D              , true , false, false"
     })
@@ -200,7 +268,9 @@ class PeersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = "TEXTBOOK_SWEPT_AABB", mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(
+            names = {"TEXTBOOK_SWEPT_AABB", "TEXTBOOK_EXACT"},
+            mode = EnumSource.Mode.EXCLUDE)
     void partsMeetWhereTheFirstTwoOfThemDo(BuiltInPeer kind) {
         assertThat(sweepParts(kind.make(), 8, 6)).isEqualTo(PeerOutcome.HIT);
         // The box reaches 1, the diamond of B comes to 6 - 1; their heights differ by less than 1.
@@ -210,8 +280,9 @@ class PeersTest {
     }
 
     @Test
-    void theSweptBoxHasNoParts() {
+    void twoOfTheTextbookHaveNoParts() {
         assertThat(new TextbookSweptAabb().compounds()).isEmpty();
+        assertThat(new TextbookExact().compounds()).isEmpty();
     }
 
     @ParameterizedTest

@@ -82,12 +82,12 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "a,b,...",
             split = ",",
             description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
-                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes"
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), textbook-exact (two polygons), dyn4j, jbox2d. Of shapes"
                     + " with a radius,"
                     + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none;"
                     + " queries with others"
                     + " are not put to them. Shapes in parts have an algorithm of their own in polysweep and"
-                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are"
+                    + " polysweep-reference; textbook-swept-aabb and textbook-exact have none, and are not asked; the others are"
                     + " asked about every"
                     + " pair of parts, and their answer is an overlap, else the earliest hit.")
     private List<String> algorithms = List.of();
