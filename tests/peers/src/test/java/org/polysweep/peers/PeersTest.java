@@ -114,7 +114,7 @@ class PeersTest {
                 .isEqualTo(outcome);
     }
 
-    /** The baseline in integers is right in each verdict, and its times are the nearest doubles: some are late by one. */
+    /** The baseline in integers is right in each verdict; its times are the nearest doubles, so some are late. */
     @Test
     void theTextbookInIntegersIsRightButForRounding() {
         Random random = new Random(1);
