@@ -277,7 +277,7 @@ public final class Sweeper {
         sweep(a, b, result);
         boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
         if (!areConvex && result.verdict() == Verdict.MISS) {
-            return new Explanation(List.of(new Explanation.Step("parts", "no two of them meet")));
+            return new Explanation(List.of(new Explanation.Step("parts", "no pair touches or overlaps")));
         }
         MovingShape partA = a.part(areConvex ? 0 : result.partA());
         MovingShape partB = b.part(areConvex ? 0 : result.partB());

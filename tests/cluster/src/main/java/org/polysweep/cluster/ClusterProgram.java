@@ -58,6 +58,6 @@ public final class ClusterProgram implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate");
+        throw new ParameterException(spec.commandLine(), "COMMAND must be given: sweep or validate");
     }
 }

@@ -55,7 +55,7 @@ abstract class FinishedParts {
      * @param configuration of file systems
      * @param plan everything on which the results depend
      * @param resume whether to go on with what is there; else nothing may be there
-     * @throws OtherRunException if there is something else in it, or something
+     * @throws OtherRunException if another run has written to it, or any run without {@code resume}
      */
     static FinishedParts in(Path folder, Configuration configuration, String plan, boolean resume)
             throws IOException, OtherRunException {
@@ -63,11 +63,11 @@ abstract class FinishedParts {
         Path planned = new Path(folder, "plan");
         if (files.exists(planned)) {
             if (!resume) {
-                throw new OtherRunException("there is a run in it already; --resume goes on with it");
+                throw new OtherRunException("must be new or empty, but already has a run in it; use --resume to continue it");
             }
             if (!read(files, planned).equals(plan)) {
-                throw new OtherRunException("the run in it was begun with other options or other files; give the same,"
-                        + " or name another folder");
+                throw new OtherRunException("must be new, empty, or begun with the same options and files, but was begun"
+                        + " with others; name another directory");
             }
         } else {
             files.mkdirs(folder);

@@ -116,10 +116,10 @@ final class SweepCommand implements Callable<Integer> {
         InputFiles files;
         try {
             if (input.isEmpty()) {
-                throw OptionValues.bad(spec, "INPUT has no name");
+                throw OptionValues.bad(spec, "INPUT must be the name of a file or a directory, but was empty");
             }
             if (output.isEmpty()) {
-                throw OptionValues.bad(spec, "OUTPUT has no name");
+                throw OptionValues.bad(spec, "OUTPUT must be the name of a directory, but was empty");
             }
             files = InputFiles.of(input, SparkHadoopUtil.get().newConfiguration(new SparkConf()));
         } catch (IOException | IllegalArgumentException e) {
@@ -132,7 +132,7 @@ final class SweepCommand implements Callable<Integer> {
             streams.tell("cannot sweep: " + Problems.of(e));
             return ExitStatus.BAD;
         } catch (FinishedParts.OtherRunException e) {
-            streams.tell("OUTPUT " + output + ": " + e.getMessage());
+            streams.tell("OUTPUT '" + output + "' " + e.getMessage());
             return ExitStatus.BAD;
         }
     }
@@ -141,7 +141,7 @@ final class SweepCommand implements Callable<Integer> {
         return switch (format) {
             case "json" -> AnswerFile.Format.JSON;
             case "parquet" -> AnswerFile.Format.PARQUET;
-            default -> throw OptionValues.bad(spec, "--format takes json or parquet, not '" + format + "'");
+            default -> throw OptionValues.bad(spec, "--format must be json or parquet, but was '" + format + "'");
         };
     }
 
@@ -180,7 +180,7 @@ final class SweepCommand implements Callable<Integer> {
         if (system.exists(folder) && !system.exists(own)) {
             if (system.getFileStatus(folder).isFile() || system.listStatus(folder).length > 0) {
                 throw new FinishedParts.OtherRunException(
-                        "there is something of that name already, which no sweep began; name another folder");
+                        "must be new or empty, but was not begun by a sweep; name another directory");
             }
         }
         String plan = form + " " + path + " in parts of " + bytes + " bytes of\n" + files.plan();

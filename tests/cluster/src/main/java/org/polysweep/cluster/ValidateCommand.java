@@ -108,11 +108,11 @@ final class ValidateCommand implements Callable<Integer> {
         if (!generator.isGiven()) {
             throw OptionValues.bad(
                     spec,
-                    "which queries? Let some be made, as by --generate tiles,bullets-boxes; queries in a file are"
-                            + " judged by 'polysweep validate'");
+                    "--generate must be given, for example --generate tiles,bullets-boxes; queries in a file are judged"
+                            + " by 'polysweep validate'");
         }
         if (resume && checkpoint == null) {
-            throw OptionValues.bad(spec, "--resume goes on with what --checkpoint DIR kept; name the folder");
+            throw OptionValues.bad(spec, "--resume must be given with --checkpoint; name the DIR to continue from");
         }
         GeneratedSupply supply = generator.supply();
         SweepAlgorithm path = path();
@@ -130,8 +130,8 @@ final class ValidateCommand implements Callable<Integer> {
             default ->
                 throw OptionValues.bad(
                         spec,
-                        "--against takes aabb or polygon on a cluster, not '" + against
-                                + "'; a program is judged by 'polysweep validate', and --merge adds up");
+                        "--against must be aabb or polygon on a cluster, but was '" + against
+                                + "'; 'polysweep validate' judges programs, and its --merge adds up tallies");
         };
     }
 
@@ -161,7 +161,7 @@ final class ValidateCommand implements Callable<Integer> {
         try {
             return FinishedParts.in(new Path(checkpoint), spark.hadoopConfiguration(), plan, resume);
         } catch (FinishedParts.OtherRunException e) {
-            throw new IOException("--checkpoint " + checkpoint + ": " + e.getMessage(), e);
+            throw new IOException("--checkpoint '" + checkpoint + "' " + e.getMessage(), e);
         }
     }
 }

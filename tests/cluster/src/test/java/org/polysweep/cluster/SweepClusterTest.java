@@ -99,7 +99,7 @@ class SweepClusterTest {
     @Test
     void partsThatAreFinishedStay() throws IOException {
         assertThat(sweep(queries, "answers", "--partitions", "3").status()).isEqualTo(2);
-        assertThat(sweep(queries, "answers", "--partitions", "3").err()).contains("--resume goes on with it");
+        assertThat(sweep(queries, "answers", "--partitions", "3").err()).contains("must be new or empty, but already has a run in it; use --resume to continue it");
         Path kept = folder.resolve("answers").resolve("_polysweep");
         // Of what is lost, only that is made again which is not known to be finished.
         Files.delete(kept.resolve("part-0"));

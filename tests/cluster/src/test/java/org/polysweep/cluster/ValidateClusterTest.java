@@ -66,7 +66,7 @@ class ValidateClusterTest {
         assertThat(whole.status()).isZero();
         assertThat(kept.resolve("part-4")).exists();
 
-        assertThat(Run.cluster(begin).err()).contains("--resume goes on with it");
+        assertThat(Run.cluster(begin).err()).contains("must be new or empty, but already has a run in it; use --resume");
 
         // Of a part that is lost and one that says something else, only the first is judged.
         Files.delete(kept.resolve("part-2"));
@@ -79,26 +79,26 @@ class ValidateClusterTest {
         Run other = Run.cluster(kept(6, "--resume"));
         assertThat(other.status()).isEqualTo(2);
         assertThat(other.out()).isEmpty();
-        assertThat(other.err()).contains("was begun with other options");
+        assertThat(other.err()).contains("must be new, empty, or begun with the same options and files");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            validate                                   | which queries? Let some be made
-            validate --generate boxen                  | "boxen" is no class of queries
-            validate --generate boxes --partitions 0   | --partitions takes a whole number from 1 to 1000000, not '0'
-            validate --generate boxes --against m=cat  | --against takes aabb or polygon on a cluster, not 'm=cat'
-            validate --generate boxes --tolerance -1   | --tolerance takes a whole number from 0
-            validate --generate boxes --seed 2..1      | --seed takes FROM..TO
-            validate --generate boxes --resume         | --resume goes on with what --checkpoint DIR kept
+            validate                                   | --generate must be given, for example --generate tiles,bullets-boxes;
+            validate --generate boxen                  | --generate must name known classes, but was 'boxen'; known are all,
+            validate --generate boxes --partitions 0   | --partitions must be a whole number from 1 to 1000000, but was '0'
+            validate --generate boxes --against m=cat  | --against must be aabb or polygon on a cluster, but was 'm=cat';
+            validate --generate boxes --tolerance -1   | --tolerance must be a whole number from 0 to 2147483647, but was '-1'
+            validate --generate boxes --seed 2..1      | --seed must be FROM..TO with FROM <= TO, such as 1..10,
+            validate --generate boxes --resume         | --resume must be given with --checkpoint; name the DIR to continue from
             validate --generate boxes --mster x        | Unknown option
             validate --generate boxes --master nowhere | nowhere
             sweep x                                    | OUTPUT
-            sweep x y --format xml                     | --format takes json or parquet, not 'xml'
-            sweep x y --path left                      | 'left' is none of auto, reference, polygon, aabb
+            sweep x y --format xml                     | --format must be json or parquet, but was 'xml'
+            sweep x y --path left                      | --path must be auto, reference, polygon or aabb, but was 'left'
             sweep no-such-file y                       | cannot read no-such-file: there is no such file or directory
             swep                                       | swep
-            ''                                         | which command? There is: sweep, validate
+            ''                                         | COMMAND must be given: sweep or validate
             """)
     void badOptionsSayWhatToDo(String arguments, String message) {
         Run run = Run.cluster(arguments.isEmpty() ? new String[0] : arguments.split(" +", -1));

@@ -81,7 +81,7 @@ class DatasetCommandTest {
         Files.delete(missing);
         Files.delete(other.resolve("SHA256SUMS"));
         Run again = Run.of("", "dataset", other.toString(), "--edition", "1", "--count", COUNT);
-        assertThat(again.err()).startsWith("polysweep: 420 of 440 queries are there already\n");
+        assertThat(again.err()).startsWith("polysweep: " + other + " already has 420 of 440 queries\n");
         assertThat(again.status()).isZero();
         assertThat(contents(other)).isEqualTo(whole);
     }
@@ -91,9 +91,9 @@ class DatasetCommandTest {
         Run other = Run.of("", "dataset", set.toString(), "--count", "22");
         assertThat(other.status()).isEqualTo(2);
         assertThat(other.err())
-                .contains(
-                        "there is the set of --count " + COUNT + " --seed 20260000 --edition 1 in it, and not that of")
-                .contains("; name another folder, or the same options")
+                .contains("DIR must be new, empty, or begun with --count 22 --seed 20260000, but " + set
+                        + " was begun with --count " + COUNT + " --seed 20260000 --edition 1")
+                .contains("; name another directory, or the same options")
                 .doesNotContain("{");
 
         Path later = Files.createDirectory(folder.resolve("later"));
@@ -101,25 +101,36 @@ class DatasetCommandTest {
                 later.resolve("dataset.json"),
                 Files.readString(set.resolve("dataset.json")).replace("\"edition\":1", "\"edition\":3"));
         assertThat(Run.of("", "dataset", later.toString(), "--count", COUNT).err())
-                .contains("the dataset.json in it is not of this edition of the set; name another folder");
+                .contains("but the dataset.json in " + later + " is of an unknown edition; name another directory");
         Files.delete(later.resolve("dataset.json"));
         Files.delete(later);
 
         Files.writeString(folder.resolve("thesis.tex"), "");
         Run full = Run.of("", "dataset", folder.toString(), "--count", "22");
         assertThat(full.status()).isEqualTo(2);
-        assertThat(full.err()).contains("there is something else in it");
+        assertThat(full.err())
+                .contains("must be new, empty, or begun with the same options, but " + folder + " has other files");
         assertThat(contents(folder)).containsOnlyKeys("thesis.tex");
     }
 
     @Test
     void optionsAreChecked() {
-        for (String[] bad :
-                new String[][] {{"--count", "0"}, {"--seed", "-1"}, {"--threads", "0"}, {"--count", "many"}}) {
-            Run run = Run.of("", "dataset", folder.resolve("new").toString(), bad[0], bad[1]);
-            assertThat(run.status()).as(bad[0]).isEqualTo(2);
-            assertThat(run.err()).contains(bad[0]);
-        }
+        Map<String, String> ranges = Map.of(
+                "--count", "1 to 1000000000",
+                "--seed", "0 to 1000000000000000000",
+                "--threads", "1 to 1024",
+                "--edition", "1 to 2");
+        ranges.forEach((option, range) -> {
+            for (String bad : List.of("-1", "many", "1.5", "9223372036854775808")) {
+                Run run = Run.of("", "dataset", folder.resolve("new").toString(), option, bad);
+                assertThat(run.status()).as(option).isEqualTo(2);
+                assertThat(run.err())
+                        .isEqualTo("polysweep: " + option + " must be a whole number from " + range + ", but was '"
+                                + bad + "'\n'polysweep dataset --help' shows the usage.\n");
+            }
+        });
+        assertThat(Run.of("", "dataset", "").err())
+                .startsWith("polysweep: DIR must be the name of a directory, but was empty\n");
         assertThat(folder.resolve("new")).doesNotExist();
     }
 
@@ -207,7 +218,7 @@ class DatasetCommandTest {
     void aSetThatIsThereIsVerifiedAndNotWritten() throws IOException {
         Run run = again(set);
         assertThat(run.status()).as(run.err()).isZero();
-        assertThat(run.err()).contains("as they were made: all sums are right");
+        assertThat(run.err()).contains(" already has 440 queries, as they were made: all checksums are right");
     }
 
     @ParameterizedTest

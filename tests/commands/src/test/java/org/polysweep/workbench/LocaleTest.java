@@ -158,7 +158,7 @@ class LocaleTest {
                             "polysweep: cannot read " + LOST + BEYOND,
                             "polysweep: --svg " + LOST + BEYOND,
                             "polysweep: cannot read " + LOST + BEYOND,
-                            "polysweep: cannot merge " + LOST + BEYOND + "; nothing is added up",
+                            "polysweep: cannot merge " + LOST + BEYOND + "; nothing was added up",
                             "polysweep: --against x=" + LOST + BEYOND.replace("name", "command"),
                             "polysweep: cannot read " + LOST + BEYOND,
                             "polysweep: --plot " + LOST + BEYOND,
@@ -191,7 +191,7 @@ class LocaleTest {
             String beyond = BEYOND.replace("this name", "the name of the current directory");
             assertThat(run.err())
                     .contains("cannot read plain.jsonl" + beyond + "\n", "DIR set" + beyond + "\n")
-                    .contains("polysweep" + beyond + "\n'polysweep compare --help' shows");
+                    .contains("polysweep" + beyond + "\n'polysweep compare --help' shows the usage");
             assertThat(run.err().lines().filter(line -> line.startsWith("status ")))
                     .containsExactly("status 2", "status 2", "status 2");
         }

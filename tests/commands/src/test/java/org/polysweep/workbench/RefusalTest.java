@@ -241,8 +241,8 @@ class RefusalTest {
         String line = "{\"id\":1,\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1],\"radius\":1}}";
         Run run = Run.of(GOOD + "\n" + line + "\n" + GOOD, "sweep", "--path", "aabb");
         assertThat(run.lines().get(1))
-                .isEqualTo("{\"id\":1,\"error\":\"line 2: b has a radius, and --path aabb answers two boxes only;"
-                        + " leave out --path, or take --path polygon\"}");
+                .isEqualTo("{\"id\":1,\"error\":\"line 2: b has a radius, and --path aabb accepts only two boxes;"
+                        + " leave out --path, or use --path polygon\"}");
         assertThat(run.lines()).hasSize(3);
         assertThat(run.status()).isEqualTo(2);
     }

@@ -269,7 +269,7 @@ class StepCommandTest {
     @Test
     void howManyPicturesThereWillBeIsSaidIfTheyAreMany() {
         Run run = Run.of(scene(), "step", "--frames", "101", "--svg", folder.toString(), "--quiet");
-        assertThat(run.err()).isEqualTo("polysweep: 101 pictures will be written into " + folder + ", one a frame\n");
+        assertThat(run.err()).isEqualTo("polysweep: 101 pictures will be written to " + folder + ", one per frame\n");
         assertThat(folder.toFile().list()).hasSize(101);
     }
 

@@ -234,7 +234,7 @@ class SweepCommandTest {
         Run run = Run.of(query("1", ""), "sweep", "--svg", file.toString());
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err())
-                .contains("notes.txt is a file that is there already")
+                .contains("notes.txt is an existing file whose name does not end in .svg, so nothing is drawn")
                 .hasLineCount(1);
         assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("notes");
     }

@@ -97,7 +97,7 @@ class TurningLinesTest {
                 .contains("\"agreements\":1,");
         assertThat(Run.of(String.format(Locale.ROOT, parts, "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
                         .err())
-                .contains("line 1: shapes in parts that are turned and do not turn are not judged so far");
+                .contains("line 1: compounds that are rotated but do not rotate cannot be judged yet");
     }
 
     /** Made queries, judged by the oracle. */
@@ -159,7 +159,8 @@ class TurningLinesTest {
     @Test
     void whoDoesNotAnswerSaysSo() {
         assertThat(answer("5", "\"rotorToA\":[1,1]", "--path", "polygon"))
-                .contains("a shape turns, and --path polygon");
-        assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb")).contains("there is a rotor, and --path aabb");
+                .contains("--path must not be polygon for a query whose shape rotates");
+        assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb"))
+                .contains("--path must not be aabb for a query with a rotor");
     }
 }

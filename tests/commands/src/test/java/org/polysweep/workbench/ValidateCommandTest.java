@@ -215,7 +215,7 @@ class ValidateCommandTest {
         assertThat(run.out()).contains("polygons ");
         assertThat(run.err())
                 .contains(
-                        "nothing was judged: all 20 queries were skipped, because the path aabb answers two boxes only",
+                        "nothing was judged: all 20 queries were skipped, because the algorithm aabb accepts only two boxes",
                         "--against polygon");
         Run one = Run.of(TRIANGLE, "validate", "-");
         assertThat(one.status()).isEqualTo(2);
@@ -258,7 +258,7 @@ class ValidateCommandTest {
                         new Run(2, "", "polysweep: cannot read missing.jsonl: there is no such file or directory\n"));
         Run run = Run.of("", "validate", file("empty.jsonl", List.of()));
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("empty.jsonl has no query; name a FILE with one a line");
+        assertThat(run.err()).contains("empty.jsonl has no query; name a FILE with one query per line");
     }
 
     @Test
@@ -278,7 +278,8 @@ class ValidateCommandTest {
         assumeTrue(Files.isExecutable(terminal), "there is no program that makes a terminal");
         try (Started started = Started.atTerminal(terminal, "validate")) {
             Run run = started.await();
-            assertThat(run.out()).contains("which queries? Name a FILE", "validate --generate tiles,bullets-boxes'");
+            assertThat(run.out())
+                    .contains("FILE or --generate must be given; name a FILE", "--generate tiles,bullets-boxes'");
             assertThat(run.status()).isEqualTo(2);
         }
     }
@@ -363,7 +364,8 @@ class ValidateCommandTest {
                 .isEqualTo(Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "4..5"), "--json"));
         Run glued = Run.of("", "validate", "--merge", file("glued", List.of(both.replace("\n", ""))));
         assertThat(glued.status()).isEqualTo(2);
-        assertThat(glued.err()).contains("there is something after the tally in its line; write one a line");
+        assertThat(glued.err())
+                .contains("a line must be one tally, but this one continues after it; write one tally per line");
     }
 
     @Test
@@ -428,72 +430,94 @@ class ValidateCommandTest {
         assertThat(Run.of("", asJson).out()).contains("\"exact\":{\"enter\":0.3},\"from\":\"a \\\"here\\\"\"}");
     }
 
-    private static String withHash(String text) {
-        return text.startsWith("HASH")
-                ? found(1, "null").replace("\"seeds\"", "\"hash\":" + text.substring(4) + ",\"seeds\"")
-                : text;
+    /** A tally in which one field is wrong, or the text itself. */
+    private static String spoiled(String text) {
+        String good = found(1, "null");
+        String value = text.replaceAll("^[A-Z]+", "");
+        return switch (text.substring(0, text.length() - value.length())) {
+            case "HASH" -> good.replace("\"seeds\"", "\"hash\":" + value + ",\"seeds\"");
+            case "SEEDS" -> good.replace("\"seeds\":null", "\"seeds\":" + value);
+            case "LATER" -> good.replace("\"late\"", "\"" + value + "\"");
+            case "SUM" -> good.replace("\"HIT\":9", "\"HIT\":" + value);
+            case "FOUND" -> found(Integer.parseInt(value), "null");
+            default -> text;
+        };
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nonsense                         | not JSON
-            {"queries":1e99999999999}        | there is a number in it whose exponent is too large
-            HASH7                            | hash is 7; it takes 32 hexadecimal digits or null
-            HASH"F0"                         | hash is "F0"; it takes 32
+            {"queries":1e99999999999}        | the tally has a number whose exponent is too large
+            HASH7                            | hash must be 32 hexadecimal digits or null, but was 7
+            HASH"F0"                         | hash must be 32 hexadecimal digits or null, but was "F0"
+            SEEDS[1,2,3]                     | seeds must be [from,to] or null, but was [1,2,3]
             []                               | queries is missing; a tally is what 'validate --json' prints
             {"queries":1}                    | skipped is missing
-            FOUND-1                          | findings.late.count is -1; it takes a whole number, not negative
+            FOUND-1                          | findings.late.count must be a whole number >= 0, but was -1
             QUERY{"a":1}                     | findings.late.smallest: a must be an object with "vertices", "box" or "parts", but was the number 1
-            QUERY7                           | findings.late.smallest is 7; it takes a query
-            ''                               | there is no tally in it
+            QUERY7                           | findings.late.smallest must be a query, but was 7
+            LATERsoon                        | findings.soon is not a known kind of finding
+            SUM8                             | verdicts must add up to queries, 9, but add up to 8
+            ''                               | the file has no tally; 'validate --json' writes one
             """)
     void whatIsNoTallyIsNamedAndNothingAddedUp(String text, String reason) throws IOException {
-        String bad = text.equals("FOUND-1")
-                ? found(-1, "null")
-                : text.startsWith("QUERY") ? found(1, text.substring(5)) : withHash(text);
+        String bad = text.startsWith("QUERY") ? found(1, text.substring(5)) : spoiled(text);
         Run run = Run.of("", "validate", "--merge", tally("a", "1"), file("bad", List.of(bad)));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("cannot merge ", "bad: ", reason, "nothing is added up");
+        assertThat(run.err()).contains("cannot merge ", "bad: ", reason, "; nothing was added up\n");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            validate --generate boxen              | "boxen" is no class of queries; there are boxes, turned-boxes
-            validate --generate=                   | one has no name in ''; there are boxes, turned-boxes
-            validate --generate boxes,             | one has no name in 'boxes,'; there are boxes
-            validate --generate boxes,,tiles       | one has no name in 'boxes,,tiles'; there are boxes
-            validate --generate boxes,boxen,tiles  | "boxen" is no class of queries
-            validate --generate boxes,tiles,boxes  | --generate names the class boxes twice
-            validate --generate tiles --generate tiles | --generate names the class tiles twice
-            validate --generate all,tiles          | --generate names the class tiles twice
-            validate --generate boxes x            | there is a FILE, x, and --generate; leave one out
-            validate x y                           | takes one FILE, not 2
-            validate x --seed 3                    | --seed is for --generate CLASS
-            validate x --count 3                   | --count is for --generate CLASS
-            validate --generate boxes --seed 2..1  | --seed takes FROM..TO with FROM not greater than TO, such as 1..10, or one
-            validate --generate boxes --seed 1-3   | not '1-3'
-            validate --generate boxes --count 0    | --count takes a whole number from 1 to
-            validate --generate boxes --count 1e6  | not '1e6'
-            validate --generate boxes --count 9000000000000000000 --seed 1..9 | too many queries
-            validate x --against reference         | --against takes aabb, polygon, or NAME=COMMAND, not 'reference'
-            validate x --against =cat              | --against takes aabb, polygon, or NAME=COMMAND
-            validate x --against m=                | --against takes aabb, polygon, or NAME=COMMAND
-            validate x --tolerance -1              | --tolerance takes a whole number from 0 to 2147483647, not '-1'
-            validate x --tolerance 0.5             | not '0.5'
-            validate x --timeout 0                 | --timeout takes a positive number of seconds, up to a million, not '0'
-            validate x --timeout NaN               | not 'NaN'
-            validate x --threads 0                 | --threads takes a whole number from 1 to 1024, not '0'
-            validate --merge                       | --merge takes the names of files
-            validate --merge x x                   | x is named twice
-            validate --merge x --against aabb      | leave out --against
-            validate x --tolerate 3                | Unknown option
+            validate --generate boxen              | --generate must name known classes, but was 'boxen'; known are KNOWN
+            validate --generate=                   | --generate must be one or more names of classes, separated by commas, but was ''; known are KNOWN
+            validate --generate boxes,             | --generate must be one or more names of classes, separated by commas, but was 'boxes,'; known are KNOWN
+            validate --generate boxes,,tiles       | --generate must be one or more names of classes, separated by commas, but was 'boxes,,tiles'; known are KNOWN
+            validate --generate boxes,boxen,tiles  | --generate must name known classes, but was 'boxen'; known are KNOWN
+            validate --generate boxes,tiles,boxes  | --generate must name each class once, but names boxes twice; for more queries of a class, use --count
+            validate --generate tiles --generate tiles | --generate must name each class once, but names tiles twice; for more queries of a class, use --count
+            validate --generate all,tiles          | --generate must name each class once, but names tiles twice; for more queries of a class, use --count
+            validate --generate boxes x            | --generate must not be given with a FILE, but there is x; leave out one of them
+            validate x y                           | FILE must be one file, but there are 2; to add up tallies, use --merge
+            validate x --seed 3                    | --seed must be given with --generate; name a class, or leave out --seed
+            validate x --count 3                   | --count must be given with --generate; name a class, or leave out --count
+            validate --generate boxes --seed 2..1  | --seed must be FROM..TO with FROM <= TO, such as 1..10, or one whole number, with at most 18 digits each, but was '2..1'
+            validate --generate boxes --seed 1-3   | --seed must be FROM..TO with FROM <= TO, such as 1..10, or one whole number, with at most 18 digits each, but was '1-3'
+            validate --generate boxes --count 0    | --count must be a whole number from 1 to 9223372036854775807, but was '0'
+            validate --generate boxes --count 1e6  | --count must be a whole number from 1 to 9223372036854775807, but was '1e6'
+            validate --generate boxes --count 9000000000000000000 --seed 1..9 | --seed, --count and --generate must ask for at most 9223372036854775807 queries, but were '1..9', '9000000000000000000' and 1 class; use fewer seeds or a smaller count
+            validate x --against reference         | --against must be aabb, polygon or NAME=COMMAND, but was 'reference'
+            validate x --against =cat              | --against must be aabb, polygon or NAME=COMMAND, but was '=cat'
+            validate x --against m=                | --against must be aabb, polygon or NAME=COMMAND, but was 'm='
+            validate x --policy open               | --policy must be half-open, closed or any, but was 'open'
+            validate x --touching never            | --touching must be exclusive or inclusive, but was 'never'
+            validate x --times exact               | --times must be nearest or tolerance, but was 'exact'
+            validate x --policy any --touching inclusive | --touching must not be given with --policy any, where it has no effect; leave out one of them
+            validate x --strict --policy closed    | --policy must not be given with --strict, where it has no effect; leave out one of them
+            validate x --strict --touching inclusive | --touching must not be given with --strict, where it has no effect; leave out one of them
+            validate x --tolerance -1              | --tolerance must be a whole number from 0 to 2147483647, but was '-1'
+            validate x --tolerance 0.5             | --tolerance must be a whole number from 0 to 2147483647, but was '0.5'
+            validate x --timeout 0                 | --timeout must be a number of seconds > 0 and <= 1000000, but was '0'
+            validate x --timeout NaN               | --timeout must be a number of seconds > 0 and <= 1000000, but was 'NaN'
+            validate x --timeout soon              | --timeout must be a number of seconds > 0 and <= 1000000, but was 'soon'
+            validate x --threads 0                 | --threads must be a whole number from 1 to 1024, but was '0'
+            validate x --threads many              | --threads must be a whole number from 1 to 1024, but was 'many'
+            validate x --checkpoint y              | --checkpoint must not be given with a FILE: a run can only be resumed if its queries are generated; leave out one of them
+            validate --generate boxes --resume     | --resume must be given with --checkpoint; name the FILE to continue from
+            validate --merge                       | FILE must be given with --merge; name one or more files that 'validate --json' wrote
+            validate --merge x x                   | FILE must be named once with --merge, but x is named twice; its counts would be added twice
+            validate --merge x --against aabb      | --against must not be given with --merge, which adds up existing tallies; leave it out
+            validate x --tolerate 3                | Unknown option: '--tolerate'
             """)
     void badOptionsSayWhatToDo(String arguments, String message) {
+        String known = "all, doubles, floats, boxes, turned-boxes";
         Run run = Run.of("", arguments.split(" ", -1));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains(message, "--help' shows").doesNotContain("Exception");
+        assertThat(run.err())
+                .startsWith("polysweep: " + message.replace("KNOWN", known))
+                .endsWith("\n'polysweep validate --help' shows the usage.\n");
     }
 
     @Test
@@ -515,7 +539,7 @@ class ValidateCommandTest {
             assertThat(run.out())
                     .matches("\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null,"
                             + "\"hash\":\"[0-9a-f]{32}\",\"classes\":\\[.*\\],\"complete\":false\\}\n");
-            assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
+            assertThat(run.err()).contains("interrupted; the tally covers the queries so far");
             assertThat(run.status()).isEqualTo(signal.status());
         }
     }

@@ -318,11 +318,12 @@ class ValidateProgramTest {
         String misses = says("\"verdict\":\"MISS\"");
         Run whole = validate(misses, options);
         assertThat(Files.readString(kept)).startsWith("polysweep validate: tiles, seeds 1..1, count 7, against mine=");
-        assertThat(validate(misses, options).err()).contains("is there already; --resume goes on with it");
+        assertThat(validate(misses, options).err()).contains("--checkpoint must be a new file without --resume, but ");
         List<String> again = new ArrayList<>(List.of(options));
         again.add("--resume");
         assertThat(validate(misses, again.toArray(new String[0])).out()).isEqualTo(whole.out());
-        assertThat(validate("cat", again.toArray(new String[0])).err()).contains("is of another run");
+        assertThat(validate("cat", again.toArray(new String[0])).err())
+                .contains("--checkpoint must belong to this run, 'polysweep validate: ");
     }
 
     @Test
@@ -355,26 +356,26 @@ class ValidateProgramTest {
             hangs in a child :: sleep 100 & sleep 100                     :: 0.3 :: hang    :: 1 :: 1 :: gave no answer for
             reads and hangs  :: cat >/dev/null; sleep 100                 :: 0.3 :: hang    :: 1 :: 1 :: gave no answer for
             answers, hangs   :: head -n 1 | MISSES; sleep 100             :: 1   :: hang    :: 2 :: 1 :: gave no answer for
-            floods           :: yes                                       :: 60  :: garbage :: 0 :: 10005 :: it printed 10005 lines that are no answers; the run ends there, after 0 queries
-            floods slowly    :: while sleep 0.1; do echo y; done          :: 1   :: hang    :: 1 :: 1 :: line 1 of its output is no answer: not JSON: y
-            dies at once     :: exit 3                                    :: 60  :: crash   :: 1 :: 1 :: it ended with status 3 and
-            kills itself     :: kill -9 $$                                :: 60  :: crash   :: 1 :: 1 :: it ended with status 137 and
-            reads and dies   :: cat >/dev/null                            :: 60  :: crash   :: 1 :: 1 :: it ended with 4 queries unanswered, the first of them id 0; the run ends there, after 1 query
-            dies later       :: head -n 2 | MISSES                        :: 60  :: crash   :: 3 :: 1 :: it ended with 2 queries unanswered, the first of them id 2
-            a step is missing :: head -n 3 | MISSES; no-such-program      :: 60  :: crash   :: 4 :: 1 :: it ended with status 127 and 1 query unanswered, the first of them id 3
-            shuts its input  :: read line; exec <&-; echo '{"id":0,"verdict":"MISS"}' :: 60  :: crash  :: 2 :: 1 :: it ended with 3 queries unanswered, the first of them id 1
-            one endless line :: head -c 20000000 /dev/zero                :: 60  :: garbage :: 1 :: 1 :: is no answer: not JSON
-            prints garbage   :: echo hello; MISSES                        :: 60  :: garbage :: 4 :: 1 :: line 1 of its output is no answer: not JSON: hello
+            floods           :: yes                                       :: 60  :: garbage :: 0 :: 10005 :: it printed 10005 lines that are not answers; the run ends here, after 0 queries
+            floods slowly    :: while sleep 0.1; do echo y; done          :: 1   :: hang    :: 1 :: 1 :: line 1 of its output is not an answer: not JSON: y
+            dies at once     :: exit 3                                    :: 60  :: crash   :: 1 :: 1 :: it exited with status 3 and
+            kills itself     :: kill -9 $$                                :: 60  :: crash   :: 1 :: 1 :: it exited with status 137 and
+            reads and dies   :: cat >/dev/null                            :: 60  :: crash   :: 1 :: 1 :: it ended with 4 queries unanswered, first id 0; the run ends here, after 1 query
+            dies later       :: head -n 2 | MISSES                        :: 60  :: crash   :: 3 :: 1 :: it ended with 2 queries unanswered, first id 2
+            a step is missing :: head -n 3 | MISSES; no-such-program      :: 60  :: crash   :: 4 :: 1 :: it exited with status 127 and 1 query unanswered, first id 3
+            shuts its input  :: read line; exec <&-; echo '{"id":0,"verdict":"MISS"}' :: 60  :: crash  :: 2 :: 1 :: it ended with 3 queries unanswered, first id 1
+            one endless line :: head -c 20000000 /dev/zero                :: 60  :: garbage :: 1 :: 1 :: is not an answer: not JSON
+            prints garbage   :: echo hello; MISSES                        :: 60  :: garbage :: 4 :: 1 :: line 1 of its output is not an answer: not JSON: hello
             no object        :: echo 17; MISSES                           :: 60  :: garbage :: 4 :: 1 :: not a JSON object: 17
             talks in between :: MISSES | sed 'a ok'                       :: 60  :: garbage :: 4 :: 4 :: not JSON: ok
             answers itself   :: cat                                       :: 60  :: garbage :: 4 :: 4 :: it has no verdict
-            unknown ids      :: echo '{"id":9,"verdict":"MISS"}'; MISSES  :: 60  :: garbage :: 4 :: 1 :: its id 9 is none that waits
-            own ids          :: echo '{"id":"q","verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id "q" is none that waits
-            ids in quotes    :: echo '{"id":"3","verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id "3" is not written as that of the query, 3; repeat
-            ids with a point :: echo '{"id":3.0,"verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id 3.0 is not written as that of the query, 3; repeat
-            negative ids     :: echo '{"id":-1,"verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id -1 is none that waits
+            unknown ids      :: echo '{"id":9,"verdict":"MISS"}'; MISSES  :: 60  :: garbage :: 4 :: 1 :: its id 9 is not the id of an unanswered query
+            own ids          :: echo '{"id":"q","verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id "q" is not the id of an unanswered query
+            ids in quotes    :: echo '{"id":"3","verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id "3" must be written as in the query, 3; repeat the number unchanged
+            ids with a point :: echo '{"id":3.0,"verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id 3.0 must be written as in the query, 3; repeat the number unchanged
+            negative ids     :: echo '{"id":-1,"verdict":"MISS"}'; MISSES :: 60  :: garbage :: 4 :: 1 :: its id -1 is not the id of an unanswered query
             no id            :: echo '{"verdict":"MISS"}'; MISSES         :: 60  :: garbage :: 4 :: 1 :: it has no id
-            answers twice    :: MISSES | sed p                            :: 60  :: garbage :: 4 :: 4 :: its id 0 is none that waits for an answer; each
+            answers twice    :: MISSES | sed p                            :: 60  :: garbage :: 4 :: 4 :: its id 0 is not the id of an unanswered query; give each
             """)
     void whateverItDoesIsAFindingAndNoHangOfOurs(
             String what, String command, String timeout, String kind, int queries, int count, String complaint)
@@ -402,13 +403,14 @@ class ValidateProgramTest {
             "verdict":"HIT","enter":NaN                     | its enter is NaN: {
             "verdict":"HIT","enter":-Infinity               | its enter is -Infinity: {
             "verdict":"HIT","enter":"0.5"                   | its enter is "0.5", a string: {
-            "verdict":"HIT","enter":1e999                   | its enter is 1E+999, beyond the doubles: {
+            "verdict":"HIT","enter":1e999                   | its enter is 1E+999, which overflows double: {
             "verdict":"HIT","enter":0.5,"normal":[NaN,0]    | a number in it is not finite: {
             "verdict":"TOUCH","enter":Infinity              | a number in it is not finite: {
-            "verdict":"HIT","enter":0.5,"enter":0.5         | it has a field twice, or something after its end: {
+            "verdict":"HIT","enter":0.5,"enter":0.5         | it has a field twice, or text after its end: {
             """)
     void garbageSaysWhatIsWrongWithIt(String answer, String reason) throws IOException {
-        assertThat(validate(says(answer), file(HIT)).err()).contains("line 1 of its output is no answer: " + reason);
+        assertThat(validate(says(answer), file(HIT)).err())
+                .contains("line 1 of its output is not an answer: " + reason);
     }
 
     @Test
@@ -416,19 +418,19 @@ class ValidateProgramTest {
         String program = "echo hello; echo 17; echo '{\"id\":9}'; echo hi; echo '{\"id\":8}'; echo '{}'; echo hey; "
                 + says("\"verdict\":\"MISS\"");
         assertThat(validate(program, file(MISS)).err()).isEqualTo("""
-                polysweep: mine: line 1 of its output is no answer: not JSON: hello (and 2 lines more of this kind)
-                polysweep: mine: line 2 of its output is no answer: not a JSON object: 17
-                polysweep: mine: line 3 of its output is no answer: its id 9 is none that waits for an answer; each query has \
-                one answer, with its id: {"id":9} (and 1 line more of this kind)
+                polysweep: mine: line 1 of its output is not an answer: not JSON: hello (and 2 more lines like it)
+                polysweep: mine: line 2 of its output is not an answer: not a JSON object: 17
+                polysweep: mine: line 3 of its output is not an answer: its id 9 is not the id of an unanswered query; give each query \
+                one answer, with its id: {"id":9} (and 1 more line like it)
                 """);
     }
 
     /** It is the option that is wrong, and nothing is known of any sweep. */
     @ParameterizedTest
     @CsvSource(delimiterString = "::", textBlock = """
-            ./no-such-program           :: the program was not found: the shell ended with status 127
-            echo hello; no-such-program :: the program was not found: the shell ended with status 127
-            FOLDER/queries.jsonl        :: the program cannot be executed: the shell ended with status 126
+            ./no-such-program           :: the program was not found: the shell exited with status 127
+            echo hello; no-such-program :: the program was not found: the shell exited with status 127
+            FOLDER/queries.jsonl        :: the program cannot be executed: the shell exited with status 126
             """)
     void aProgramThatCannotBeStartedIsABadOption(String command, String reason) throws IOException {
         String file = file(HIT);
@@ -521,7 +523,7 @@ class ValidateProgramTest {
     void aStatusThatIsNotZeroAfterAllAnswersIsTold() throws IOException {
         Run run = validate(says("\"verdict\":\"MISS\"") + "; exit 5", file(MISS));
         assertThat(run.status()).isZero();
-        assertThat(run.err()).contains("mine: it answered everything, and then ended with status 5");
+        assertThat(run.err()).contains("mine: it answered every query, and then exited with status 5");
     }
 
     @Test

@@ -219,14 +219,14 @@ class SweeperTest {
         assertThat(Sweeper.AUTO.explain(whole, down))
                 .isEqualTo(Sweeper.AUTO.explain(TRIANGLE.at(0, 0).moving(0, 0), down));
         assertThat(Sweeper.AUTO.explain(whole, TRIANGLE.at(50, 0).moving(0, 1)).toString())
-                .contains("no two of them meet");
+                .contains("no pair touches or overlaps");
         assertThat(Sweeper.AUTO.explain(TRIANGLE.at(50, 0).moving(0, 1), whole).toString())
-                .contains("no two of them meet");
+                .contains("no pair touches or overlaps");
         assertThat(Sweeper.AUTO
                         .explain(
                                 TRIANGLE.at(50, 0).moving(0, 1),
                                 TRIANGLE.at(0, 0).moving(0, 0))
                         .toString())
-                .doesNotContain("no two of them meet");
+                .doesNotContain("no pair touches or overlaps");
     }
 }

@@ -163,8 +163,9 @@ public enum QueryClass implements QuerySeries {
         return Arrays.stream(values())
                 .filter(queryClass -> queryClass.label().equals(label))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("\"" + label + "\" is no class of queries; there are "
-                        + Arrays.stream(values()).map(QueryClass::label).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "label must be the name of a class, but was \"" + label + "\"; known are "
+                                + Arrays.stream(values()).map(QueryClass::label).collect(Collectors.joining(", "))));
     }
 
     /** The name as users write it, lower case with dashes: {@code corner-to-corner}. */

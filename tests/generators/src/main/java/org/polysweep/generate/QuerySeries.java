@@ -41,7 +41,8 @@ public interface QuerySeries {
         return all().stream()
                 .filter(series -> series.label().equals(label))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("\"" + label + "\" is no class of queries; there are "
-                        + all().stream().map(QuerySeries::label).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "label must be the name of a class, but was \"" + label + "\"; known are "
+                                + all().stream().map(QuerySeries::label).collect(Collectors.joining(", "))));
     }
 }

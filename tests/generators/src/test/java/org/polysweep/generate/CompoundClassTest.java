@@ -108,7 +108,7 @@ class CompoundClassTest {
         assertThat(QuerySeries.named("parts-tiles")).isSameAs(CompoundClass.PARTS_TILES);
         assertThat(QueryClass.TILES.inParts(1, 2)).isEqualTo(CompoundQuery.of(QueryClass.TILES.query(1, 2)));
         assertThatThrownBy(() -> QuerySeries.named("parts"))
-                .hasMessageStartingWith("\"parts\" is no class of queries; there are boxes, ")
+                .hasMessageStartingWith("label must be the name of a class, but was \"parts\"; known are boxes, ")
                 .hasMessageEndingWith("turning-bars, turning-parts");
     }
 }

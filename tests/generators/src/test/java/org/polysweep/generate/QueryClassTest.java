@@ -80,7 +80,8 @@ class QueryClassTest {
         for (String name : new String[] {"BOXES", "box", ""}) {
             assertThatThrownBy(() -> QueryClass.named(name))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageStartingWith("\"" + name + "\" is no class of queries")
+                    .hasMessageStartingWith(
+                            "label must be the name of a class, but was \"" + name + "\"; known are boxes, ")
                     .hasMessageContainingAll(names);
         }
     }

@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** One run of a command line: what all programs say alike when options are bad, or when they fail. */
@@ -49,9 +51,16 @@ public final class CommandRun {
         StringWriter suggestions = new StringWriter();
         UnmatchedArgumentException.printSuggestions(problem, new PrintWriter(suggestions));
         String command = problem.getCommandLine().getCommandSpec().qualifiedName();
-        streams.tell(
-                problem.getMessage() + "\n" + lines(suggestions) + "'" + command + " --help' shows what there is.");
+        streams.tell(message(problem) + "\n" + lines(suggestions) + "'" + command + " --help' shows the usage.");
         return ExitStatus.BAD;
+    }
+
+    /** The message of picocli; where a converter refused a value, the name of the option and the converter's message. */
+    private static String message(ParameterException problem) {
+        return problem.getArgSpec() instanceof OptionSpec option
+                        && problem.getCause() instanceof TypeConversionException refused
+                ? option.longestName() + " " + refused.getMessage()
+                : String.valueOf(problem.getMessage());
     }
 
     /** What picocli has written, each line with a line feed at its end: it takes the line separator of the machine. */
@@ -75,7 +84,7 @@ public final class CommandRun {
     }
 
     private static int failed(Streams streams, Throwable problem) {
-        streams.tell(problem + "; this is a mistake in Polysweep, please report it with the input");
+        streams.tell(problem + "; this is a bug in Polysweep, please report it together with the input");
         return ExitStatus.BAD;
     }
 }

@@ -103,7 +103,7 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--turning",
-            paramLabel = "NAME=WAY",
+            paramLabel = "NAME=MOTION",
             description =
                     "How an --external program turns shapes, by which it is judged: rotors, as the format says, and"
                             + " without this option; constant-speed, the angle grows linearly as far as the rotor"
@@ -118,7 +118,7 @@ final class CompareCommand implements Callable<Integer> {
             description = "How long an algorithm may take for a file, answers and times together, without the start of"
                     + " its processes; ${DEFAULT-VALUE} by default. What is not reached counts as failed; so does a"
                     + " query that takes longer than a sixtieth of S, or than 1 s if that is more.")
-    private double seconds = 60;
+    private String seconds = "60";
 
     @Option(
             names = "--format",
@@ -147,13 +147,11 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         OptionValues.requireCurrentDirectory(spec);
-        if (!(seconds > 0 && seconds <= 1e6)) {
-            throw bad("--seconds takes a positive number of seconds, up to a million");
-        }
+        double limit = OptionValues.seconds(spec, "--seconds", seconds);
         Map<External, WayOfTurning> programs = programs();
         List<BuiltInPeer> peers = peers(programs.keySet());
         if (Collections.frequency(files, "-") > 1) {
-            throw bad("- is standard input, which can be read only once; name it once");
+            throw bad("FILE must be - at most once: standard input can be read only once");
         }
         PlotFolder folder = folder();
         // Before anything is measured, which takes long.
@@ -162,7 +160,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         ComparisonReport report = new ComparisonReport(Build.describe());
         try (Interruption interruption = Interruption.watchWithLastWord()) {
-            boolean good = compareAll(peers, programs, report, interruption);
+            boolean good = compareAll(peers, programs, limit, report, interruption);
             return !interruption.hasBegun() && folder.draw(report) && good ? ExitStatus.DONE : ExitStatus.BAD;
         }
     }
@@ -170,6 +168,7 @@ final class CompareCommand implements Callable<Integer> {
     private boolean compareAll(
             List<BuiltInPeer> peers,
             Map<External, WayOfTurning> programs,
+            double limit,
             ComparisonReport report,
             Interruption interruption) {
         ReportOutput output = new ReportOutput(report, format, streams);
@@ -180,13 +179,13 @@ final class CompareCommand implements Callable<Integer> {
         };
         boolean good = true;
         try (Steps steps = Steps.show(streams.err())) {
-            Comparison comparison = new Comparison(peers, programs, seconds, bench, complaints, steps::next);
+            Comparison comparison = new Comparison(peers, programs, limit, bench, complaints, steps::next);
             steps.expect((long) comparison.stepsForFile() * files.size());
             for (String file : files) {
                 good &= compare(file, comparison, report, complaints, interruption);
                 if (interruption.hasBegun()) {
                     if (!report.isEmpty()) {
-                        streams.tell("interrupted; the report is of the algorithms that had answered everything");
+                        streams.tell("interrupted; the report covers the algorithms that had answered every query");
                         output.finish();
                     }
                     return false;
@@ -215,7 +214,9 @@ final class CompareCommand implements Callable<Integer> {
             return false;
         }
         if (file.isEmpty()) {
-            streams.tell(name + " has no query to compare; write one a line, as 'polysweep sweep --help' shows");
+            streams.tell(name
+                    + " has no query to compare; write one query per line, in the format that 'polysweep sweep --help'"
+                    + " shows");
             return false;
         }
         try {
@@ -232,7 +233,7 @@ final class CompareCommand implements Callable<Integer> {
             return new PlotFolder(Optional.empty(), streams);
         }
         if (plot.isEmpty()) {
-            throw bad("--plot takes the name of a directory");
+            throw bad("--plot must be the name of a directory, but was empty");
         }
         // Charts are drawn without a screen, even where there is one.
         System.setProperty("java.awt.headless", "true");
@@ -246,16 +247,17 @@ final class CompareCommand implements Callable<Integer> {
         Set<String> names = new LinkedHashSet<>();
         for (String text : externals) {
             External program = OptionValues.program(spec, "--external", text)
-                    .orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
+                    .orElseThrow(() -> bad("--external must be NAME=COMMAND, but was '" + text + "'"));
             String name = program.name();
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
-                throw bad("--external: there is a '" + name + "' already; give the program another name");
+                throw bad(
+                        "--external must have a NAME of its own, but '" + name + "' is already in use; choose another");
             }
             WayOfTurning way = known.remove(name);
             programs.put(program, way == null ? WayOfTurning.ROTORS : way);
         }
         if (!known.isEmpty()) {
-            throw bad("--turning: there is no --external '"
+            throw bad("--turning must name an --external program, but was '"
                     + known.keySet().iterator().next() + "'");
         }
         return programs;
@@ -266,10 +268,11 @@ final class CompareCommand implements Callable<Integer> {
         for (String text : ways) {
             int end = text.indexOf('=');
             WayOfTurning way = WayOfTurning.named(text.substring(end + 1))
-                    .orElseThrow(() -> bad(
-                            "--turning takes NAME=rotors, NAME=constant-speed or NAME=directions, not '" + text + "'"));
+                    .orElseThrow(
+                            () -> bad("--turning must be NAME=rotors, NAME=constant-speed or NAME=directions, but was '"
+                                    + text + "'"));
             if (end < 1 || known.put(text.substring(0, end), way) != null) {
-                throw bad("--turning takes NAME=WAY, once for each NAME, not '" + text + "'");
+                throw bad("--turning must be NAME=MOTION, once for each NAME, but was '" + text + "'");
             }
         }
         return known;
@@ -278,7 +281,8 @@ final class CompareCommand implements Callable<Integer> {
     private List<BuiltInPeer> peers(Set<External> programs) {
         if (algorithms.isEmpty()) {
             if (spec.commandLine().getParseResult().hasMatchedOption("--algorithms")) {
-                throw bad("--algorithms takes names with commas between them; leave it out for all");
+                throw bad("--algorithms must be one or more names, separated by commas, but was empty; leave it out to"
+                        + " compare all");
             }
             return List.of(BuiltInPeer.values());
         }
@@ -296,8 +300,8 @@ final class CompareCommand implements Callable<Integer> {
     private ParameterException unknown(String name) {
         String known =
                 Arrays.stream(BuiltInPeer.values()).map(BuiltInPeer::label).collect(Collectors.joining(", "));
-        return bad("--algorithms: there is no '" + name + "'; there is " + known
-                + ". For a program of your own, --external NAME=COMMAND");
+        return bad("--algorithms must name known algorithms, but was '" + name + "'; known are " + known
+                + ", and programs of your own that --external NAME=COMMAND adds");
     }
 
     private ParameterException bad(String message) {

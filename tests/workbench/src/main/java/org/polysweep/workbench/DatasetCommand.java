@@ -48,7 +48,11 @@ import picocli.CommandLine.Spec;
         })
 final class DatasetCommand implements Callable<Integer> {
 
-    private static final long MOST = 1_000_000_000;
+    /** The maximum number of queries. */
+    private static final long MAX_COUNT = 1_000_000_000;
+
+    /** The maximum of the first seed. */
+    private static final long MAX_SEED = 1_000_000_000_000_000_000L;
 
     @Spec
     private CommandSpec spec;
@@ -62,7 +66,7 @@ final class DatasetCommand implements Callable<Integer> {
             defaultValue = "10000000",
             description = "How many queries in all, ${DEFAULT-VALUE} by default; a set of fewer has the first ones of"
                     + " each class.")
-    private long count;
+    private String count = "10000000";
 
     @Option(
             names = "--seed",
@@ -70,7 +74,7 @@ final class DatasetCommand implements Callable<Integer> {
             defaultValue = "20260000",
             description = "The first seed, ${DEFAULT-VALUE} by default, for tuning; the next one is for scoring, and so"
                     + " on in turns.")
-    private long seed;
+    private String seed = "20260000";
 
     @Option(
             names = "--edition",
@@ -79,14 +83,14 @@ final class DatasetCommand implements Callable<Integer> {
             description =
                     "The edition of the set, ${DEFAULT-VALUE} by default: 1 has eleven classes, 2 has seven more, in"
                             + " which margins decide. The queries of an edition never change.")
-    private int edition;
+    private String edition = "2";
 
     @Option(
             names = "--threads",
             paramLabel = "N",
             description =
                     "How many threads; as many as there are processors by default. The set does not depend on" + " it.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
 
     private final Streams streams;
 
@@ -96,11 +100,11 @@ final class DatasetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        require("--count", count, 1, MOST);
-        require("--seed", seed, 0, 1_000_000_000_000_000_000L);
-        require("--threads", threads, 1, 1024);
-        require("--edition", edition, 1, DatasetPlan.NEWEST);
-        DatasetPlan plan = new DatasetPlan(count, seed, edition);
+        long queries = whole("--count", count, 1, MAX_COUNT);
+        long firstSeed = whole("--seed", seed, 0, MAX_SEED);
+        int workers = (int) whole("--threads", threads, 1, 1024);
+        DatasetPlan plan =
+                new DatasetPlan(queries, firstSeed, (int) whole("--edition", edition, 1, DatasetPlan.NEWEST));
         try (Interruption interruption = Interruption.watchWithLastWord()) {
             Dataset dataset = Dataset.in(path(), plan);
             long finished = dataset.finished();
@@ -108,23 +112,23 @@ final class DatasetCommand implements Callable<Integer> {
                 dataset.verify(bar::step);
             }
             if (dataset.isWhole()) {
-                streams.tell(queries(count) + " in " + folder + " already, as they were made: all sums are right, and"
-                        + " a sample of the truth was recomputed");
+                streams.tell(
+                        folder + " already has " + queries(queries) + ", as they were made: all checksums are right,"
+                                + " and a sample of the truth was recomputed");
                 return ExitStatus.DONE;
             }
             if (finished > 0) {
-                streams.tell(
-                        finished + " of " + count + (count == 1 ? " query is" : " queries are") + " there already");
+                streams.tell(folder + " already has " + finished + " of " + queries(queries));
             }
             boolean complete;
-            try (WorkBar bar = WorkBar.of("dataset", count - finished, " queries", 1, streams.err())) {
-                complete = dataset.make(threads, interruption::hasBegun, bar::step);
+            try (WorkBar bar = WorkBar.of("dataset", queries - finished, " queries", 1, streams.err())) {
+                complete = dataset.make(workers, interruption::hasBegun, bar::step);
             }
             if (!complete) {
-                streams.tell("interrupted; the same command goes on");
+                streams.tell("interrupted; run the same command again to continue");
                 return ExitStatus.BAD;
             }
-            streams.tell(queries(count) + " in " + folder + "; its README.md says how to score answers");
+            streams.tell("wrote " + queries(queries) + " to " + folder + "; its README.md says how to score answers");
             return ExitStatus.DONE;
         } catch (DisagreementException e) {
             streams.tell(String.valueOf(e.getMessage()));
@@ -133,7 +137,7 @@ final class DatasetCommand implements Callable<Integer> {
             streams.tell(folder + ": " + e.getMessage() + "; nothing was written");
             return ExitStatus.BAD;
         } catch (Dataset.FolderException e) {
-            throw bad(folder + ": " + e.getMessage());
+            throw bad("DIR " + e.getMessage());
         } catch (IOException e) {
             streams.tell("cannot write to " + folder + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
@@ -141,20 +145,18 @@ final class DatasetCommand implements Callable<Integer> {
     }
 
     private static String queries(long count) {
-        return count + (count == 1 ? " query is" : " queries are");
+        return count + (count == 1 ? " query" : " queries");
     }
 
     private Path path() {
         if (folder.isEmpty()) {
-            throw bad("DIR is the name of a folder, not ''");
+            throw bad("DIR must be the name of a directory, but was empty");
         }
         return OptionValues.path(spec, "DIR", folder);
     }
 
-    private void require(String option, long number, long least, long greatest) {
-        if (number < least || number > greatest) {
-            throw bad(option + " takes a whole number from " + least + " to " + greatest + ", not " + number);
-        }
+    private long whole(String option, String text, long least, long greatest) {
+        return OptionValues.whole(spec, option, text, least, greatest);
     }
 
     private ParameterException bad(String message) {

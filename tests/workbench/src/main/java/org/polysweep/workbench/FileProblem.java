@@ -22,7 +22,7 @@ public final class FileProblem {
             return "permission denied";
         }
         if (problem instanceof FileAlreadyExistsException) {
-            return "a file of that name is in the way";
+            return "a file of that name already exists";
         }
         if (problem instanceof FileSystemException filed && filed.getReason() != null) {
             return filed.getReason();

@@ -5,7 +5,7 @@ import org.polysweep.workbench.compare.ComparisonReport;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the name of a format, in small letters or capitals. */
+/** Reads the name of a format, in lower or upper case. */
 final class FormatConverter implements ITypeConverter<ComparisonReport.Format> {
 
     /** Called by picocli. */
@@ -16,7 +16,7 @@ final class FormatConverter implements ITypeConverter<ComparisonReport.Format> {
         try {
             return ComparisonReport.Format.valueOf(name.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new TypeConversionException("'" + name + "' is none of table, csv, markdown");
+            throw new TypeConversionException("must be table, csv or markdown, but was '" + name + "'");
         }
     }
 }

@@ -42,7 +42,7 @@ final class FramePictures {
             return false;
         }
         if (frames > MANY) {
-            streams.tell(frames + " pictures will be written into " + directory + ", one a frame");
+            streams.tell(frames + " pictures will be written to " + directory + ", one per frame");
         }
         return true;
     }
@@ -60,7 +60,7 @@ final class FramePictures {
             Files.writeString(file, FrameDrawing.of(frame));
         } catch (IOException e) {
             failed = true;
-            streams.tell("cannot draw " + file + ": " + FileProblem.describe(e) + "; no picture is drawn from here on");
+            streams.tell("cannot draw " + file + ": " + FileProblem.describe(e) + "; no further pictures are drawn");
         }
     }
 

@@ -70,22 +70,25 @@ public final class GeneratorOptions {
                 if (!named.add(series)) {
                     throw OptionValues.bad(
                             spec,
-                            "--generate names the class " + series.label()
-                                    + " twice; its queries would be the same ones again, and --count makes more");
+                            "--generate must name each class once, but names " + series.label()
+                                    + " twice; for more queries of a class, use --count");
                 }
             }
         }
         SeedRange seeds = SeedRange.parse(seed)
                 .orElseThrow(() -> OptionValues.bad(
                         spec,
-                        "--seed takes FROM..TO with FROM not greater than TO, such as 1..10,"
-                                + " or one whole number of at most 18 digits, not '" + seed + "'"));
+                        "--seed must be FROM..TO with FROM <= TO, such as 1..10, or one whole number, with at most 18"
+                                + " digits each, but was '" + seed + "'"));
         long ofEach = OptionValues.whole(spec, "--count", count, 1, Long.MAX_VALUE);
         try {
             return new GeneratedSupply(List.copyOf(named), seeds, ofEach);
         } catch (ArithmeticException e) {
             throw OptionValues.bad(
-                    spec, "--seed " + seed + " and --count " + count + " are too many queries; take fewer");
+                    spec,
+                    "--seed, --count and --generate must ask for at most " + Long.MAX_VALUE
+                            + " queries, but were '" + seed + "', '" + count + "' and " + named.size()
+                            + (named.size() == 1 ? " class" : " classes") + "; use fewer seeds or a smaller count");
         }
     }
 
@@ -93,9 +96,8 @@ public final class GeneratorOptions {
         if (name.isEmpty()) {
             throw OptionValues.bad(
                     spec,
-                    "--generate takes a class, or several with commas between them, and one has no name in '"
-                            + String.join(",", classes) + "'; there are " + String.join(", ", new ClassNames())
-                            + "; or all");
+                    "--generate must be one or more names of classes, separated by commas, but was '"
+                            + String.join(",", classes) + "'; known are " + known());
         }
         try {
             return switch (name) {
@@ -105,8 +107,13 @@ public final class GeneratorOptions {
                 default -> List.of(QuerySeries.named(name));
             };
         } catch (IllegalArgumentException e) {
-            throw OptionValues.bad(spec, "--generate: " + e.getMessage() + "; or all");
+            throw OptionValues.bad(
+                    spec, "--generate must name known classes, but was '" + name + "'; known are " + known());
         }
+    }
+
+    private static String known() {
+        return "all, doubles, floats, " + String.join(", ", new ClassNames());
     }
 
     /** The names of all classes, for the help. */

@@ -5,7 +5,7 @@ import org.polysweep.workbench.scene.Manner;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the name of a response, in small letters or capitals. */
+/** Reads the name of a response, in lower or upper case. */
 final class MannerConverter implements ITypeConverter<Manner> {
 
     /** Called by picocli. */
@@ -16,7 +16,7 @@ final class MannerConverter implements ITypeConverter<Manner> {
         try {
             return Manner.valueOf(name.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new TypeConversionException("must be one of report, stop, slide, bounce, but was '" + name + "'");
+            throw new TypeConversionException("must be report, stop, slide or bounce, but was '" + name + "'");
         }
     }
 }

@@ -7,8 +7,10 @@ import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Values of options that are refused in the same words by all commands. */
+/** Reads the values of options; all commands refuse a bad value in the same words. */
 public final class OptionValues {
+
+    private static final double MAX_SECONDS = 1e6;
 
     private OptionValues() {}
 
@@ -29,9 +31,11 @@ public final class OptionValues {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Told below.
+            // Reported below.
         }
-        throw bad(spec, option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
+        throw bad(
+                spec,
+                option + " must be a whole number from " + least + " to " + greatest + ", but was '" + text + "'");
     }
 
     /**
@@ -46,6 +50,23 @@ public final class OptionValues {
         } catch (FileSystemException e) {
             throw bad(spec, e.getReason());
         }
+    }
+
+    /**
+     * Reads a number of seconds.
+     *
+     * @throws ParameterException if it is not a number above 0 and at most a million
+     */
+    static double seconds(CommandSpec spec, String option, String text) {
+        try {
+            double seconds = Double.parseDouble(text);
+            if (seconds > 0 && seconds <= MAX_SECONDS) {
+                return seconds;
+            }
+        } catch (NumberFormatException e) {
+            // Reported below.
+        }
+        throw bad(spec, option + " must be a number of seconds > 0 and <= 1000000, but was '" + text + "'");
     }
 
     /**

@@ -5,7 +5,7 @@ import org.polysweep.sweep.SweepAlgorithm;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the name of a path, in small letters or capitals. */
+/** Reads the name of an algorithm, in lower or upper case. */
 public final class PathConverter implements ITypeConverter<SweepAlgorithm> {
 
     /** Called by picocli. */
@@ -16,7 +16,7 @@ public final class PathConverter implements ITypeConverter<SweepAlgorithm> {
         try {
             return SweepAlgorithm.valueOf(name.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new TypeConversionException("'" + name + "' is none of auto, reference, polygon, aabb");
+            throw new TypeConversionException("must be auto, reference, polygon or aabb, but was '" + name + "'");
         }
     }
 }

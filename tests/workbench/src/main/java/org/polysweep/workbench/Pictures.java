@@ -88,8 +88,9 @@ interface Pictures {
                 if (Files.isDirectory(path) || endsWithSeparator()) {
                     drawInDirectory(firstLine, first);
                 } else if (Files.exists(path) && !namesPicture()) {
-                    fail("--svg " + target
-                            + " is a file that is there already, and no .svg, so nothing is drawn; name another");
+                    fail(
+                            "--svg " + target
+                                    + " is an existing file whose name does not end in .svg, so nothing is drawn; name another");
                 } else {
                     write(path, firstLine, first);
                 }
@@ -109,9 +110,8 @@ interface Pictures {
         private void requireDirectory() {
             boolean namesFile = namesPicture() || Files.exists(path);
             if (namesFile && !Files.isDirectory(path)) {
-                fail("there are several queries, and --svg " + target
-                        + " names a file, so nothing is drawn; name a directory, and each gets a file"
-                        + " of its own there");
+                fail("--svg must be a directory if there are several queries, but was the file " + target
+                        + ", so nothing is drawn; name a directory, and each query gets a file there");
             }
         }
 
@@ -131,12 +131,12 @@ interface Pictures {
                     Files.createDirectories(directory);
                 }
                 if (Source.isFile(source, file)) {
-                    fail("the picture " + file + " would overwrite the queries; no picture is drawn from here on");
+                    fail("the picture " + file + " would overwrite the queries; no further pictures are drawn");
                     return;
                 }
                 Files.writeString(file, SweepDrawing.of(line, answer));
             } catch (IOException e) {
-                fail("cannot draw " + file + ": " + FileProblem.describe(e) + "; no picture is drawn from here on");
+                fail("cannot draw " + file + ": " + FileProblem.describe(e) + "; no further pictures are drawn");
             }
         }
 

@@ -44,8 +44,8 @@ record PlotFolder(Optional<Path> path, Streams streams) {
             return false;
         } catch (RuntimeException | LinkageError | InternalError e) {
             // What a JDK throws where there is no font differs from version to version.
-            streams.tell(
-                    "cannot draw charts: " + e + "; they need a font: install fontconfig and one, or leave out --plot");
+            streams.tell("cannot draw charts: " + e
+                    + "; charts need a font: install fontconfig and a font, or leave out --plot");
             return false;
         }
     }

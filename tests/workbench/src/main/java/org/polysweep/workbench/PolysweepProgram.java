@@ -71,6 +71,6 @@ public final class PolysweepProgram implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
+                spec.commandLine(), "COMMAND must be given: sweep, validate, compare, step or dataset");
     }
 }

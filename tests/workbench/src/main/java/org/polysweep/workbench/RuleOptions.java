@@ -121,7 +121,9 @@ public final class RuleOptions {
 
     private void requireAlone(String option, String other) {
         if (OptionValues.isGiven(spec, option)) {
-            throw OptionValues.bad(spec, option + " has no effect with " + other + "; leave one of them out");
+            throw OptionValues.bad(
+                    spec,
+                    option + " must not be given with " + other + ", where it has no effect; leave out one of them");
         }
     }
 }

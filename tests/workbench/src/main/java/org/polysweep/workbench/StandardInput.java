@@ -20,7 +20,7 @@ final class StandardInput {
         private static final long serialVersionUID = 1;
 
         ClosedException() {
-            super("it is closed; give it something to read, or name a FILE");
+            super("it is closed; redirect a file or a pipe to it, or name a FILE");
         }
     }
 

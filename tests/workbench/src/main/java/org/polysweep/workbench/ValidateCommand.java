@@ -146,15 +146,16 @@ final class ValidateCommand implements Callable<Integer> {
         for (String option :
                 List.of("--generate", "--seed", "--count", "--against", "--strict", "--tolerance", "--timeout")) {
             if (isGiven(option)) {
-                throw bad("--merge adds up what was judged before; leave out " + option);
+                throw bad(option + " must not be given with --merge, which adds up existing tallies; leave it out");
             }
         }
         if (files.isEmpty()) {
-            throw bad("--merge takes the names of files that 'validate --json' wrote");
+            throw bad("FILE must be given with --merge; name one or more files that 'validate --json' wrote");
         }
         for (String file : files) {
             if (Collections.frequency(files, file) > 1) {
-                throw bad(file + " is named twice; what is in it would be counted twice");
+                throw bad("FILE must be named once with --merge, but " + file
+                        + " is named twice; its counts would be added twice");
             }
         }
         return new MergeRun(json, streams).of(files);
@@ -163,15 +164,17 @@ final class ValidateCommand implements Callable<Integer> {
     private int validate() {
         OptionValues.requireRepresentable(spec, "--checkpoint", checkpoint == null ? "" : checkpoint);
         if (resume && checkpoint == null) {
-            throw bad("--resume goes on with what --checkpoint FILE kept; name the file");
+            throw bad("--resume must be given with --checkpoint; name the FILE to continue from");
         }
         if (checkpoint != null && !files.isEmpty()) {
-            throw bad("--checkpoint is for queries that are made, which can be made again; leave it out for a FILE");
+            throw bad("--checkpoint must not be given with a FILE: a run can only be resumed if its queries are"
+                    + " generated; leave out one of them");
         }
         ValidationRun run = new ValidationRun(json, streams, kept(against()));
         if (generator.isGiven()) {
             if (!files.isEmpty()) {
-                throw bad("there is a FILE, " + files.get(0) + ", and --generate; leave one out");
+                throw bad("--generate must not be given with a FILE, but there is " + files.get(0)
+                        + "; leave out one of them");
             }
             return run.of(generator.supply());
         }
@@ -179,18 +182,18 @@ final class ValidateCommand implements Callable<Integer> {
         boolean isUsual = files.isEmpty() && isProgram;
         for (String option : List.of("--seed", "--count")) {
             if (isGiven(option) && !isUsual) {
-                throw bad(option + " is for --generate CLASS; name a class, or leave it out");
+                throw bad(option + " must be given with --generate; name a class, or leave out " + option);
             }
         }
         if (files.isEmpty() && Terminal.isAt(Terminal.STANDARD_INPUT)) {
             if (isUsual) {
                 return run.of(usualQueries());
             }
-            throw bad("which queries? Name a FILE with one a line, or - to type them, or let some be made, as by"
-                    + " 'polysweep validate --generate tiles,bullets-boxes'");
+            throw bad("FILE or --generate must be given; name a FILE with one query per line, or - for standard input,"
+                    + " or generate queries: 'polysweep validate --generate tiles,bullets-boxes'");
         }
         if (files.size() > 1) {
-            throw bad("validate takes one FILE, not " + files.size() + "; for tallies to be added up, --merge");
+            throw bad("FILE must be one file, but there are " + files.size() + "; to add up tallies, use --merge");
         }
         if (isUsual) {
             return run.ofInputOr(this::usualQueries);
@@ -225,7 +228,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     /** What is judged, and how. */
     private ValidationRun.Subject against() {
-        double seconds = seconds();
+        double seconds = OptionValues.seconds(spec, "--timeout", timeout);
         int workers = (int) OptionValues.whole(spec, "--threads", threads, 1, 1024);
         Optional<SweepAlgorithm> path = switch (against) {
             case "aabb" -> Optional.of(SweepAlgorithm.AABB);
@@ -237,21 +240,9 @@ final class ValidateCommand implements Callable<Integer> {
             return supply -> Validation.of(supply, path.get(), exact, workers);
         }
         External program = OptionValues.program(spec, "--against", against)
-                .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
+                .orElseThrow(() -> bad("--against must be aabb, polygon or NAME=COMMAND, but was '" + against + "'"));
         AcceptanceRules lenient = rules.rules(USUAL_TOLERANCE);
         return supply -> Validation.of(supply, program, lenient, seconds);
-    }
-
-    private double seconds() {
-        try {
-            double seconds = Double.parseDouble(timeout);
-            if (seconds > 0 && seconds <= 1e6) {
-                return seconds;
-            }
-        } catch (NumberFormatException e) {
-            // Told below.
-        }
-        throw bad("--timeout takes a positive number of seconds, up to a million, not '" + timeout + "'");
     }
 
     private boolean isGiven(String option) {

@@ -79,8 +79,9 @@ public final class ValidationRun {
                 if (insteadOfNone.isPresent()) {
                     return of(insteadOfNone.get().get());
                 }
-                streams.tell(name + " has no query; name a FILE with one a line, as 'polysweep sweep --help' shows,"
-                        + " or let some be made, as by --generate tiles,bullets-boxes");
+                streams.tell(name + " has no query; name a FILE with one query per line, in the format that"
+                        + " 'polysweep sweep --help' shows, or use --generate, for example"
+                        + " --generate tiles,bullets-boxes");
             }
             int status = end(report, interruption);
             return empty ? ExitStatus.BAD : status;
@@ -113,13 +114,12 @@ public final class ValidationRun {
         report.complaints().forEach(streams::tell);
         boolean nothingJudged = report.queries() == 0 && report.skipped() > 0 && !interruption.hasBegun();
         if (interruption.hasBegun()) {
-            streams.tell("interrupted; the tally is of the queries so far");
+            streams.tell("interrupted; the tally covers the queries so far");
         } else if (nothingJudged) {
             streams.tell("nothing was judged: "
                     + (report.skipped() == 1 ? "the only query was" : "all " + report.skipped() + " queries were")
-                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other"
-                    + " shapes, too,"
-                    + " and --generate boxes makes boxes");
+                    + " skipped, because the algorithm aabb accepts only two boxes; use --against polygon for other"
+                    + " shapes, or --generate boxes");
         }
         if (report.refused() > 0) {
             streams.tell(report.refused() + (report.refused() == 1 ? " line was" : " lines were") + " refused");

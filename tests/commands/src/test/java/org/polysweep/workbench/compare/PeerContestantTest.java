@@ -53,7 +53,7 @@ class PeerContestantTest {
         PeerOutcome yes = PeerOutcome.MISS;
         assertThat(outcomes(odd.answer())).containsExactly(yes, no, yes, no, no, no, no, yes, yes);
         assertThat(complaints)
-                .containsExactly("odd, on queries.jsonl: 5 refused, the first on line 2: it did not come back");
+                .containsExactly("odd, on queries.jsonl: 5 refused, the first on line 2: it did not return in time");
         // What failed is left out when it is timed, or nothing would be.
         odd.time(1);
         assertThat(odd.nanos())
@@ -65,8 +65,8 @@ class PeerContestantTest {
         PeerContestant odd = odd(0.5, OddWorker.HANGS, OddWorker.HANGS, OddWorker.HANGS, OddWorker.ANSWERS);
         assertThat(outcomes(odd.answer()).get(0)).isEqualTo(PeerOutcome.FAILED);
         assertThat(complaints.get(complaints.size() - 1))
-                .endsWith(" not reached in 0.5 s, which counts as failed and says nothing about the algorithm;"
-                        + " allow more --seconds");
+                .endsWith(" not reached in 0.5 s; they are included in failed, although the algorithm may be"
+                        + " right; allow more --seconds");
         odd.time(1);
         assertThat(odd.nanos()).isEmpty();
     }

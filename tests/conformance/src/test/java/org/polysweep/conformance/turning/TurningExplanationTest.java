@@ -120,6 +120,6 @@ class TurningExplanationTest {
         assertThat(explain(SweepAlgorithm.AUTO, parts, Rotor.IDENTITY, QUARTER, 4.5))
                 .isEqualTo(explain(SweepAlgorithm.AUTO, BOX, Rotor.IDENTITY, QUARTER, 4.5));
         assertThat(explain(SweepAlgorithm.AUTO, parts, Rotor.IDENTITY, QUARTER, 6))
-                .isEqualTo("parts: no two of them meet\n");
+                .isEqualTo("parts: no pair touches or overlaps\n");
     }
 }

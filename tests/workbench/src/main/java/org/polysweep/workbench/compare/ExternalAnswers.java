@@ -57,7 +57,7 @@ final class ExternalAnswers implements Dialogue.Script {
         PeerReply reply = read(line);
         if (!reply.isAnswer()) {
             if (firstUnusable == null) {
-                firstUnusable = "line " + number + " of its output is no answer: " + reply.reason() + ": "
+                firstUnusable = "line " + number + " of its output is not an answer: " + reply.reason() + ": "
                         + ExternalAnswer.quote(line);
             }
             unusable.incrementAndGet();
@@ -78,7 +78,7 @@ final class ExternalAnswers implements Dialogue.Script {
     private String noId(JsonNode id) {
         return id.isMissingNode()
                 ? "it has no id"
-                : "its id " + ExternalAnswer.quote(id.toString()) + " is none that was sent (0 to "
+                : "its id " + ExternalAnswer.quote(id.toString()) + " was not sent (ids are 0 to "
                         + (questions.size() - 1) + ")";
     }
 
@@ -119,11 +119,11 @@ final class ExternalAnswers implements Dialogue.Script {
         return questions.size() - replies.size();
     }
 
-    /** The first line that is no answer, why, and how many there are, for people. */
+    /** The first line that is not an answer, why, and how many there are, for people. */
     Optional<String> complaint() {
         long more = unusable.get() - 1;
         return Optional.ofNullable(firstUnusable)
                 .map(first ->
-                        more <= 0 ? first : first + "; so with " + more + (more == 1 ? " line" : " lines") + " more");
+                        more <= 0 ? first : first + " (and " + more + " more" + (more == 1 ? " line)" : " lines)"));
     }
 }

@@ -62,7 +62,7 @@ final class ExternalContestant implements Contestant {
         if (answers.missing() == file.questions().size() && dialogue.status().isPresent()) {
             external.requireStarted(dialogue.status().getAsInt());
         }
-        complain(answers, how == End.INTERRUPTED ? "it was ended after " + seconds + " s" : status(dialogue));
+        complain(answers, how == End.INTERRUPTED ? "it was stopped after " + seconds + " s" : status(dialogue));
         nanos = answers.nanosEach().stream()
                 .mapToObj(each -> Quartiles.of(List.of(each)))
                 .findFirst();
@@ -71,7 +71,7 @@ final class ExternalContestant implements Contestant {
 
     private static String status(Dialogue dialogue) {
         OptionalInt status = dialogue.status();
-        return status.isPresent() ? "it ended with status " + status.getAsInt() : "its output ended";
+        return status.isPresent() ? "it exited with status " + status.getAsInt() : "its output ended";
     }
 
     private void complain(ExternalAnswers answers, String end) {

@@ -100,7 +100,7 @@ final class PeerContestant implements Contestant {
         while (replies.size() < asked.size() && left > 0) {
             boolean isLate = answerFrom(replies);
             if (replies.size() < asked.size() && (left > 0 || !isLate)) {
-                replies.add(PeerReply.failed(isLate ? "it did not come back" : "it ended its process"));
+                replies.add(PeerReply.failed(isLate ? "it did not return in time" : "it ended its process"));
             }
         }
         int unreached = asked.size() - replies.size();
@@ -127,7 +127,7 @@ final class PeerContestant implements Contestant {
         }
         if (unreached > 0) {
             complain(unreached + " not reached in " + seconds
-                    + " s, which counts as failed and says nothing about the algorithm; allow more --seconds");
+                    + " s; they are included in failed, although the algorithm may be right; allow more --seconds");
         }
     }
 

@@ -23,7 +23,7 @@ record PeerReply(PeerOutcome outcome, double enter, String reason) {
                         : failed("a HIT without an enter that is a finite number");
             case TOUCH -> new PeerReply(outcome, Double.isFinite(enter) ? enter : Double.NaN, "");
             case OVERLAP, MISS -> new PeerReply(outcome, Double.NaN, "");
-            case FAILED -> failed("it found no answer, as it says itself");
+            case FAILED -> failed("it reported that it found no answer");
         };
     }
 

@@ -109,8 +109,7 @@ public final class Plots {
         for (String suffix : List.of(".svg", ".png")) {
             Path file = base.resolveSibling(base.getFileName() + suffix);
             if (Files.deleteIfExists(file)) {
-                complaints.accept(
-                        "there is nothing to draw, so " + file + ", which an earlier comparison drew, is deleted");
+                complaints.accept("there is nothing to draw; deleted " + file + ", which an earlier comparison drew");
             }
         }
     }

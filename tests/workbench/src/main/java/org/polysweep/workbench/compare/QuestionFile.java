@@ -61,7 +61,8 @@ public final class QuestionFile {
             }
             try {
                 if (lines.isTooLong()) {
-                    throw new QueryException("the line is longer than " + (Lines.LONGEST >> 20) + " MiB");
+                    throw new QueryException(
+                            "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query per line");
                 }
                 text.decode(lines);
                 ShapeQuery query = reader.read(text);

@@ -59,15 +59,16 @@ public final class Dataset {
             String there = Files.readString(file);
             if (!there.equals(plan.json())) {
                 throw new FolderException(DatasetPlan.read(there)
-                        .map(other -> "there is the set of " + options(other) + " in it, and not that of "
-                                + options(plan) + "; name another folder, or the same options")
-                        .orElse("the " + PLAN + " in it is not of this edition of the set; name another folder"));
+                        .map(other -> "must be new, empty, or begun with " + options(plan) + ", but " + folder
+                                + " was begun with " + options(other) + "; name another directory, or the same options")
+                        .orElse("must be new, empty, or begun with the same options, but the " + PLAN + " in " + folder
+                                + " is of an unknown edition; name another directory"));
             }
         } else {
             try (Stream<Path> others = Files.list(folder)) {
                 if (others.findAny().isPresent()) {
-                    throw new FolderException(
-                            "there is something else in it; name a folder that is empty or not there");
+                    throw new FolderException("must be new, empty, or begun with the same options, but " + folder
+                            + " has other files; name another directory");
                 }
             }
             Files.writeString(file, plan.json());

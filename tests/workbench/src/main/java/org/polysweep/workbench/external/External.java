@@ -54,14 +54,14 @@ public record External(String name, String command) {
         if (status == NOT_FOUND) {
             throw new NotStartedException(
                     this,
-                    "the program was not found: the shell ended with status 127, and no answer came;"
-                            + " correct its name or its path, which begins in the current directory");
+                    "the program was not found: the shell exited with status 127, without an answer;"
+                            + " correct its name or its path, which is relative to the current directory");
         }
         if (status == NOT_EXECUTABLE) {
             throw new NotStartedException(
                     this,
-                    "the program cannot be executed: the shell ended with status 126, and no answer came;"
-                            + " make the file executable, or name what runs it, as in 'python3 FILE'");
+                    "the program cannot be executed: the shell exited with status 126, without an answer;"
+                            + " make the file executable, or name its interpreter, as in 'python3 FILE'");
         }
     }
 

@@ -34,7 +34,7 @@ public record ExternalAnswer(
     private static final int LONGEST_QUOTE = 60;
     private static final String NOT_JSON = "not JSON";
     private static final String NOT_AN_OBJECT = "not a JSON object";
-    private static final String NOT_ONE = "it has a field twice, or something after its end";
+    private static final String NOT_ONE = "it has a field twice, or text after its end";
 
     /** NaN and the infinities are let in, so that the id beside them can be read. */
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -107,7 +107,8 @@ public record ExternalAnswer(
                         id,
                         verdict.isMissingNode()
                                 ? "it has no verdict"
-                                : "its verdict " + quote(verdict.toString()) + " is none of HIT, MISS, OVERLAP, TOUCH");
+                                : "its verdict " + quote(verdict.toString())
+                                        + " is not one of HIT, MISS, OVERLAP, TOUCH");
         };
     }
 
@@ -122,7 +123,7 @@ public record ExternalAnswer(
             return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.empty(), "", exit);
         }
         if (!normal.isArray() || normal.size() != 2) {
-            return refused(id, "its normal " + quote(normal.toString()) + " is no [x,y]");
+            return refused(id, "its normal " + quote(normal.toString()) + " is not [x,y]");
         }
         AnswerNormal direction = new AnswerNormal(number(normal.path(0)), number(normal.path(1)));
         return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.of(direction), "", exit);
@@ -135,7 +136,8 @@ public record ExternalAnswer(
         boolean isHuge = enter.isBigDecimal() || enter.isBigInteger();
         // Of NaN and the infinities the plain text, which is without quotes as it was.
         String text = enter.isNumber() ? enter.asString() : enter.toString();
-        return "its enter is " + quote(text) + (isHuge ? ", beyond the doubles" : enter.isString() ? ", a string" : "");
+        return "its enter is " + quote(text)
+                + (isHuge ? ", which overflows double" : enter.isString() ? ", a string" : "");
     }
 
     private static ExternalAnswer refused(JsonNode id, String reason) {

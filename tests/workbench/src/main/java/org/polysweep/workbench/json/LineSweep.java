@@ -59,7 +59,7 @@ public final class LineSweep {
         text.decode(lines);
         if (lines.isTooLong()) {
             throw new QueryException(
-                    "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line",
+                    "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query per line",
                     QueryReader.idOf(text));
         }
         try {

@@ -72,24 +72,24 @@ public final class Answerer {
     private void requireTurning(ShapeQuery query) throws QueryException {
         if (path == SweepAlgorithm.AABB) {
             throw new QueryException(
-                    "there is a rotor, and --path aabb answers two boxes only; leave out --path", query.id());
+                    "--path must not be aabb for a query with a rotor: it accepts only two boxes; leave out --path",
+                    query.id());
         }
         if (path == SweepAlgorithm.POLYGON && query.turns()) {
             throw new QueryException(
-                    "a shape turns, and --path polygon answers shapes that do not; leave out --path, or take --path"
-                            + " reference",
+                    "--path must not be polygon for a query whose shape rotates; leave out --path, or use --path reference",
                     query.id());
         }
     }
 
-    /** How the two parts meet that the answer is about; of a MISS in parts, only that. */
+    /** Explains the sweep of the two parts that the answer is about; a MISS of compounds has one step. */
     private List<Explanation.Step> explain(ShapeQuery query, MovingShape a, MovingShape b) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
             String pairs = query.a().shape().partCount() + " of A and "
                     + query.b().shape().partCount() + " of B";
             if (result.partA() == SweepResult.NO_PART) {
-                return List.of(new Explanation.Step("parts", pairs + ": no two of them meet"));
+                return List.of(new Explanation.Step("parts", pairs + ": no pair touches or overlaps"));
             }
             steps.add(new Explanation.Step(
                     "parts", pairs + ": part " + result.partA() + " of A and part " + result.partB() + " of B answer"));
@@ -108,7 +108,7 @@ public final class Answerer {
         if (!shape.core().isBox() || shape.radius() > 0) {
             String what = shape.core().isBox() ? " has a radius" : " is not an axis-aligned box";
             throw new QueryException(
-                    name + what + ", and --path aabb answers two boxes only; leave out --path, or take --path polygon",
+                    name + what + ", and --path aabb accepts only two boxes; leave out --path, or use --path polygon",
                     query.id());
         }
     }

@@ -31,18 +31,19 @@ public record Checkpoint(Path file, String run, boolean goesOn) {
             return Optional.empty();
         }
         if (!goesOn) {
-            throw new IOException(file + " is there already; --resume goes on with it, or name another --checkpoint");
+            throw new IOException("--checkpoint must be a new file without --resume, but " + file
+                    + " exists; use --resume to continue that run, or name another file");
         }
         String text = Files.readString(file);
         String first = text.lines().findFirst().orElse("");
         if (!first.equals(FIRST + run)) {
-            throw new IOException(file + " is of another run: it begins with '" + shortened(first) + "', and not with '"
-                    + FIRST + run + "'");
+            throw new IOException("--checkpoint must belong to this run, '" + FIRST + run + "', but " + file
+                    + " begins with '" + shortened(first) + "'; name another file");
         }
         String rest = text.substring(first.length() + 1);
         String second = rest.lines().findFirst().orElse("");
         if (!second.matches(NEXT + "\\d{1,18}")) {
-            throw new IOException(file + ", line 2 does not have the number of the next query; the file is damaged");
+            throw new IOException(file + ", line 2: the number of the next query is missing, so the file is damaged");
         }
         return Optional.of(
                 new Kept(Long.parseLong(second.substring(NEXT.length())), rest.substring(second.length() + 1)));

@@ -63,11 +63,11 @@ final class ExternalCampaign implements Campaign {
                     dialogue.status().stream()
                             .filter(status -> status != 0)
                             .forEach(status -> ending =
-                                    Optional.of("it answered everything, and then ended with status " + status));
+                                    Optional.of("it answered every query, and then exited with status " + status));
                 case INTERRUPTED -> {
                     if (talk.isBabble()) {
                         babbled = true;
-                        cutShort("it printed " + talk.stray + " lines that are no answers", ledger);
+                        cutShort("it printed " + talk.stray + " lines that are not answers", ledger);
                     }
                 }
             }
@@ -78,7 +78,7 @@ final class ExternalCampaign implements Campaign {
     /** How a program left off, for people. */
     static String crash(Dialogue dialogue) {
         return dialogue.status().isPresent()
-                ? "it ended with status " + dialogue.status().getAsInt()
+                ? "it exited with status " + dialogue.status().getAsInt()
                 : "it closed its output";
     }
 
@@ -87,15 +87,15 @@ final class ExternalCampaign implements Campaign {
         boolean wellMeant = dialogue.status().orElse(1) == 0;
         String unanswered = backlog.size() + (backlog.size() == 1 ? " query" : " queries") + " unanswered";
         String first = backlog.first()
-                .map(question -> ", the first of them id " + question.number())
+                .map(question -> ", first id " + question.number())
                 .orElse("");
         return (wellMeant ? "it ended with " : crash(dialogue) + " and ") + unanswered + first;
     }
 
     private String silence(Backlog backlog) {
         if (backlog.isFull()) {
-            return "it left " + backlog.size() + " queries unanswered, for which a temporary file of "
-                    + (Backlog.MOST_BYTES >> 30) + " GiB is not enough";
+            return "it left " + backlog.size() + " queries unanswered, which do not fit into a temporary file of "
+                    + (Backlog.MOST_BYTES >> 30) + " GiB";
         }
         return backlog.size() > MOST_DUE
                 ? "it left " + MOST_DUE + " queries unanswered"
@@ -116,7 +116,7 @@ final class ExternalCampaign implements Campaign {
     private void cutShort(String why, Ledger ledger) {
         cutShort = true;
         long counted = ledger.total().queries();
-        ending = Optional.of(why + "; the run ends there, after " + counted + (counted == 1 ? " query" : " queries"));
+        ending = Optional.of(why + "; the run ends here, after " + counted + (counted == 1 ? " query" : " queries"));
     }
 
     @Override
@@ -233,9 +233,8 @@ final class ExternalCampaign implements Campaign {
             String itsId = "its id " + ExternalAnswer.quote(answer.id().toString());
             OptionalLong meant = answer.otherwiseWritten();
             return meant.isPresent()
-                    ? itsId + " is not written as that of the query, " + meant.getAsLong()
-                            + "; repeat the number as it is"
-                    : itsId + " is none that waits for an answer; each query has one answer, with its id";
+                    ? itsId + " must be written as in the query, " + meant.getAsLong() + "; repeat the number unchanged"
+                    : itsId + " is not the id of an unanswered query; give each query one answer, with its id";
         }
 
         /** Whether so many lines are no answers that no more are looked at. */

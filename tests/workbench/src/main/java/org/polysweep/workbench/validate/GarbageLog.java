@@ -24,7 +24,7 @@ final class GarbageLog {
             kinds.put(kind, new GarbageKind(before.first(), before.count() + 1));
         } else if (kinds.size() < KINDS) {
             String first =
-                    "line " + number + " of its output is no answer: " + reason + ": " + ExternalAnswer.quote(line);
+                    "line " + number + " of its output is not an answer: " + reason + ": " + ExternalAnswer.quote(line);
             kinds.put(kind, new GarbageKind(first, 1));
         }
     }
@@ -38,7 +38,6 @@ final class GarbageLog {
         long more = kind.count() - 1;
         return more == 0
                 ? kind.first()
-                : kind.first() + " (and " + more
-                        + (more == 1 ? " line more of this kind)" : " lines more of this kind)");
+                : kind.first() + " (and " + more + " more" + (more == 1 ? " line like it)" : " lines like it)");
     }
 }

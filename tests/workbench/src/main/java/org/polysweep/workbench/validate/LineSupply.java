@@ -65,12 +65,12 @@ public final class LineSupply implements Supply {
         try {
             if (lines.isTooLong()) {
                 throw new QueryException(
-                        "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line");
+                        "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query per line");
             }
             text.decode(lines);
             ShapeQuery read = reader.read(text);
             if (read.hasParts() && read.isTurned() && !read.turns()) {
-                throw new QueryException("shapes in parts that are turned and do not turn are not judged so far");
+                throw new QueryException("compounds that are rotated but do not rotate cannot be judged yet");
             }
             QuerySource source = QuerySource.of(text);
             String from = name + ", line " + lines.number();
@@ -80,7 +80,7 @@ public final class LineSupply implements Supply {
             if (refusedSoFar <= NAMED) {
                 complaints.accept(name + ", line " + lines.number() + ": " + e.reason());
             } else if (refusedSoFar == NAMED + 1) {
-                complaints.accept(name + ": further lines that are refused are only counted");
+                complaints.accept(name + ": further lines that are refused are counted without a message");
             }
             return Optional.empty();
         }

@@ -35,7 +35,7 @@ public final class Merge {
     public void add(String name, String text) throws IOException {
         List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
         if (lines.isEmpty()) {
-            throw new IOException("there is no tally in it; 'validate --json' prints one");
+            throw new IOException("the file has no tally; 'validate --json' writes one");
         }
         for (String line : lines) {
             Totals totals = TallyReader.read(line);
@@ -45,7 +45,7 @@ public final class Merge {
             try {
                 sum = sum == null ? totals : sum.plus(totals);
             } catch (ArithmeticException e) {
-                throw new IOException("its counts are too large to be added", e);
+                throw new IOException("the counts are too large to be added up", e);
             }
         }
     }
@@ -56,7 +56,7 @@ public final class Merge {
             if (seeds.get(i).filter(range::overlaps).isPresent()) {
                 complaints.accept("seeds " + range + " of " + name + " and "
                         + seeds.get(i).get() + " of " + names.get(i)
-                        + " overlap; if both are of the same class of queries, these are counted twice");
+                        + " overlap; if both are for the same class, these queries are counted twice");
                 return;
             }
         }

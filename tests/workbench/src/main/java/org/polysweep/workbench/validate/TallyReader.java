@@ -36,7 +36,7 @@ final class TallyReader {
             List.of("queries", "skipped", "agreements", "late_within_tolerance", "verdicts", "findings", "seeds");
 
     private static final String TOO_LONG =
-            "a number in it has more than 1000 digits, or it is nested more than 500 deep; a tally is not";
+            "the tally has a number of more than 1000 digits, or is nested more than 500 levels deep";
 
     private TallyReader() {}
 
@@ -64,14 +64,17 @@ final class TallyReader {
                     classes(tally.path("classes")),
                     tally.path("complete").asBoolean(true));
             long sum = verdicts.values().stream().mapToLong(Long::longValue).sum();
-            require(sum == totals.queries(), "verdicts are " + sum + " in all, and queries " + totals.queries());
+            require(
+                    sum == totals.queries(),
+                    "verdicts must add up to queries, " + totals.queries() + ", but add up to " + sum);
             return totals;
         } catch (MismatchedInputException e) {
-            throw new IOException("there is something after the tally in its line; write one a line", e);
+            throw new IOException(
+                    "a line must be one tally, but this one continues after it; write one tally per line", e);
         } catch (JacksonException e) {
             throw new IOException(e instanceof StreamConstraintsException ? TOO_LONG : "not JSON: " + reason(e), e);
         } catch (NumberFormatException e) {
-            throw new IOException("there is a number in it whose exponent is too large; a tally has none", e);
+            throw new IOException("the tally has a number whose exponent is too large", e);
         }
     }
 
@@ -90,7 +93,7 @@ final class TallyReader {
     private static long count(JsonNode object, String place, String field) throws IOException {
         JsonNode count = object.path(field);
         boolean good = count.isIntegralNumber() && count.canConvertToLong() && count.longValue() >= 0;
-        require(good, place + field + " is " + shown(count) + "; it takes a whole number, not negative");
+        require(good, place + field + " must be a whole number >= 0, but was " + shown(count));
         return count.longValue();
     }
 
@@ -99,7 +102,7 @@ final class TallyReader {
     }
 
     private static Map<ComparisonOutcome, Finding> findings(JsonNode object) throws IOException {
-        require(object.isObject(), "findings is " + shown(object) + "; it takes an object");
+        require(object.isObject(), "findings must be an object, but was " + shown(object));
         Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
         for (Map.Entry<String, JsonNode> field : object.properties()) {
             ComparisonOutcome kind = kind(field.getKey());
@@ -114,7 +117,7 @@ final class TallyReader {
         if (smallest.isNull()) {
             return Optional.empty();
         }
-        require(smallest.isObject(), place + "smallest is " + shown(smallest) + "; it takes a query");
+        require(smallest.isObject(), place + "smallest must be a query, but was " + shown(smallest));
         return Optional.of(new Finding.Example(
                 query(smallest.toString(), place),
                 finding.path("answer").toString(),
@@ -147,7 +150,7 @@ final class TallyReader {
     private static Map<String, Totals> classes(JsonNode rows) throws IOException {
         require(
                 rows.isMissingNode() || rows.isNull() || rows.isArray(),
-                "classes is " + shown(rows) + "; it takes an array or null");
+                "classes must be an array or null, but was " + shown(rows));
         Map<String, Totals> classes = new LinkedHashMap<>();
         for (JsonNode row : rows) {
             Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
@@ -175,7 +178,7 @@ final class TallyReader {
                 .filter(ComparisonOutcome::isFinding)
                 .filter(known -> known.label().equals(label))
                 .findFirst()
-                .orElseThrow(() -> new IOException("findings." + label + " is no kind of finding"));
+                .orElseThrow(() -> new IOException("findings." + label + " is not a known kind of finding"));
     }
 
     private static Optional<SeedRange> seeds(JsonNode seeds) throws IOException {
@@ -187,7 +190,7 @@ final class TallyReader {
                 && seeds.path(0).canConvertToLong()
                 && seeds.path(1).canConvertToLong()
                 && seeds.path(0).longValue() <= seeds.path(1).longValue();
-        require(good, "seeds is " + shown(seeds) + "; it takes [from,to] or null");
+        require(good, "seeds must be [from,to] or null, but was " + shown(seeds));
         return Optional.of(
                 new SeedRange(seeds.path(0).longValue(), seeds.path(1).longValue()));
     }
@@ -198,7 +201,7 @@ final class TallyReader {
             return Optional.empty();
         }
         Optional<AnswerSum> read = hash.isString() ? AnswerSum.parse(hash.stringValue()) : Optional.empty();
-        require(read.isPresent(), "hash is " + shown(hash) + "; it takes 32 hexadecimal digits or null");
+        require(read.isPresent(), "hash must be 32 hexadecimal digits or null, but was " + shown(hash));
         return read;
     }
 }

@@ -68,7 +68,7 @@ final class TurningTruth implements ExactTruth {
             return new TurningTruth(query, tolerance, Optional.of(TurningCompoundOracle.best(query)), Optional.empty());
         }
         if (!query.isPair()) {
-            throw new IllegalArgumentException("shapes in parts that are turned and do not turn are not judged so far");
+            throw new IllegalArgumentException("compounds that are rotated but do not rotate cannot be judged yet");
         }
         OracleAnswer answer = Oracle.answer(pair.query(), pair.startA(), pair.startB());
         return new TurningTruth(query, tolerance, Optional.empty(), Optional.of(answer));
