@@ -63,11 +63,13 @@ abstract class FinishedParts {
         Path planned = new Path(folder, "plan");
         if (files.exists(planned)) {
             if (!resume) {
-                throw new OtherRunException("must be new or empty, but already has a run in it; use --resume to continue it");
+                throw new OtherRunException(
+                        "must be new or empty, but already has a run in it; use --resume to continue it");
             }
             if (!read(files, planned).equals(plan)) {
-                throw new OtherRunException("must be new, empty, or begun with the same options and files, but was begun"
-                        + " with others; name another directory");
+                throw new OtherRunException(
+                        "must be new, empty, or begun with the same options and files, but was begun"
+                                + " with others; name another directory");
             }
         } else {
             files.mkdirs(folder);

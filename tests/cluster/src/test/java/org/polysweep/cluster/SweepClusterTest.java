@@ -99,7 +99,8 @@ class SweepClusterTest {
     @Test
     void partsThatAreFinishedStay() throws IOException {
         assertThat(sweep(queries, "answers", "--partitions", "3").status()).isEqualTo(2);
-        assertThat(sweep(queries, "answers", "--partitions", "3").err()).contains("must be new or empty, but already has a run in it; use --resume to continue it");
+        assertThat(sweep(queries, "answers", "--partitions", "3").err())
+                .contains("must be new or empty, but already has a run in it; use --resume to continue it");
         Path kept = folder.resolve("answers").resolve("_polysweep");
         // Of what is lost, only that is made again which is not known to be finished.
         Files.delete(kept.resolve("part-0"));
@@ -114,10 +115,11 @@ class SweepClusterTest {
         assertThat(second).content(StandardCharsets.UTF_8).isEqualTo("kept\n");
         Files.writeString(queries.resolve("c.jsonl"), "\n");
         assertThat(sweep(queries, "answers", "--partitions", "3", "--resume").err())
-                .contains("was begun with other options or other files");
+                .contains("must be new, empty, or begun with the same options and files, but was begun with others");
         Files.createDirectory(folder.resolve("other"));
         Files.writeString(folder.resolve("other").resolve("mine"), "");
-        assertThat(sweep(queries, "other").err()).contains("which no sweep began; name another folder");
+        assertThat(sweep(queries, "other").err())
+                .contains("must be new or empty, but was not begun by a sweep; name another directory");
     }
 
     private static SparkSession spark() {

@@ -66,7 +66,8 @@ class ValidateClusterTest {
         assertThat(whole.status()).isZero();
         assertThat(kept.resolve("part-4")).exists();
 
-        assertThat(Run.cluster(begin).err()).contains("must be new or empty, but already has a run in it; use --resume");
+        assertThat(Run.cluster(begin).err())
+                .contains("must be new or empty, but already has a run in it; use --resume");
 
         // Of a part that is lost and one that says something else, only the first is judged.
         Files.delete(kept.resolve("part-2"));
