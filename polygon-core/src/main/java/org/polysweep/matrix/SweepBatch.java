@@ -87,11 +87,11 @@ public final class SweepBatch {
 
     private static void requireSizes(int a, int b, DMatrixRMaj motions) {
         if (a != b) {
-            throw new IllegalArgumentException("a has " + a + " shapes, but b has " + b);
+            throw new IllegalArgumentException("b must have as many shapes as a, " + a + ", but had " + b);
         }
         if (motions.numRows != MotionRow.COUNT || motions.numCols != a) {
-            throw new IllegalArgumentException("motions must be " + MotionRow.COUNT + "×" + a + " for " + a
-                    + " pairs of shapes, but was " + motions.numRows + "×" + motions.numCols);
+            throw new IllegalArgumentException("motions must be " + MotionRow.COUNT + "×" + a
+                    + ", one column per pair of shapes, but was " + motions.numRows + "×" + motions.numCols);
         }
     }
 

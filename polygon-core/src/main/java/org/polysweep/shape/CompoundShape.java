@@ -100,8 +100,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
 
     private static List<ConvexShape> segments(double[] xy) {
         if (xy.length % 2 != 0) {
-            throw new IllegalArgumentException(
-                    "the chain has " + xy.length + " coordinates; the last vertex has an x but no y");
+            throw new IllegalArgumentException("vertices must have an even number of coordinates, but had " + xy.length
+                    + "; the last vertex has an x but no y");
         }
         if (xy.length < 4) {
             throw new IllegalArgumentException("a chain needs at least two vertices, but got " + xy.length / 2);

@@ -85,12 +85,13 @@ public final class ValidationReport {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        text.append(queries()).append(" queries: ").append(agreements()).append(" agreements, ");
+        text.append(counted(queries(), "query", "queries")).append(": ");
+        text.append(counted(agreements(), "agreement", "agreements")).append(", ");
         text.append(lateWithinTolerance())
                 .append(" late within ")
                 .append(rules.tolerance())
                 .append(" ulp, ");
-        text.append(findings()).append(rules.isStrict() ? " findings (strict)" : " findings");
+        text.append(counted(findings(), "finding", "findings")).append(rules.isStrict() ? " (strict)" : "");
         text.append("\nverdicts:");
         for (Verdict verdict : Verdict.values()) {
             text.append(' ').append(verdict).append(' ').append(count(verdict));
@@ -99,5 +100,9 @@ public final class ValidationReport {
             text.append("\n\n").append(count(example.kind())).append(" x ").append(example);
         }
         return text.toString();
+    }
+
+    private static String counted(long count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
     }
 }

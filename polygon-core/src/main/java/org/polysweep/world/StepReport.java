@@ -42,6 +42,7 @@ public final class StepReport {
     /** Returns the report as text. */
     @Override
     public String toString() {
-        return contactCount() + " contacts, stalled " + stalled() + ", rolled back " + rolledBack();
+        return contactCount() + (contactCount() == 1 ? " contact" : " contacts") + ", stalled " + stalled()
+                + ", rolled back " + rolledBack();
     }
 }

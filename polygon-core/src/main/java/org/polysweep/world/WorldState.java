@@ -98,6 +98,6 @@ public final class WorldState {
     /** Returns the state as text. */
     @Override
     public String toString() {
-        return owner == bodies ? "an empty state" : "a state of " + size() + " bodies";
+        return owner == bodies ? "an empty state" : "a state of " + size() + (size() == 1 ? " body" : " bodies");
     }
 }

@@ -17,8 +17,8 @@ public final class Vertices {
                     "vertices must not be empty; a point has one vertex, a segment two, an outline three or more");
         }
         if (xy.length % 2 != 0) {
-            throw new IllegalArgumentException(
-                    "vertices has " + xy.length + " coordinates; the last vertex has an x but no y");
+            throw new IllegalArgumentException("vertices must have an even number of coordinates, but had " + xy.length
+                    + "; the last vertex has an x but no y");
         }
         double[] checked = new double[xy.length];
         for (int i = 0; i < xy.length; i++) {

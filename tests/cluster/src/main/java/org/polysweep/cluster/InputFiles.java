@@ -74,7 +74,7 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
             }
         }
         if (!new String(last, StandardCharsets.ISO_8859_1).equals(PARQUET)) {
-            throw new IOException(file.getPath().getName() + " is not a whole file in Parquet: it does not end with "
+            throw new IOException(file.getPath().getName() + " must be a whole Parquet file, but does not end with "
                     + PARQUET + "; it may be truncated");
         }
     }

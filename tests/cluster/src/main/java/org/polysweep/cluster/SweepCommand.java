@@ -20,6 +20,7 @@ import org.polysweep.workbench.PathConverter;
 import org.polysweep.workbench.Streams;
 import org.polysweep.workbench.Version;
 import org.polysweep.workbench.WorkBar;
+import org.polysweep.workbench.query.RefusedCount;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -165,9 +166,7 @@ final class SweepCommand implements Callable<Integer> {
         }
         end(spark);
         if (tally.refused() > 0) {
-            streams.tell(tally.refused() + " of " + tally.queries()
-                    + (tally.queries() == 1 ? " query was" : " queries were")
-                    + " refused; see the \"error\" answers");
+            streams.tell(RefusedCount.of(tally.refused(), tally.queries()) + "; see the \"error\" answers");
         }
         return tally.refused() > 0 ? ExitStatus.BAD : ExitStatus.DONE;
     }

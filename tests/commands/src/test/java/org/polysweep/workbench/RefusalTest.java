@@ -92,10 +92,10 @@ class RefusalTest {
             {"id":1,"moveA":[0,0],"moveA":[0,0]}                         | moveA is given twice
             {"id":1,"id":2}                                              | id is given twice
             {"id":1,"note":NaN}                                          | column 16: not JSON: NaN
-            {"id":1,"note":tru}                                          | column 16: not JSON: Unrecognized token 'tru'
-            {"id":1,"foo":2,"note":01}                                   | column 25: not JSON: Invalid numeric value
-            {"id":1,"a":{"box":[0,0,1,1]                                 | column 29: not JSON: Unexpected end-of-input
-            {"id":1-1,"note":2}                                          | column 8: not JSON: Unexpected character ('-'
+            {"id":1,"note":tru}                                          | column 16: not JSON: unknown word 'tru'
+            {"id":1,"foo":2,"note":01}                                   | column 25: not JSON: a number must not have leading zeros
+            {"id":1,"a":{"box":[0,0,1,1]                                 | column 29: not JSON: the text ends too early
+            {"id":1-1,"note":2}                                          | column 8: not JSON: unexpected character '-'
             {"id":1} {"id":2}                                            | a is missing
             """)
     void namesPlaceAndValue(String line, String message) {
@@ -106,7 +106,7 @@ class RefusalTest {
                 .endsWith("\"}");
         assertThat(List.of(run.lines().get(0), run.lines().get(2))).allMatch(answer -> answer.contains("\"MISS\""));
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo("polysweep: 1 of 3 queries were refused; see the \"error\" answers\n");
+        assertThat(run.err()).isEqualTo("polysweep: 1 of 3 queries was refused; see the \"error\" answers\n");
     }
 
     @ParameterizedTest

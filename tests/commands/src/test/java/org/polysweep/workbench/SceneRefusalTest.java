@@ -110,8 +110,8 @@ class SceneRefusalTest {
             ``                                              | there is nothing; a scene is an object
             {"shapes":[],"bodies":[]} {}                    | line 1: an object follows the end of the scene; there is one
             {"shapes":[],¶"bodies":[1,}                     | bodies[0] must be an object, but was the number 1
-            {"shapes":[],¶"bodies":[,]}                     | line 2: column 11: not JSON: Unexpected character (','
-            {"shapes":[],¶"bodies":[                        | line 2: column 11: not JSON: Unexpected end-of-input
+            {"shapes":[],¶"bodies":[,]}                     | line 2: column 11: not JSON: unexpected character ','
+            {"shapes":[],¶"bodies":[                        | line 2: column 11: not JSON: the text ends too early
             """)
     void ofAScene(String scene, String message) {
         refused(scene.replace('¶', '\n').getBytes(StandardCharsets.UTF_8), message);

@@ -19,6 +19,7 @@ class StepReportTest {
         StepLog log = new StepLog();
         StepReport report = new StepReport(log);
         log.countContact();
+        assertThat(report).hasToString("1 contact, stalled [], rolled back []");
         log.countContact();
         log.addStalled(one);
         log.addRolledBack(other);

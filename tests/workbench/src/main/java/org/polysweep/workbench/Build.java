@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What was run where: the version, the commit of the checkout that the program is in, and the machine. */
+/** Describes a run: the version, the commit of the checkout that holds the program, and the machine. */
 final class Build {
 
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
@@ -18,9 +18,14 @@ final class Build {
     /** Returns all of it in one line. */
     static String describe() {
         return new Version().getVersion()[0] + ", commit " + commit().orElse("unknown") + ", "
-                + Runtime.getRuntime().availableProcessors() + " processors"
+                + processors()
                 + processor().map(name -> " of " + name).orElse("") + ", " + System.getProperty("os.name") + " "
                 + System.getProperty("os.arch") + ", Java " + System.getProperty("java.version");
+    }
+
+    private static String processors() {
+        int count = Runtime.getRuntime().availableProcessors();
+        return count + (count == 1 ? " processor" : " processors");
     }
 
     private static Optional<String> processor() {

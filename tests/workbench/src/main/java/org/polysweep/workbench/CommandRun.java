@@ -78,7 +78,7 @@ public final class CommandRun {
             if (FileProblem.isBrokenPipe(e)) {
                 return true;
             }
-            streams.tell("cannot write the help: " + FileProblem.describe(e));
+            streams.tell("cannot write to standard output: " + FileProblem.describe(e));
             return false;
         }
     }

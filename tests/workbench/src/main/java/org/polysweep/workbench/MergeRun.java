@@ -25,7 +25,8 @@ final class MergeRun {
             try (Source source = Source.open(file, streams)) {
                 sum.add(file, new String(new BufferedInputStream(source.in()).readAllBytes(), StandardCharsets.UTF_8));
             } catch (IOException e) {
-                streams.tell("cannot merge " + file + ": " + FileProblem.describe(e) + "; nothing was added up");
+                streams.tell("cannot merge " + Source.nameOf(file) + ": " + FileProblem.describe(e)
+                        + "; nothing was added up");
                 return ExitStatus.BAD;
             }
         }

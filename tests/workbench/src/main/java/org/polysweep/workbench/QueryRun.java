@@ -9,6 +9,7 @@ import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.json.LineSweep;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
+import org.polysweep.workbench.query.RefusedCount;
 import tools.jackson.core.exc.JacksonIOException;
 
 /** One pass over the queries: each line is answered, or refused in its place, before the next is read. */
@@ -56,8 +57,7 @@ final class QueryRun {
             }
         }
         if (refused > 0) {
-            streams.tell(refused + " of " + queries + (queries == 1 ? " query was" : " queries were")
-                    + " refused; see the \"error\" answers");
+            streams.tell(RefusedCount.of(refused, queries) + "; see the \"error\" answers");
         }
         return written && refused == 0;
     }

@@ -147,10 +147,11 @@ class SweepBatchTest {
             queries.motions.set(row, 2, before);
         }
         requireRefused(
-                new Queries(queries.a, Arrays.copyOf(queries.b, 2), queries.motions), "a has 3 shapes, but b has 2");
+                new Queries(queries.a, Arrays.copyOf(queries.b, 2), queries.motions),
+                "b must have as many shapes as a, 3, but had 2");
         requireRefused(
                 new Queries(queries.a, queries.b, new DMatrixRMaj(3, 8)),
-                "motions must be 8×3 for 3 pairs of shapes, but was 3×8");
+                "motions must be 8×3, one column per pair of shapes, but was 3×8");
         assertThatThrownBy(() -> new SweepBatch().sweep(queries.a, queries.b, queries.motions, queries.motions))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("out and motions must be");

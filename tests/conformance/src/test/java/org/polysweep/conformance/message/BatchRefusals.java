@@ -69,10 +69,10 @@ final class BatchRefusals {
                         "out and motions must be different matrices; the answers would overwrite the motions",
                         () -> batch.sweep(one, one, motions, motions)),
                 state(
-                        "a has 1 shapes, but b has 2",
+                        "b must have as many shapes as a, 1, but had 2",
                         () -> batch.sweep(one, new ConvexShape[] {BOX, BOX}, motions, out)),
                 state(
-                        "motions must be 8×1 for 1 pairs of shapes, but was 8×2",
+                        "motions must be 8×1, one column per pair of shapes, but was 8×2",
                         () -> batch.sweep(one, one, new DMatrixRMaj(8, 2), out)),
                 argument("a[0] must not be null", () -> batch.sweep(none, one, motions, out)),
                 argument("b[0] must not be null", () -> batch.sweep(one, none, motions, out)),

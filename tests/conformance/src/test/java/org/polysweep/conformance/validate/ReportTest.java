@@ -30,7 +30,7 @@ class ReportTest {
         assertThat(report.count(ComparisonOutcome.FALSE_MISS)).isEqualTo(2);
         assertThat(report.count(Verdict.HIT)).isEqualTo(2);
         assertThat(report).hasToString("""
-                        3 queries: 1 agreements, 0 late within 4 ulp, 2 findings
+                        3 queries: 1 agreement, 0 late within 4 ulp, 2 findings
                         verdicts: OVERLAP 0 HIT 2 TOUCH 0 MISS 1
 
                         2 x false_miss
@@ -55,7 +55,7 @@ class ReportTest {
         blind.validate(touch).assertClean();
         ValidationReport report = blind.strict().validate(touch);
         assertThat(report.count(ComparisonOutcome.FALSE_MISS)).isOne();
-        assertThat(report.toString()).startsWith("1 queries: 0 agreements, 0 late within 4 ulp, 1 findings (strict)");
+        assertThat(report.toString()).startsWith("1 query: 0 agreements, 0 late within 4 ulp, 1 finding (strict)");
     }
 
     @Test

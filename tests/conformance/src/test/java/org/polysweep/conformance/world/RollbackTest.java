@@ -65,6 +65,8 @@ class RollbackTest {
     @Test
     void idsThatWereThereAreGoodAgainAndLaterOnesAreStale() {
         BodyId kept = world.add(BOX, 0, 0);
+        world.save(state);
+        assertThat(state).hasToString("a state of 1 body");
         BodyId removed = world.add(BOX, 5, 0);
         world.save(state);
         assertThat(state).hasToString("a state of 2 bodies");

@@ -78,7 +78,8 @@ final class ExternalContestant implements Contestant {
         answers.complaint().ifPresent(line -> complaints.accept(name() + ", on " + file.name() + ": " + line));
         if (answers.missing() > 0) {
             complaints.accept(name() + " left " + answers.missing() + " of "
-                    + file.questions().size() + " queries of " + file.name() + " unanswered; " + end);
+                    + file.questions().size() + (file.questions().size() == 1 ? " query of " : " queries of ")
+                    + file.name() + " unanswered; " + end);
         }
     }
 

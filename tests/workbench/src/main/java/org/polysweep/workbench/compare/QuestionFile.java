@@ -18,6 +18,7 @@ import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.RefusedCount;
 import org.polysweep.workbench.query.ShapeQuery;
 
 /**
@@ -89,9 +90,7 @@ public final class QuestionFile {
             complaints.accept(name + ": and " + (refused - NAMED) + " more");
         }
         if (refused > 0) {
-            long all = refused + questions.size();
-            complaints.accept(
-                    name + ": " + refused + " of " + all + (all == 1 ? " query was" : " queries were") + " refused");
+            complaints.accept(name + ": " + RefusedCount.of(refused, refused + questions.size()));
         }
     }
 

@@ -1,6 +1,5 @@
 package org.polysweep.workbench.json;
 
-import java.util.regex.Pattern;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -14,7 +13,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 
-/** How JSON is read here, and how its mistakes are told to people. */
+/** How JSON is read here, and how mistakes in it are reported. */
 final class JsonText {
 
     private static final int DEEPEST = 500;
@@ -36,15 +35,8 @@ final class JsonText {
             .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
             .build();
 
-    /** What Jackson's messages say to programmers rather than to authors of a line. */
-    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
-            " \\(code [^()]*\\)| \\((?:start marker at|for Object starting|for Array starting).*\\)$|: enable `.*$|: "
-                    + "maybe a \\(non-standard\\).*$");
-
-    private static final Pattern ANY_VALUE = Pattern.compile("(?:a valid value )?\\(JSON String.*'false'\\)");
-
-    /** Jackson quotes 256 characters of a word at most. */
-    private static final int LONGEST_MESSAGE = 400;
+    /** The maximum number of characters of a reason: Jackson quotes 256 characters of a word at most. */
+    private static final int LONGEST_REASON = 400;
 
     private JsonText() {}
 
@@ -61,15 +53,12 @@ final class JsonText {
     /** What is wrong with a line that is not JSON. */
     static QueryException notJson(JacksonException problem) {
         if (problem instanceof StreamConstraintsException) {
-            return new QueryException("the line is nested more than " + DEEPEST + " deep; a query needs four levels");
+            return new QueryException(
+                    "the line is nested more than " + DEEPEST + " levels deep; a query needs four levels");
         }
         TokenStreamLocation location = problem.getLocation();
         String column = location == null ? "" : "column " + location.getColumnNr() + ": ";
-        String message = FOR_PROGRAMMERS
-                .matcher(String.valueOf(problem.getOriginalMessage()))
-                .replaceAll("");
-        String reason = ANY_VALUE.matcher(message).replaceAll("a JSON value");
-        return new QueryException(column + "not JSON: " + Quoted.plain(reason, LONGEST_MESSAGE));
+        return new QueryException(column + Quoted.plain(JsonReason.of(problem), LONGEST_REASON));
     }
 
     /** Goes past the value at the parser, whatever it is, as long as it is JSON. */

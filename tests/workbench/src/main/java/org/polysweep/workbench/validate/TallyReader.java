@@ -14,6 +14,7 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.validate.ComparisonOutcome;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.JsonReason;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.QueryException;
@@ -72,16 +73,10 @@ final class TallyReader {
             throw new IOException(
                     "a line must be one tally, but this one continues after it; write one tally per line", e);
         } catch (JacksonException e) {
-            throw new IOException(e instanceof StreamConstraintsException ? TOO_LONG : "not JSON: " + reason(e), e);
+            throw new IOException(e instanceof StreamConstraintsException ? TOO_LONG : JsonReason.of(e), e);
         } catch (NumberFormatException e) {
             throw new IOException("the tally has a number whose exponent is too large", e);
         }
-    }
-
-    /** Without what the message says to programmers, about the names of classes and options. */
-    private static String reason(JacksonException problem) {
-        return String.valueOf(problem.getOriginalMessage())
-                .replaceAll("\\s*\\(?\\[?Source:.*|, from `.*|: enable `.*|\\s*\\(start marker.*", "");
     }
 
     private static void require(boolean good, String otherwise) throws IOException {
