@@ -1,9 +1,9 @@
-// Games: the rules are in Java, with the library; here are the keys, the pointer and the picture.
+// Games: the rules are in Java, with the library; this file has the keys, the pointer and the picture.
 const keysOf = {
-  platformer: "Arrow keys or WASD walk, jump and drop through the platform. Jump onto the enemy, not into it. The lift "
-    + "takes you up. Escape pauses. Nothing moves before you press a key or Play.",
-  pong: "W and S steer the left paddle, the arrow keys the right one; so does a pointer on its half. A paddle that "
-    + "nobody has steered follows the ball. Escape pauses. Nothing moves before you press a key or Play.",
+  platformer: "Use the arrow keys or WASD to walk, jump and drop through the platform. Jump onto the enemy, not into it. "
+    + "The lift takes you up. Escape pauses. The game starts when you press a key or Play.",
+  pong: "Steer the left paddle with W and S, the right one with the arrow keys, or either with the pointer in its half. "
+    + "A paddle that is not steered follows the ball. Escape pauses. The game starts when you press a key or Play.",
 };
 const bits = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "KeyA", "KeyD", "KeyW", "KeyS"];
 const arena = element("arena");
@@ -21,7 +21,7 @@ function openGame() {
   drawGame();
 }
 
-// Bodies do not turn: each is drawn once, where it is if its position is the origin, and then moved.
+// Bodies do not rotate: each is drawn once, at the origin, and then moved.
 function drawGame() {
   arena.innerHTML = "<polyline/>" + framed(arena, game.box, () => {
     [game.origin, game.scale] = [toPixels([0, 0]), camera.scale];
@@ -46,14 +46,14 @@ function playFrame() {
   Object.assign(game, { at, way });
   element("game-news").textContent = news;
   element("game-details").textContent = ": " + details + ".";
-  // Read out when it changes, and at most once a second.
+  // Read out when it changes, at most once per second.
   if (news !== game.news && performance.now() - game.saidAt > 1000) {
     Object.assign(game, { news, saidAt: performance.now() });
     element("game-said").textContent = news + ": " + details;
   }
 }
 
-// Sixty frames a second, whatever the screen shows; if it is slow, the game is.
+// Sixty frames per second, whatever the refresh rate of the screen; if the page is slow, so is the game.
 function runGame() {
   let due = performance.now();
   const tick = (now) => {

@@ -171,7 +171,7 @@ const drawnPoint = (event) => toWorld(pointer(event)).map((x) => snapped(x, even
 
 function startDrawing(side) {
   drawing = { side, points: [], down: false, at: null };
-  say("Drawing " + side + ": click its corners, or draw in one go; end at the first point or with Enter.");
+  say("Drawing " + side + ": click its vertices, or draw it in one stroke; finish at the first point or with Enter.");
   scene.focus();
   draw();
 }

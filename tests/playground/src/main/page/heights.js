@@ -47,8 +47,8 @@ function heightPlot(query, answer) {
   const x = (t) => edge + t * (wide - 2 * edge);
   const y = (h) => edge + ((high - h) / (high - low || 1)) * (tall - 2 * edge);
   const upright = (t, className) => `<line class="${className}" x1="${x(t)}" y1="0" x2="${x(t)}" y2="${tall}"/>`;
-  return `<figure class="height"><figcaption class="hint">The ${height.name}, from t = 0 to 1; below the line, it is past
-    that edge, or the corners overlap.</figcaption><svg viewBox="0 0 ${wide} ${tall}" role="img" aria-label="The ${height.name}, over t">
+  return `<figure class="height"><figcaption class="hint">The ${height.name}, from t = 0 to 1. Below the line, the vertex is
+    past the edge, or the two rounded vertices overlap.</figcaption><svg viewBox="0 0 ${wide} ${tall}" role="img" aria-label="The ${height.name}, over t">
     <line class="axis-line" x1="0" y1="${y(0)}" x2="${wide}" y2="${y(0)}"/>${upright(answer.enter, "at-enter")}${
   upright(state.t, "at-t")}<path d="M${heights.map((h, i) => x(i / 200) + " " + y(h)).join("L")}"/>
     <circle class="contact" cx="${x(answer.enter)}" cy="${y(0)}" r="4"/></svg></figure>`;

@@ -2,13 +2,13 @@
 const element = (id) => document.getElementById(id);
 const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 const say = (words) => { element("said").textContent = words; };
-const number = (x) => (x === null ? "beyond the doubles" : textOf(x));
+const number = (x) => (x === null ? "overflows double" : textOf(x));
 const pair = (p) => (p === null ? "none" : "(" + p.map(number).join(", ") + ")");
 const words = {
-  HIT: "They begin to overlap.",
-  TOUCH: "They touch, and do not overlap.",
-  MISS: "They do not meet in this step.",
-  OVERLAP: "They overlap before anything moves.",
+  HIT: "They collide.",
+  TOUCH: "They touch without overlapping.",
+  MISS: "They do not collide in this step.",
+  OVERLAP: "They overlap at t = 0.",
 };
 
 function showAnswer() {
@@ -37,9 +37,9 @@ function showAnswer() {
     rows.push(row("parts", `part ${answer.partA} of A, part ${answer.partB} of B`));
   }
   if (answer.separation) {
-    rows.push(row("way out", `${pair(answer.separation.normal)}, by ${answer.separation.depth ?? "more than a double"}`));
+    rows.push(row("separation", `${pair(answer.separation.normal)}, by ${answer.separation.depth ?? "more than a double can hold"}`));
   }
-  rows.push(row("path", answer.path));
+  rows.push(row("algorithm", answer.path));
   const flag = answer.verdict === "OVERLAP" ? "yes" : "no";
   element("answer").innerHTML = `<p class="verdict ${answer.verdict.toLowerCase()}">${answer.verdict}</p><p>${
     words[answer.verdict]} <span class="flag">Overlap at the start: ${flag}.</span></p><dl>${rows.join("")}</dl>`;
@@ -55,18 +55,18 @@ function showSteps() {
 function judged(said) {
   const { verdict, enter } = state.answer;
   if (verdict === "TOUCH") {
-    return ["ok", "a touch: any answer will do"];
+    return ["ok", "a touch: every answer is right"];
   }
   if (said.outcome === "FAILED") {
     return ["wrong", "no answer"];
   }
   if (verdict === "OVERLAP") {
     return said.outcome === "OVERLAP" || (said.outcome === "HIT" && said.enter === 0)
-      ? ["ok", "right"] : ["wrong", "the overlap was not seen"];
+      ? ["ok", "right"] : ["wrong", "the overlap is missed"];
   }
   const hit = said.outcome === "HIT" || said.outcome === "OVERLAP";
   if (hit !== (verdict === "HIT")) {
-    return ["wrong", hit ? "there is no contact" : "the contact was missed"];
+    return ["wrong", hit ? "there is no collision" : "the collision is missed"];
   }
   if (!hit || said.enter === enter) {
     return ["ok", "right"];
@@ -76,7 +76,7 @@ function judged(said) {
   }
   const off = Math.abs(said.enter - enter);
   return said.enter > enter
-    ? ["wrong", `late by about ${Number(off.toPrecision(2))}: by then they overlap`]
+    ? ["wrong", `late by about ${Number(off.toPrecision(2))}: they overlap at that time`]
     : ["early", `early by about ${Number(off.toPrecision(2))}`];
 }
 
@@ -89,7 +89,7 @@ function showTextbook() {
   const { verdict, enter } = state.answer;
   const ours = `<tr><th>Polysweep</th><td>${verdict}</td><td>${enter ?? ""}</td><td>exact</td></tr>`;
   element("textbook").innerHTML = answers.length === 0
-    ? '<p class="hint">These formulas are for two convex polygons without a radius that are not turned.</p>'
+    ? '<p class="hint">These formulas are for two convex polygons without a radius or rotation.</p>'
     : `<table><thead><tr><th></th><th>verdict</th><th>enter</th><th></th></tr></thead>${ours}${answers.map((said) => {
       const [grade, why] = judged(said);
       return `<tr><th>${said.name}</th><td>${said.outcome}</td><td>${said.enter ?? ""}</td>`
@@ -110,7 +110,7 @@ function showForms() {
       <button data-draw="${side}">Draw outline</button>
       ${shape.parts ? "" : `<label>Radius <input data-radius="${side}" size="6" inputmode="decimal"
         value="${shape.radius ?? 0}"></label>`}
-      ${shape.vertices ? `<button data-more="${side}" title="A vertex in the middle of the longest edge">Add vertex</button>
+      ${shape.vertices ? `<button data-more="${side}" title="Add a vertex in the middle of the longest edge">Add vertex</button>
         <button data-less="${side}">Remove vertex</button>` : ""}</fieldset>`;
   }).join("");
 }

@@ -1,4 +1,4 @@
-// Draws everything anew after each change.
+// Draws everything again after each change.
 const on = (id) => document.getElementById(id).checked;
 
 function draw() {
@@ -32,7 +32,7 @@ function draw() {
     + (answer && turns(query) ? heightPlot(query, answer) : "");
 }
 
-// The way of each corner of a shape that turns.
+// The trajectory of each vertex of a rotating shape.
 function waysOf(query, side) {
   const times = Array.from({ length: 49 }, (zero, i) => i / 48);
   const moments = times.map((t) => parts(query, side, t).flatMap((part) => part.points));

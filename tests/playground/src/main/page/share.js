@@ -76,7 +76,7 @@ function openLines(text) {
   }
   const shown = lines.slice(0, 500);
   element("lines").innerHTML = lines.length < 2 ? "" : `<p class="hint">${lines.length} lines${
-    lines.length > 500 ? ", the first 500 of them here" : ""}:</p><ol class="list">${shown.map((line, i) =>
+    lines.length > 500 ? ", of which the first 500 are listed" : ""}:</p><ol class="list">${shown.map((line, i) =>
       `<li><button data-line="${i}">${escaped(titleOf(line))}</button></li>`).join("")}</ol>`;
   element("lines").onclick = (event) => {
     if (event.target.dataset.line) {

@@ -77,6 +77,6 @@ ready.then((exports) => {
   showLine(true);
   document.body.dataset.ready = "true";
 }, (problem) => {
-  say("This browser cannot run the library: it lacks WebAssembly with garbage collection (Chromium 119, Firefox 120 and"
-    + " Safari 18.2 have it). " + problem);
+  say("This browser cannot run the library: it needs WebAssembly with garbage collection (Chromium 119, Firefox 120,"
+    + " Safari 18.2 or later). " + problem);
 });

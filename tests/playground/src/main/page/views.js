@@ -37,7 +37,7 @@ function outline(part) {
 
 const relative = (query) => sub(move(query, "A"), move(query, "B"));
 
-// Rays from A's vertices along d, from B's along -d, and where they meet the other shape.
+// Rays from the vertices of A along d, from those of B along -d, and where they hit the other shape.
 function rays(query) {
   const d = relative(query);
   if (length(d) === 0) {
@@ -84,14 +84,14 @@ function obstacle(query) {
 // Two bars for each of two directions: along the motion and across it.
 function projections(query) {
   if (turns(query)) {
-    return '<p class="hint">Where a shape turns, no axis is one of the whole motion.</p>';
+    return '<p class="hint">For a rotating shape, no axis applies to the whole step.</p>';
   }
   const d = relative(query);
   if (length(d) === 0) {
-    return '<p class="hint">Nothing moves relative to the other: there is no axis of the motion.</p>';
+    return '<p class="hint">The shapes do not move relative to each other, so there is no displacement axis.</p>';
   }
   const unit = [d[0] / length(d), d[1] / length(d)];
-  const rows = [["across the motion", [-unit[1], unit[0]], false], ["along the motion", unit, true]].map(
+  const rows = [["across the displacement", [-unit[1], unit[0]], false], ["along the displacement", unit, true]].map(
     ([name, axis, along]) => {
       const [a, b] = sides.map((side) => span(parts(query, side), axis));
       const reach = along ? [a[0], a[1] + length(d)] : a;
@@ -103,8 +103,8 @@ function projections(query) {
       return `<div class="axis"><span>${name}</span><div class="track">${along ? bar(reach, "reach") : ""}`
         + `${bar(a, "a")}${bar(b, "b")}</div><strong>${apart ? "apart: rejected" : "not apart"}</strong></div>`;
     });
-  return rows.join("") + '<p class="hint">Intervals in doubles, to look at. The library rejects by the boxes around the '
-    + "whole motion; what it decided by is in the list beside.</p>";
+  return rows.join("") + '<p class="hint">Intervals in doubles, for illustration. The library rejects by the boxes around '
+    + "the whole motion; the list beside shows how this query was decided.</p>";
 }
 
 function span(pieces, axis) {

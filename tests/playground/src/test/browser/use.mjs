@@ -67,7 +67,7 @@ await withPage(async (tab, page) => {
   assert.match(await text("#explain"), /contact vertex 1 of A meets edge 3 of B/);
   assert.match(await text("#axes"), /height of vertex 1 of A over edge 3 of B/);
   assert.equal((await places(".way.a")).length, 4);
-  assert.equal(await text("#textbook"), "These formulas are for two convex polygons without a radius that are not turned.");
+  assert.equal(await text("#textbook"), "These formulas are for two convex polygons without a radius or rotation.");
   // At t = 1/2 the corner (3, -4) is at (5, 0): as the rotor goes, and as the picture has it.
   await tab.$eval("#t", (slider) => { slider.value = 0.5; slider.dispatchEvent(new InputEvent("input")); });
   const [near] = await places(".contact");
