@@ -194,7 +194,7 @@ class SweepCommandTest {
                 + "\"b\":{\"box\":[5,0,6,3]},"
                 + "\"moveA\":[4,0]}";
         assertThat(Run.of(line, "sweep", "--svg", file.toString()).status()).isZero();
-        assertThat(Files.readString(file)).contains("class=\"a other\"", " of part 1 of A meets ");
+        assertThat(Files.readString(file)).contains("class=\"a other\"", " of part 1 of A hits ");
     }
 
     @Test

@@ -54,8 +54,8 @@ class FrameDrawingTest {
         SceneBody mill =
                 new SceneBody(box.id(), "mill", box.shape(), 0, 0, 1, 0, BodyNature.USUAL, Optional.of(turning));
         assertThat(texts(Manner.REPORT, Optional.empty(), mill, box("wall", 1, 3, 0, 0, 0, true)))
-                .contains("where it turns: the way of each vertex")
-                .doesNotContain("the way of its middle");
+                .contains("if it rotates: path of each vertex")
+                .doesNotContain("path of its center");
         assertThat(draw(Manner.STOP, Optional.empty(), mill, box("wall", 1, 2.25, 1, 0, 0, true)))
                 .contains("a way-of-vertex");
     }
@@ -67,14 +67,14 @@ class FrameDrawingTest {
         };
         assertThat(texts(Manner.SLIDE, Optional.of(new Bounds(-2, -2, 6, 3)), bodies))
                 .contains("FRAME 3", "2 contacts", "1 OVERLAP · 1 HIT · 3 bodies, 1 static · response slide")
-                .contains("a body at the end", "a body at the beginning", "the way of its middle", "a static body")
-                .contains("contact point, or along an edge", "unit normal, toward the one", "overlap at the beginning")
+                .contains("a body at the end", "a body at the beginning", "path of its center", "a static body")
+                .contains("contact point, or along an edge", "unit normal, toward the body", "overlap at the beginning")
                 .contains("bounds of the scene", "mover", "<wall>", "in");
         assertThat(texts(Manner.REPORT, Optional.of(new Bounds(-1e9, -2, 6, 3)), bodies))
-                .contains("bounds, out of the picture");
+                .contains("bounds, outside the picture");
         assertThat(texts(Manner.REPORT, Optional.empty(), bodies[1]))
                 .contains("no contact", "1 body, 1 static · response report", "a static body")
-                .doesNotContain("the way of its middle", "unit normal, toward the one", "bounds of the scene");
+                .doesNotContain("path of its center", "unit normal, toward the body", "bounds of the scene");
         assertThat(texts(Manner.REPORT, Optional.empty())).contains("no contact");
     }
 

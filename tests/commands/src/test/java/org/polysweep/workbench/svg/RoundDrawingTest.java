@@ -81,7 +81,7 @@ class RoundDrawingTest {
     void theLegendAndTheHeadlineSayWhatIsRound() throws Exception {
         assertThat(SweepDrawingTest.texts(draw(BALL, CAPSULE, HIT)))
                 .contains("radius of A", "radius of B", "contact point", "A at t = 0", "A at t = 1")
-                .contains("at t = 0.5: the arc about vertex 0 of A meets edge 1 of B");
+                .contains("at t = 0.5: the arc about vertex 0 of A hits edge 1 of B");
         MovingShape sharp = ConvexPolygon.box(5, -1, 7, 1).at(0, 0).moving(0, 0);
         assertThat(SweepDrawingTest.texts(draw(BALL, sharp, HIT)))
                 .contains("radius of A")

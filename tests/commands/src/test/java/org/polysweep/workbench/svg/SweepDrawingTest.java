@@ -87,10 +87,10 @@ class SweepDrawingTest {
         Document drawing = checked(
                 draw("\"crate\"", BOX.at(0, 5).moving(8, -8), TRIANGLE.at(4, 0).moving(0, 0)));
         assertThat(texts(drawing))
-                .contains("HIT", "A at t = 0", "A at t = 1", "B stands still", "displacement of A", "(8, −8)")
-                .contains("what A sweeps over", "contact point", "unit normal, from B toward A", "A", "B")
+                .contains("HIT", "A at t = 0", "A at t = 1", "B at rest", "displacement of A", "(8, −8)")
+                .contains("area swept by A", "contact point", "unit normal, from B toward A", "A", "B")
                 .anyMatch(text -> text.startsWith("A at enter, t "))
-                .anyMatch(text -> text.startsWith("line 12 · crate · out again at t "));
+                .anyMatch(text -> text.startsWith("line 12 · crate · exit at t "));
     }
 
     @Test
@@ -102,13 +102,13 @@ class SweepDrawingTest {
                 .contains("TOUCH", "contact, along an edge");
         assertThat(texts(checked(
                         draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(0.5, 0.25).moving(0, 0)))))
-                .contains("OVERLAP", "the shortest way out for A", "A backed up to enter");
+                .contains("OVERLAP", "minimum translation of A", "A moved back to enter");
         assertThat(texts(checked(
                         draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(9, 9).moving(0, 0)))))
                 .contains("MISS", "A at t = 0", "A at t = 1");
         assertThat(texts(checked(
                         draw(null, BOX.at(0, 0).moving(0, 0), BOX.at(0.5, 0.25).moving(0, 0)))))
-                .contains("OVERLAP", "A stands still", "B stands still");
+                .contains("OVERLAP", "A at rest", "B at rest");
     }
 
     @Test
@@ -210,16 +210,16 @@ class SweepDrawingTest {
                 ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).rotatingTo(Rotor.ofHalfAngle(1, -1));
         Document drawing = checked(draw(null, bar, TRIANGLE.at(1, -2).moving(0, 0)));
         assertThat(texts(drawing))
-                .contains("HIT", "ways of the vertices of A", "rotor (1, 0)", "to (1, −1)", "displacement of A")
-                .doesNotContain("what A sweeps over")
-                .anyMatch(text -> text.contains("answered by TURNING"));
+                .contains("HIT", "vertex trajectories of A", "rotor (1, 0)", "to (1, −1)", "displacement of A")
+                .doesNotContain("area swept by A")
+                .anyMatch(text -> text.contains("algorithm TURNING"));
         // Four vertices, and the sign in the legend.
         assertThat(ways(drawing)).isEqualTo(5);
         Document turned = checked(draw(
                 null,
                 BOX.at(0, 9).withRotor(Rotor.ofHalfAngle(2, 1)).moving(1, 0),
                 TRIANGLE.at(1, -2).moving(0, 0)));
-        assertThat(texts(turned)).contains("MISS", "A is turned", "rotor (2, 1)", "what A sweeps over");
+        assertThat(texts(turned)).contains("MISS", "rotation of A", "rotor (2, 1)", "area swept by A");
         assertThat(ways(turned)).isZero();
     }
 
@@ -231,9 +231,10 @@ class SweepDrawingTest {
                 .moving(0, 0);
         MovingShape turning = box.rotatingTo(Rotor.ofHalfAngle(4, 1));
         MovingShape wall = ConvexPolygon.box(0, -9, 5, 9).at(3, 0).moving(0, 0);
-        assertThat(texts(checked(draw(null, turning, wall)))).anyMatch(text -> text.contains("out again at t = 0.5"));
+        assertThat(texts(checked(draw(null, turning, wall)))).anyMatch(text -> text.contains("exit at t = 0.5"));
         MovingShape nearer = wall.placed().shape().at(2, 0).moving(0, 0);
-        assertThat(texts(checked(draw(null, turning, nearer)))).anyMatch(text -> text.contains("still in at t = 1"));
+        assertThat(texts(checked(draw(null, turning, nearer))))
+                .anyMatch(text -> text.contains("still overlapping at t = 1"));
     }
 
     @ParameterizedTest

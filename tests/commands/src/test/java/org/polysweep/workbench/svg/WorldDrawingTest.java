@@ -41,7 +41,7 @@ class WorldDrawingTest {
     void allBodiesAreDrawnWithAllTheirParts() throws Exception {
         Document drawing = SweepDrawingTest.checked(WorldDrawing.of(world()));
         assertThat(SweepDrawingTest.texts(drawing))
-                .contains("WORLD", "4 bodies, 2 static", "a body", "a static body", "a sensor, which stops nobody")
+                .contains("WORLD", "4 bodies, 2 static", "a body", "a static body", "a sensor, which stops no body")
                 .contains("0", "1", "2", "3");
         String svg = WorldDrawing.of(world());
         assertThat(svg.split("class=\"a filled\"", -1)).hasSize(1 + 4 + 1);

@@ -44,7 +44,7 @@ public final class FrameDrawing {
         double height = Math.max(window.screen().maxY(), Sheet.TOP + signs.height()) + Sheet.MARGIN;
         if (record.frame() == FrameRecord.NO_FRAME) {
             sheet.open(height, "world: " + count(), count() + ".");
-            sheet.header("WORLD", count(), "as it stands between two steps");
+            sheet.header("WORLD", count(), "between two steps");
         } else {
             sheet.open(height, "frame " + record.frame() + ": " + headline(), details() + ".");
             sheet.header("FRAME " + record.frame(), headline(), details());

@@ -32,17 +32,17 @@ final class FrameLegend {
             }
         }
         if (bodies.stream().anyMatch(body -> body.nature().isSensor())) {
-            signs.add("a sensor, which stops nobody", "", at -> svg.rectangle("a dashed", box(at), 2));
+            signs.add("a sensor, which stops no body", "", at -> svg.rectangle("a dashed", box(at), 2));
         }
         addContacts(record);
         if (hasSides) {
             signs.add("bounds of the scene", "", at -> svg.rectangle("lens", box(at), 0));
         } else if (record.world().scene().bounds().isPresent()) {
-            signs.add("bounds, out of the picture", "", at -> {});
+            signs.add("bounds, outside the picture", "", at -> {});
         }
         if (gridStep != null) {
             signs.add(
-                    "a square of the grid",
+                    "grid square",
                     HumanNumber.text(gridStep) + " wide",
                     at -> svg.rectangle("panel", Box.ofSize(at.x() - 9, at.y() - 9, 18, 18), 0));
         }
@@ -59,12 +59,11 @@ final class FrameLegend {
             signs.add(name + " at the beginning", "", at -> svg.rectangle(color + FramePlot.BEGINNING, box(at), 2));
         }
         if (go) {
-            signs.add(
-                    "the way of its middle", "", at -> Arrow.draw(svg, "travel", color, at.plus(LEFT), at.plus(RIGHT)));
+            signs.add("path of its center", "", at -> Arrow.draw(svg, "travel", color, at.plus(LEFT), at.plus(RIGHT)));
         }
         if (turn) {
             signs.add(
-                    "where it turns: the way of each vertex",
+                    "if it rotates: path of each vertex",
                     "",
                     at -> svg.line(color + " way-of-vertex", at.plus(LEFT), at.plus(RIGHT)));
         }
@@ -79,8 +78,8 @@ final class FrameLegend {
                 }
             });
             signs.add(
-                    "unit normal, toward the one",
-                    "that comes first in the file",
+                    "unit normal, toward the body",
+                    "that is first in the file",
                     at -> Arrow.drawBold(svg, "normal", at.plus(LEFT), at.plus(RIGHT)));
         }
         if (record.met().stream().anyMatch(met -> met.verdict() == Verdict.OVERLAP)) {

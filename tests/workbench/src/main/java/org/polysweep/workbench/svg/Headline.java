@@ -27,13 +27,12 @@ final class Headline {
         if (contact instanceof TimedContact meeting) {
             return "at t " + HumanNumber.equal(contact.enter()) + ": " + meeting(meeting, answer);
         }
-        return contact instanceof Overlap
-                ? "A and B overlap before anything moves"
-                : "A and B share no point during the step";
+        return contact instanceof Overlap ? "A and B overlap at t = 0" : "A and B share no point during the step";
     }
 
     private static String meeting(TimedContact meeting, Answer answer) {
-        return feature(meeting.featureA(), answer.a()) + part(answer, answer.partA()) + " of A meets "
+        return feature(meeting.featureA(), answer.a()) + part(answer, answer.partA()) + " of A "
+                + (meeting instanceof Touch ? "touches " : "hits ")
                 + feature(meeting.featureB(), answer.b()) + part(answer, answer.partB()) + " of B";
     }
 
@@ -48,10 +47,10 @@ final class Headline {
         return (of.shape().part(0).radius() > 0 ? "the arc about vertex " : "vertex ") + feature.index();
     }
 
-    /** Which query it is, when it is over, and which path said so. */
+    /** Which query it is, when the contact ends, and which algorithm answered. */
     static String details(long line, Answer answer) {
         String which = "line " + line + name(answer.query().id());
-        String path = " · answered by " + answer.pathName();
+        String path = " · algorithm " + answer.pathName();
         return which + times(answer) + path;
     }
 
@@ -63,25 +62,25 @@ final class Headline {
             return timesOfTurning(contact);
         }
         if (a.dx() == b.dx() && a.dy() == b.dy()) {
-            return " · no relative motion";
+            return " · no relative displacement";
         }
         if (contact instanceof Miss) {
             return "";
         }
-        String in = contact instanceof Overlap ? " · in since t " + HumanNumber.equal(contact.enter()) : "";
-        String out = contact instanceof Touch ? " · in touch until t " : " · out again at t ";
-        String parts = answer.query().hasParts() ? ", these parts" : "";
+        String in = contact instanceof Overlap ? " · overlap since t " + HumanNumber.equal(contact.enter()) : "";
+        String out = contact instanceof Touch ? " · touching until t " : " · exit at t ";
+        String parts = answer.query().hasParts() ? " (these parts)" : "";
         return in + out + HumanNumber.equal(contact.exit()) + parts;
     }
 
-    /** Where something turns, all times are within the step. */
+    /** For rotating shapes, all times are within the step. */
     private static String timesOfTurning(SweepOutcome contact) {
         if (contact instanceof Miss || contact instanceof Touch) {
             return "";
         }
         return Double.isNaN(contact.exit())
-                ? " · still in at t = 1"
-                : " · out again at t " + HumanNumber.equal(contact.exit());
+                ? " · still overlapping at t = 1"
+                : " · exit at t " + HumanNumber.equal(contact.exit());
     }
 
     /** The id as people read it: the string itself, without quotes and escapes. */

@@ -39,13 +39,13 @@ final class Legend {
                         at -> Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
             }
         }
-        answer.separation().ifPresent(way -> addSeparation("the shortest way out for A", way));
+        answer.separation().ifPresent(way -> addSeparation("minimum translation of A", way));
         addNotDrawn(contact, scene);
         if (closeUp) {
             add("the close-up below", "", at -> svg.rectangle("lens", Box.ofSize(at.x() - 9, at.y() - 7, 18, 14), 3));
         }
         if (gridStep != null) {
-            add("a square of the grid", HumanNumber.text(gridStep) + " wide", at -> {
+            add("grid square", HumanNumber.text(gridStep) + " wide", at -> {
                 svg.rectangle("panel", Box.ofSize(at.x() - 9, at.y() - 9, 18, 18), 0);
             });
         }
@@ -92,20 +92,20 @@ final class Legend {
         String rotor = "rotor " + pair(moving.rotor());
         if (body.turns()) {
             add(
-                    "ways of the vertices of " + body.name(),
+                    "vertex trajectories of " + body.name(),
                     rotor + "\nto " + pair(moving.endRotor()),
                     at -> svg.openPath(
                             color + " way-of-vertex",
                             List.of(at.plus(new Vec(-13, 5)), at.plus(new Vec(0, -4)), at.plus(new Vec(13, -6)))));
         } else if (!moving.rotor().isIdentity()) {
-            add(body.name() + " is turned", rotor, at -> {});
+            add("rotation of " + body.name(), rotor, at -> {});
         }
         if (!body.moves()) {
             return;
         }
         if (!body.turns()) {
             add(
-                    "what " + body.name() + " sweeps over",
+                    "area swept by " + body.name(),
                     "",
                     at -> svg.rectangle(color + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
         }
@@ -116,7 +116,7 @@ final class Legend {
         });
         if (verdict == Verdict.HIT) {
             add(
-                    "what of it lies beyond enter",
+                    "displacement after enter",
                     "",
                     at -> Arrow.draw(svg, "beyond", color, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
         }
@@ -154,7 +154,7 @@ final class Legend {
                 .flatMap(body -> body.moments().stream())
                 .anyMatch(moment -> moment.look() == Moment.Look.DOTTED);
         if (contact instanceof Overlap && Double.isFinite(contact.enter()) && !drawn) {
-            add("enter, out of the picture", "t " + HumanNumber.equal(contact.enter()), at -> {});
+            add("enter, outside the picture", "t " + HumanNumber.equal(contact.enter()), at -> {});
         }
     }
 

@@ -35,25 +35,25 @@ record Moment(Look look, double time, String name, String number) {
     /** Further back in time than this many steps, an entry is not drawn: it would make all the rest too small. */
     private static final double FURTHEST_BACK = 4;
 
-    /** The times at which a shape is drawn, in the order in which the legend tells them. */
+    /** The times at which a shape is drawn, in the order of the legend. */
     static List<Moment> of(SweepOutcome contact, boolean moves) {
         double enter = contact.enter();
         boolean meets = contact.verdict() == Verdict.HIT || contact.verdict() == Verdict.TOUCH;
         if (!moves) {
-            return List.of(new Moment(Look.FILLED, meets ? enter : 0, " stands still", ""));
+            return List.of(new Moment(Look.FILLED, meets ? enter : 0, " at rest", ""));
         }
         List<Moment> moments = new ArrayList<>();
         if (meets && enter > 0) {
             moments.add(new Moment(Look.OUTLINE, 0, " at t = 0", ""));
             moments.add(new Moment(Look.FILLED, enter, " at enter, t " + HumanNumber.equal(enter), ""));
         } else {
-            moments.add(new Moment(Look.FILLED, 0, meets ? " at t = 0, which is enter" : " at t = 0", ""));
+            moments.add(new Moment(Look.FILLED, 0, meets ? " at t = 0 = enter" : " at t = 0", ""));
         }
         if (!meets || enter < 1) {
             moments.add(new Moment(Look.DASHED, 1, " at t = 1", ""));
         }
         if (contact.verdict() == Verdict.OVERLAP && enter >= -FURTHEST_BACK) {
-            moments.add(new Moment(Look.DOTTED, enter, " backed up to enter", "t " + HumanNumber.equal(enter)));
+            moments.add(new Moment(Look.DOTTED, enter, " moved back to enter", "t " + HumanNumber.equal(enter)));
         }
         return moments;
     }

@@ -73,7 +73,7 @@ public final class SweepDrawing {
 
     private String description() {
         return "Two convex shapes, A and B, move in straight lines for one step"
-                + (answer.query().turns() ? " and turn" : "") + ": A by "
+                + (answer.query().turns() ? " and rotate" : "") + ": A by "
                 + HumanNumber.pair(answer.query().a().dx(), answer.query().a().dy()) + ", B by "
                 + HumanNumber.pair(answer.query().b().dx(), answer.query().b().dy()) + ". "
                 + Headline.details(line, answer) + ".";
