@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** The entry point of the command line on Apache Spark. */
 @Command(
         name = "polysweep-cluster",
-        description = "Swept collision of convex shapes, in bulk, on Apache Spark.",
+        description = "Exact continuous collision detection in 2D, in bulk, on Apache Spark.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  java -jar tests/cluster/target/polysweep-cluster.jar validate --generate tiles --json",
             "",
-            "'polysweep-cluster COMMAND --help' says the rest."
+            "'polysweep-cluster COMMAND --help' describes a command."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -35,10 +35,10 @@ public final class ClusterProgram implements Runnable {
 
     /** Runs a command and ends the process with its exit status. */
     public static void main(String[] args) {
-        // What picocli says has the digits of the user's language otherwise.
+        // Otherwise, messages of picocli would have the digits of the user's language.
         Locale.setDefault(Locale.ROOT);
         Streams streams = Streams.ofProcess();
-        // Whatever a library prints is no answer.
+        // Text that a library prints is not an answer.
         System.setOut(streams.err());
         System.exit(run(args, streams));
     }
@@ -55,7 +55,7 @@ public final class ClusterProgram implements Runnable {
         return CommandRun.of(new ClusterProgram(), commands, args, streams);
     }
 
-    /** Without a command there is nothing to do. */
+    /** Refuses a command line without a command. */
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "COMMAND must be given: sweep or validate");

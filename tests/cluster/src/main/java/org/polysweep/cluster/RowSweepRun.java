@@ -25,14 +25,22 @@ final class RowSweepRun {
      *
      * @param input the files
      * @param bytes how many of them make a part
+     * @throws IOException if a file is damaged
      */
-    static Dataset<Row> open(SparkSession spark, InputFiles input, long bytes) {
+    static Dataset<Row> open(SparkSession spark, InputFiles input, long bytes) throws IOException {
         // One part of one file is a partition, however many machines there are: so a run can go on elsewhere.
         spark.conf().set("spark.sql.files.maxPartitionBytes", bytes);
         spark.conf().set("spark.sql.files.openCostInBytes", bytes);
         String[] files =
                 input.files().stream().map(file -> file.getPath().toString()).toArray(String[]::new);
-        return spark.read().option("mergeSchema", true).parquet(files);
+        try {
+            return spark.read().option("mergeSchema", true).parquet(files);
+        } catch (Exception problem) {
+            // Scala does not declare what it throws.
+            IOException damaged = new IOException("a file in Parquet is damaged: " + Problems.of(problem));
+            damaged.addSuppressed(problem);
+            throw damaged;
+        }
     }
 
     /** The type of the column {@code id}; that of a text if there is none. */

@@ -14,8 +14,8 @@ final class SparkOptions {
     @Option(
             names = "--master",
             paramLabel = "URL",
-            description = "The cluster, as Spark names it: local[2] is two threads of this process, spark://HOST:PORT a"
-                    + " cluster of Spark's own kind. What spark-submit says by default, or else local[*].")
+            description = "The master URL of Spark: local[2] for two threads of this process, spark://HOST:PORT for a"
+                    + " standalone cluster. By default, the URL from spark-submit, or else local[*].")
     private @Nullable String master;
 
     /** Called by picocli. */

@@ -32,10 +32,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sweep",
         description = {
-            "Answers queries: files of one JSON object a line, or Parquet with the fields of a query as columns.",
-            "The answers are those of 'polysweep sweep', byte for byte in JSON, in as many files as there were parts;"
-                    + " the files in the order of their names have the answers in the order of the queries. What"
-                    + " cannot be answered gets an error in its place."
+            "Sweeps pairs of shapes: files of one JSON query per line, or Parquet files with the fields of a query as"
+                    + " columns.",
+            "The answers are the same as from 'polysweep sweep', byte for byte in JSON, in one file per partition. In the"
+                    + " order of their names, the files have the answers in the order of the queries. An invalid query is"
+                    + " answered by an error."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -62,19 +63,20 @@ final class SweepCommand implements Callable<Integer> {
             index = "0",
             paramLabel = "INPUT",
             description =
-                    "A file of queries, or a folder of such files, in the order of their names. They are in Parquet"
-                            + " if their names end in .parquet.")
+                    "A file of queries, or a directory of such files, which are read in the order of their names. Files"
+                            + " whose names end in .parquet are Parquet files.")
     private String input = "";
 
-    @Parameters(index = "1", paramLabel = "OUTPUT", description = "The folder for the answers; it is made.")
+    @Parameters(index = "1", paramLabel = "OUTPUT", description = "The directory for the answers: new or empty.")
     private String output = "";
 
     @Option(
             names = "--format",
             paramLabel = "json|parquet",
             defaultValue = "json",
-            description = "The form of the answers; ${DEFAULT-VALUE} by default. In Parquet, the ids of queries in JSON"
-                    + " are JSON texts.")
+            description =
+                    "The format of the answers; ${DEFAULT-VALUE} by default. For queries in JSON, the ids in Parquet"
+                            + " are JSON text.")
     private String format = "json";
 
     @Option(
@@ -88,14 +90,14 @@ final class SweepCommand implements Callable<Integer> {
             names = "--partitions",
             paramLabel = "P",
             description =
-                    "In about how many parts; usually of 16 MiB each. A file is a part at least. The answers do not"
-                            + " depend on it.")
+                    "The approximate number of partitions; by default, one per 16 MiB. Each file has at least one. The"
+                            + " answers do not depend on it.")
     private @Nullable String partitions;
 
     @Option(
             names = "--resume",
-            description = "Go on with the run that began to write into OUTPUT, if there is one: parts that are finished"
-                    + " stay as they are.")
+            description = "Continue the run that was begun in OUTPUT, if there is one; finished partitions stay as they"
+                    + " are.")
     private boolean resume;
 
     @Mixin

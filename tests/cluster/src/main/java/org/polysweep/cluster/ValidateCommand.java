@@ -30,9 +30,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "validate",
         description =
-                "Judges a path of the library by exact arithmetic, on generated queries, in parts on a cluster. The"
-                        + " tally is that of 'polysweep validate' with the same options, whatever the parts, and"
-                        + " whatever machines are lost on the way.",
+                "Checks an algorithm of the library against exact arithmetic, on generated queries, distributed over a"
+                        + " cluster. The tally is the same as from 'polysweep validate' with the same options, for any"
+                        + " number of partitions, and even if machines are lost during the run.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
@@ -65,8 +65,8 @@ final class ValidateCommand implements Callable<Integer> {
             names = "--against",
             paramLabel = "aabb|polygon",
             defaultValue = "aabb",
-            description = "What is judged: aabb, the default, which skips queries that are not two boxes without a"
-                    + " radius, or polygon.")
+            description = "The algorithm that is checked: aabb, the default, which skips queries other than two boxes"
+                    + " without a radius, or polygon.")
     private String against = "aabb";
 
     @Mixin
@@ -75,18 +75,18 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--partitions",
             paramLabel = "P",
-            description = "In how many parts; usually " + USUAL_PART + " queries each, and no more than " + USUAL_MOST
-                    + " parts. The tally does not depend on it.")
+            description = "The number of partitions; by default, one per " + USUAL_PART + " queries, and at most "
+                    + USUAL_MOST + ". The tally does not depend on it.")
     private @Nullable String partitions;
 
     @Option(
             names = "--checkpoint",
             paramLabel = "DIR",
-            description = "Keep what came of each part in a folder, which this process writes, so that a run that was"
-                    + " ended can go on.")
+            description = "Save the result of each partition to DIR, so that an interrupted run can be continued with"
+                    + " --resume. This process writes the files.")
     private @Nullable String checkpoint;
 
-    @Option(names = "--resume", description = "Go on with the run in the folder of --checkpoint, if there is one.")
+    @Option(names = "--resume", description = "Continue the run in the DIR of --checkpoint, if there is one.")
     private boolean resume;
 
     @Option(names = "--json", description = "Print the tally as one JSON object.")

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -188,6 +189,8 @@ class SweepClusterTest {
         byte[] bytes = Files.readAllBytes(whole);
         byte[] damaged = bytes.clone();
         Arrays.fill(damaged, damaged.length - 200, damaged.length - 8, (byte) 0x5A);
+        byte[] page = bytes.clone();
+        Arrays.fill(page, 4, 100, (byte) 0x5A);
         Map<String, byte[]> bad = Map.of(
                 "cut",
                 Arrays.copyOf(bytes, bytes.length - 100),
@@ -196,14 +199,16 @@ class SweepClusterTest {
                 "empty",
                 new byte[0],
                 "damaged",
-                damaged);
+                damaged,
+                "page",
+                page);
         for (Map.Entry<String, byte[]> file : bad.entrySet()) {
             Path path = folder.resolve(file.getKey() + ".parquet");
             Files.write(path, file.getValue());
             Run run = sweep(path, "answers-" + file.getKey());
             assertThat(run.status()).as(file.getKey()).isEqualTo(2);
             assertThat(run.out()).isEmpty();
-            String reason = file.getKey().equals("damaged")
+            String reason = Set.of("damaged", "page").contains(file.getKey())
                     ? "polysweep: cannot sweep: "
                     : "polysweep: cannot read " + path + ": " + path.getFileName()
                             + " must be a whole Parquet file, but does not end with PAR1; it may be truncated\n";
