@@ -526,7 +526,7 @@ class ValidateCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("polysweep.jar validate --generate tiles,bullets-boxes", "docs/examples/swept_aabb.py")
-                .contains("corner-to-corner-boxes", "false_hit", "wrong_normal", "1   done, and something", "10000 by");
+                .contains("corner-to-corner-boxes", "false_hit", "wrong_normal", "1   done, with findings", "10000 by");
     }
 
     /** Somebody types queries, and sees what came of them. */

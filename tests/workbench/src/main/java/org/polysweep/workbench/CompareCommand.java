@@ -28,13 +28,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code compare}: which algorithms are right and which are fast, on the user's own queries. */
+/** {@code compare}: accuracy and speed of algorithms on files of queries. */
 @Command(
         name = "compare",
         description = {
-            "Compares algorithms on files of queries: false positives, false negatives, late answers, time.",
-            "The truth is exact; where shapes touch without overlapping, HIT, TOUCH and MISS are right. Answers"
-                    + " are checked before anything is timed; every algorithm runs in processes of its own."
+            "Compares algorithms on files of queries: false positives, false negatives, late answers, speed.",
+            "Answers are checked by exact arithmetic; where shapes touch without overlapping, HIT, TOUCH and MISS are all"
+                    + " right. Answers are checked before they are timed, and each algorithm runs in its own process."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -47,20 +47,26 @@ import picocli.CommandLine.Spec;
             "    docs/examples/crate-on-ramp.jsonl --algorithms polysweep --seconds 3 \\",
             "    --external 'again=java -jar tests/workbench/target/polysweep.jar sweep'",
             "",
-            "Columns: ns_* are nanoseconds per query, quartiles over whole shuffled passes; clock says",
-            "where they are measured: in the process of the algorithm, or through the pipe, with reading",
-            "and writing of text, once; false_positive: contact on a MISS; false_negative: a MISS or a",
-            "TOUCH on a HIT; overlap_missed: an OVERLAP that is not answered by OVERLAP; false_overlap:",
-            "OVERLAP on a HIT or a TOUCH; timed: HITs answered by HIT; of these: late, a time greater than",
-            "the exact one; late_nearest, greater than the double nearest to it; max_time_error: the",
-            "greatest abs(enter - exact) * abs(displacement); early_median, early_p99, early_max: the same",
-            "of times that are not late; hits, misses, overlaps, touches: queries of each exact verdict;",
-            "touch_hit, touch_miss: TOUCHes answered by HIT and by MISS, which are both right; failed:",
-            "refused, thrown, no number, a HIT without a time, not reached; build: version, commit and",
-            "machine. score.py and validate --policy any judge the same. Where a shape rotates, the",
-            "displacement and the arcs of the farthest vertices are added up; dyn4j and jbox2d rotate at a",
-            "constant speed, and are judged by that motion, up to rounding, as programs are by what",
-            "--turning says of them; the textbooks do not take part."
+            "Columns:",
+            "  ns_median, ns_q1, ns_q3   nanoseconds per query: quartiles over shuffled passes through the file",
+            "  clock                     where time is measured: in the process of the algorithm, or once through",
+            "                            the pipe, including reading and writing of text",
+            "  false_positive            contact where the exact verdict is MISS",
+            "  false_negative            MISS or TOUCH where the exact verdict is HIT",
+            "  overlap_missed            any other verdict where the exact verdict is OVERLAP",
+            "  false_overlap             OVERLAP where the exact verdict is HIT or TOUCH",
+            "  timed                     HITs that are answered by HIT; these have a time",
+            "  late, late_nearest        times after the exact time; times after the double nearest to it",
+            "  max_time_error            the maximum of abs(enter - exact) * abs(displacement)",
+            "  early_median, _p99, _max  the same measure for times that are not late",
+            "  hits, misses, overlaps, touches   the number of queries with each exact verdict",
+            "  touch_hit, touch_miss     TOUCHes answered by HIT or by MISS, which are both right",
+            "  failed                    refused, thrown, not a number, a HIT without a time, not reached",
+            "  build                     version, commit and machine",
+            "score.py and validate --policy any use the same rules. For a rotating shape, the displacement",
+            "includes the arc of its farthest vertex. dyn4j and jbox2d rotate at a constant speed and are checked",
+            "by that motion, up to rounding; programs are checked by the motion that --turning names. The",
+            "textbook algorithms do not rotate."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -73,51 +79,50 @@ final class CompareCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "FILE",
             description =
-                    "Queries, as JSON Lines in UTF-8, as 'polysweep sweep' reads them, shapes with \"radius\" and in"
-                            + " \"parts\" included; - is standard input.")
+                    "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'; - is standard input.")
     private List<String> files = List.of();
 
     @Option(
             names = "--algorithms",
-            paramLabel = "a,b,...",
+            paramLabel = "NAME",
             split = ",",
-            description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
-                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), textbook-exact (two polygons), dyn4j, jbox2d. Of shapes"
-                    + " with a radius,"
-                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none;"
-                    + " queries with others"
-                    + " are not put to them. Shapes in parts have an algorithm of their own in polysweep and"
-                    + " polysweep-reference; textbook-swept-aabb and textbook-exact have none, and are not asked; the others are"
-                    + " asked about every"
-                    + " pair of parts, and their answer is an overlap, else the earliest hit.")
+            description = "The built-in algorithms to compare, all by default: polysweep, polysweep-reference,"
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), textbook-exact (two polygons),"
+                    + " dyn4j, jbox2d. An algorithm is not"
+                    + " called for shapes that it does not have: of shapes with a radius, dyn4j has circles and"
+                    + " capsules, jbox2d has circles, and the textbook algorithms have none. polysweep and"
+                    + " polysweep-reference sweep compounds; textbook-swept-aabb and textbook-exact do not; the others"
+                    + " sweep every pair"
+                    + " of parts, and their answer is an overlap, or else the earliest hit.")
     private List<String> algorithms = List.of();
 
     @Option(
             names = "--external",
             paramLabel = "NAME=COMMAND",
-            description = "A program that reads queries on standard input and writes answers on standard output, in"
-                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. The ids of its"
-                    + " queries are 0, 1, 2, ..., whatever they are in the file; an answer repeats the id"
-                    + " of its query. May be repeated.")
+            description = "A program that reads queries from standard input and writes answers to standard output, in"
+                    + " the formats of 'polysweep sweep'; an answer needs id, verdict, and enter for a HIT. The ids of"
+                    + " its queries are 0, 1, 2, ..., whatever they are in the FILE; each answer repeats the id of its"
+                    + " query. The option may be repeated.")
     private List<String> externals = List.of();
 
     @Option(
             names = "--turning",
             paramLabel = "NAME=MOTION",
             description =
-                    "How an --external program turns shapes, by which it is judged: rotors, as the format says, and"
-                            + " without this option; constant-speed, the angle grows linearly as far as the rotor"
-                            + " goes; or directions, cosine and sine of the angle go straight from first to last,"
-                            + " the short way, as in Box2D v3. May be repeated.")
+                    "The rotational motion by which an --external program is checked. rotors, the default: rotors are"
+                            + " interpolated linearly, as the format says. constant-speed: the angle grows linearly."
+                            + " directions: cosine and sine are interpolated linearly, in the shorter direction, as in"
+                            + " Box2D v3. The option may be repeated.")
     private List<String> ways = List.of();
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
-            description = "How long an algorithm may take for a file, answers and times together, without the start of"
-                    + " its processes; ${DEFAULT-VALUE} by default. What is not reached counts as failed; so does a"
-                    + " query that takes longer than a sixtieth of S, or than 1 s if that is more.")
+            description =
+                    "The maximum time of an algorithm for a file, checks and timing included, without the start of"
+                            + " its process; ${DEFAULT-VALUE} by default. Queries that are not reached are included in failed,"
+                            + " and so are queries that take longer than S/60, or 1 s if that is more.")
     private String seconds = "60";
 
     @Option(
@@ -125,15 +130,15 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "table|csv|markdown",
             defaultValue = "table",
             converter = FormatConverter.class,
-            description = "How the report is written; ${DEFAULT-VALUE} by default.")
+            description = "The format of the report; ${DEFAULT-VALUE} by default.")
     private ComparisonReport.Format format = ComparisonReport.Format.TABLE;
 
     @Option(
             names = "--plot",
             paramLabel = "DIR",
             description =
-                    "Draw bars of false positives, false negatives, overlaps missed, failures and time into DIR, as"
-                            + " SVG and PNG.")
+                    "Draw bar charts of false positives, false negatives, missed overlaps, failures and time to DIR,"
+                            + " as SVG and PNG.")
     private @Nullable String plot;
 
     private final Streams streams;
@@ -240,7 +245,7 @@ final class CompareCommand implements Callable<Integer> {
         return new PlotFolder(Optional.of(OptionValues.path(spec, "--plot", plot)), streams);
     }
 
-    /** In the order in which they have been named, each with how it turns shapes. */
+    /** Returns the programs in the order of the options, each with its rotational motion. */
     private Map<External, WayOfTurning> programs() {
         Map<String, WayOfTurning> known = waysOfTurning();
         Map<External, WayOfTurning> programs = new LinkedHashMap<>();

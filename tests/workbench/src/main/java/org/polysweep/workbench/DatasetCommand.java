@@ -14,19 +14,19 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code dataset}: the benchmark with exact truth, from seeds. */
+/** {@code dataset}: writes the benchmark with exact truth, from seeds. */
 @Command(
         name = "dataset",
         description = {
-            "Makes " + DatasetPlan.NAME + ", a benchmark of continuous collision: queries of eighteen classes with the"
-                    + " exact verdict and the exact time, for tuning and for scoring, a scorer, a description and"
-                    + " checksums.",
-            "A set that is there already is verified: sums, and a sample of the truth; nothing is written. What"
-                    + " is damaged,"
-                    + " missing, appended or reordered is named by file and line, with status 2.",
-            "The truth is that of exact arithmetic which shares no code with the library, and the library has to say"
-                    + " the same to every query. The same options make the same bytes everywhere. What is there after"
-                    + " an interruption stays: the same command goes on."
+            "Writes " + DatasetPlan.NAME
+                    + ", a benchmark for continuous collision detection: queries of eighteen classes"
+                    + " with the exact verdict and time, a half for tuning and a half for scoring, a scorer, a"
+                    + " description and checksums.",
+            "An existing set is verified instead: all checksums, and a sample of the truth. Nothing is written. Damaged,"
+                    + " missing, appended or reordered data is reported by file and line, with status 2.",
+            "The truth comes from exact arithmetic that shares no code with the library, and the library must agree on"
+                    + " every query. The same options write the same bytes on every machine. After an interruption, the"
+                    + " same command continues."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -38,13 +38,13 @@ import picocli.CommandLine.Spec;
             "    java -jar tests/workbench/target/polysweep.jar sweep > answers.jsonl",
             "  python3 ccd/score.py ccd/scoring answers.jsonl",
             "",
-            "The README.md there has the rest. Ten million queries are some gigabytes."
+            "The README.md in DIR describes the files. Ten million queries are several gigabytes."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {
             ExitStatus.HELP_DONE,
-            "1:the library and the oracle do not agree; there is no set",
-            "2:the options were bad, something could not be read or written, or it was interrupted"
+            "1:the library and the oracle disagree; the set is not complete",
+            "2:an invalid option, damaged data, a file that cannot be read or written, or an interruption"
         })
 final class DatasetCommand implements Callable<Integer> {
 
@@ -57,23 +57,27 @@ final class DatasetCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR", description = "Where to; a folder that is empty, not there, or was begun before.")
+    @Parameters(
+            paramLabel = "DIR",
+            description = "The directory of the set: new, empty, or begun with the same options.")
     private String folder = "";
 
     @Option(
             names = "--count",
             paramLabel = "N",
             defaultValue = "10000000",
-            description = "How many queries in all, ${DEFAULT-VALUE} by default; a set of fewer has the first ones of"
-                    + " each class.")
+            description =
+                    "The total number of queries; ${DEFAULT-VALUE} by default. A smaller set has the first queries of"
+                            + " each class.")
     private String count = "10000000";
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "20260000",
-            description = "The first seed, ${DEFAULT-VALUE} by default, for tuning; the next one is for scoring, and so"
-                    + " on in turns.")
+            description =
+                    "The first seed; ${DEFAULT-VALUE} by default. It is for tuning, the next one for scoring, and so"
+                            + " on, alternately.")
     private String seed = "20260000";
 
     @Option(
@@ -81,15 +85,14 @@ final class DatasetCommand implements Callable<Integer> {
             paramLabel = "1|2",
             defaultValue = "2",
             description =
-                    "The edition of the set, ${DEFAULT-VALUE} by default: 1 has eleven classes, 2 has seven more, in"
-                            + " which margins decide. The queries of an edition never change.")
+                    "The edition of the set; ${DEFAULT-VALUE} by default. 1 has eleven classes; 2 has seven more, near"
+                            + " misses and near hits. The queries of an edition never change.")
     private String edition = "2";
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description =
-                    "How many threads; as many as there are processors by default. The set does not depend on" + " it.")
+            description = "The number of threads; by default, one per processor. The set does not depend on it.")
     private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
 
     private final Streams streams;

@@ -6,19 +6,19 @@ public final class ExitStatus {
     /** Everything was done. */
     public static final int DONE = 0;
 
-    /** Everything was done, and something was found wrong. */
+    /** Everything was done, and there are findings. */
     public static final int FOUND = 1;
 
-    /** The input or the options were bad, or something could not be read or written. */
+    /** An input or an option was invalid, or a file could not be read or written. */
     public static final int BAD = 2;
 
-    /** What the help says of {@link #DONE}. */
+    /** The line of the help about {@link #DONE}. */
     public static final String HELP_DONE = "0:done";
-    /** Of {@link #FOUND}. */
-    public static final String HELP_FOUND = "1:done, and something was found wrong";
-    /** Of {@link #BAD}. */
+    /** The line of the help about {@link #FOUND}. */
+    public static final String HELP_FOUND = "1:done, with findings";
+    /** The line of the help about {@link #BAD}. */
     public static final String HELP_BAD =
-            "2:the input or the options were bad; every good query is answered all the same";
+            "2:an invalid input or option, or a read or write error; valid queries are answered";
 
     private ExitStatus() {}
 }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Which queries are made: {@code --generate}, {@code --seed} and {@code --count}. */
+/** The options for generated queries: {@code --generate}, {@code --seed} and {@code --count}. */
 public final class GeneratorOptions {
 
     @Spec(Spec.Target.MIXEE)
@@ -21,47 +21,46 @@ public final class GeneratorOptions {
             names = "--generate",
             paramLabel = "CLASS",
             completionCandidates = ClassNames.class,
-            description = "Make the queries: one class or several with commas between them, or all; or doubles, or"
-                    + " floats, which stand for all classes of two boxes that a right program in doubles, or in floats,"
-                    + " answers without a finding. There are"
-                    + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
-                    + " round-circles to round-tiny have radii; shapes of those that begin with parts- are in parts;"
-                    + " of those that begin with turning- at least one turns, for --against polygon: 'sweep' answers"
-                    + " them without --path, as TURNING.")
+            description = "Generate the queries: one or more classes, separated by commas, or a group of classes. The"
+                    + " groups are all; doubles, the classes of boxes that a correct program in doubles answers without"
+                    + " a finding; and floats, the same for a program in floats. The classes are"
+                    + " ${COMPLETION-CANDIDATES}. boxes, tiles and the classes that end in -boxes have boxes only;"
+                    + " round-circles to round-tiny have radii; parts-... have compounds; in turning-..., at least one"
+                    + " shape rotates (use --against polygon; 'sweep' answers these queries without --path).")
     private List<String> classes = List.of();
 
     @Option(
             names = "--seed",
             paramLabel = "FROM..TO",
             defaultValue = "1..1",
-            description = "The seeds, both ends included, or one seed; ${DEFAULT-VALUE} by default. Tallies of seeds"
-                    + " that have none in common add up.")
+            description = "The seeds, including both ends, or one seed; ${DEFAULT-VALUE} by default. Tallies of"
+                    + " disjoint ranges can be added up with --merge.")
     private String seed = "1..1";
 
     @Option(
             names = "--count",
             paramLabel = "N",
             defaultValue = "10000",
-            description = "How many queries of each class and seed; ${DEFAULT-VALUE} by default.")
+            description = "The number of queries per class and seed; ${DEFAULT-VALUE} by default.")
     private String count = "10000";
 
     /** Called by picocli. */
     public GeneratorOptions() {}
 
-    /** Whether queries are to be made. */
+    /** Returns whether queries are to be generated. */
     public boolean isGiven() {
         return OptionValues.isGiven(spec, "--generate");
     }
 
-    /** Takes some classes, as if they were given. */
+    /** Selects classes, as if the option had been given. */
     void use(String group) {
         classes = List.of(group);
     }
 
     /**
-     * Returns what makes them.
+     * Returns the generator of the queries.
      *
-     * @throws picocli.CommandLine.ParameterException if an option is bad
+     * @throws picocli.CommandLine.ParameterException if the value of an option is invalid
      */
     public GeneratedSupply supply() {
         Set<QuerySeries> named = new LinkedHashSet<>();

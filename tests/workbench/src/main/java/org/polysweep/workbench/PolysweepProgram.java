@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 /** The command line's entry point. */
 @Command(
         name = "polysweep",
-        description = "Swept collision of convex shapes: if, exactly when, and how they meet.",
+        description = "Exact continuous collision detection in 2D: whether, when and how moving shapes collide.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
             "    java -jar tests/workbench/target/polysweep.jar sweep",
             "",
-            "'polysweep COMMAND --help' says the rest."
+            "'polysweep COMMAND --help' describes a command."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -37,7 +37,7 @@ public final class PolysweepProgram implements Runnable {
 
     /** Runs a command and ends the process with its exit status. */
     public static void main(String[] args) {
-        // What picocli and others say has the digits of the user's language otherwise.
+        // Otherwise, messages of picocli and others would have the digits of the user's language.
         Locale.setDefault(Locale.ROOT);
         System.exit(run(args, Streams.ofProcess(), Bench.usual()));
     }
@@ -46,16 +46,16 @@ public final class PolysweepProgram implements Runnable {
      * Runs a command.
      *
      * @param args the command and its options
-     * @param in what it reads if no file is named
-     * @param out receives data, and what was asked for
-     * @param err receives everything for people
+     * @param in standard input, which is read if no file is named
+     * @param out standard output: data, and help
+     * @param err standard error: messages, warnings and progress
      * @return the exit status
      */
     public static int run(String[] args, InputStream in, OutputStream out, PrintStream err) {
         return run(args, new Streams(in, out, err), Bench.usual());
     }
 
-    /** Runs a command that times algorithms in its own way. */
+    /** Runs a command with a given way to time algorithms. */
     static int run(String[] args, Streams streams, Bench bench) {
         List<?> commands = List.of(
                 new SweepCommand(streams),
@@ -67,7 +67,7 @@ public final class PolysweepProgram implements Runnable {
         return CommandRun.of(new PolysweepProgram(), commands, args, streams);
     }
 
-    /** Without a command there is nothing to do. */
+    /** Refuses a command line without a command. */
     @Override
     public void run() {
         throw new ParameterException(

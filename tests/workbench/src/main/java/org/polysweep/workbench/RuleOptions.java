@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What counts as right: {@code --strict} and {@code --tolerance}. */
+/** The options that say which answers are right, such as {@code --policy} and {@code --tolerance}. */
 public final class RuleOptions {
 
     @Spec(Spec.Target.MIXEE)
@@ -16,31 +16,29 @@ public final class RuleOptions {
 
     @Option(
             names = "--strict",
-            description = "Take answers by the letter: a TOUCH is a TOUCH, with its normal; of two edges that meet in a"
-                    + " corner only one gives the normal; no number is -0.0.")
+            description =
+                    "Demand the exact answer: TOUCH, with its normal, where the shapes only touch; at a corner, the"
+                            + " normal of the edge that the contract names; no -0.0.")
     private boolean strict;
 
     @Option(
             names = "--tolerance",
             paramLabel = "K",
             description =
-                    "The time of a HIT is right if |enter - exact|*|n*d|, by which the shapes are apart or in each"
-                            + " other then, is at most K ulp of the largest magnitude in the query; n is the"
-                            + " normal, and where"
-                            + " A moves straight at B |n*d| is |d|. 0 by default, 4 for programs. Late within"
-                            + " that is counted apart, as late, and"
-                            + " is no finding.")
+                    "Accept the time of a HIT if |enter - exact|*|n*d| is at most K ulp of the largest magnitude in the"
+                            + " query: so far the shapes are apart, or overlap, at that time. n is the normal and d"
+                            + " the relative displacement. 0 by default, 4 for programs. Times that are late within the"
+                            + " tolerance are counted separately, as late, and are not findings.")
     private @Nullable String tolerance;
 
     @Option(
             names = "--policy",
             paramLabel = "half-open|closed|any",
             defaultValue = "half-open",
-            description = "The step: half-open, [0, 1), where boxes that arrive at each other exactly at the end are"
-                    + " not a HIT (the test is enter >= 1 -> miss); or closed, [0, 1], where they are (enter > 1 ->"
-                    + " miss);"
-                    + " or any: every answer but OVERLAP is right where shapes only touch. ${DEFAULT-VALUE} by default."
-                    + " TOUCH is always right there.")
+            description = "Whether the end belongs to the step. half-open, [0, 1): boxes that arrive exactly at the end"
+                    + " are not a HIT (your code has enter >= 1 -> miss). closed, [0, 1]: they are a HIT (enter > 1 ->"
+                    + " miss). any: where shapes only touch, every answer except OVERLAP is right. TOUCH is always right"
+                    + " there. ${DEFAULT-VALUE} by default.")
     private String policy = "half-open";
 
     @Option(
@@ -48,25 +46,25 @@ public final class RuleOptions {
             paramLabel = "exclusive|inclusive",
             defaultValue = "exclusive",
             description =
-                    "Shapes that graze, slide or rest and never overlap: exclusive, no HIT (enter >= exit -> miss);"
-                            + " or inclusive, a HIT, or an OVERLAP if they touch at 0 (enter > exit -> miss)."
-                            + " ${DEFAULT-VALUE} by default.")
+                    "Whether shapes that graze, slide or rest without overlapping are a HIT. exclusive: they are not"
+                            + " (your code has enter >= exit -> miss). inclusive: they are, or an OVERLAP if they touch"
+                            + " at 0 (enter > exit -> miss). ${DEFAULT-VALUE} by default.")
     private String touching = "exclusive";
 
     @Option(
             names = "--times",
             paramLabel = "nearest|tolerance",
             defaultValue = "nearest",
-            description = "How late the time of a HIT may be: not later than the nearest double, for two boxes whose"
-                    + " differences are exact in doubles; or within the --tolerance. ${DEFAULT-VALUE} by default."
-                    + " Without effect if the tolerance is 0.")
+            description = "How late the time of a HIT may be. nearest: not later than the nearest double, for two boxes"
+                    + " whose differences are exact in doubles. tolerance: within --tolerance. ${DEFAULT-VALUE} by"
+                    + " default. Has no effect if the tolerance is 0.")
     private String times = "nearest";
 
     @Option(
             names = "--floats",
-            description = "The program computes in floats: times are judged by the nearest float where differences are"
-                    + " exact in floats, --tolerance is in ulp of floats, and queries are --generate floats unless"
-                    + " others are given.")
+            description = "Judge a program that computes in floats: times by the nearest float where differences are"
+                    + " exact in floats, --tolerance in ulp of floats, and --generate floats unless other queries are"
+                    + " given.")
     private boolean floats;
 
     /** Called by picocli. */
@@ -75,7 +73,7 @@ public final class RuleOptions {
     /**
      * Returns the rules.
      *
-     * @param usual the tolerance, if none is given
+     * @param usual the tolerance if the option is not given
      * @throws picocli.CommandLine.ParameterException if an option is bad
      */
     public AcceptanceRules rules(int usual) {

@@ -16,9 +16,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sweep",
         description = {
-            "Answers queries: do two shapes meet in one step, exactly when, and how?",
-            "Reads one JSON object a line, writes one answer a line, in order, as they come. A line that"
-                    + " cannot be answered gets {\"id\":...,\"error\":\"line 7: ...\"} in its place."
+            "Sweeps pairs of shapes through one step: whether they collide, when, and how.",
+            "Reads one query per line and writes one answer per line, in the same order and without waiting for more"
+                    + " input. An invalid line is answered by {\"id\":...,\"error\":\"line 7: ...\"}."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -30,21 +30,22 @@ import picocli.CommandLine.Spec;
             "  java -jar tests/workbench/target/polysweep.jar sweep \\",
             "    docs/examples/crate-on-ramp.jsonl --svg crate.svg",
             "",
-            "A query; all but a and b may be left out. In reality it is one line of at most 8 MiB, nested",
-            "at most 500 deep:",
+            "A query is one line of at most 8 MiB, nested at most 500 levels deep. Only a and b are required:",
             "  {\"id\":\"q1\",\"a\":{\"vertices\":[[0,0],[2,0],[2,1],[0,1]]},\"b\":{\"box\":[0,0,6,3]},",
             "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}",
-            "A shape is rounded by a radius beside its vertices or its box: {\"vertices\":[[0,0]],\"radius\":2} is a",
-            "circle, {\"vertices\":[[0,0],[3,0]],\"radius\":2} a capsule. Answers count the vertices and edges of",
-            "what is inside; on an arc the feature is the vertex in its center.",
-            "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
-            "partA and partB say of which, counted from 0. For OVERLAP, \"separation\" is the shortest way to move",
-            "all of A out of all of B; its depth is null beyond the doubles. \"normal\" is that of one pair.",
-            "rotorA, rotorToA, rotorB and rotorToB are [c,s], the orientation as the step begins and ends: a",
-            "turn about the local origin by twice the angle of (c,s). It is [1,0], and as it was, if left out.",
-            "Answers about rotors have restRotorA and restRotorB, too.",
-            "\"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" may stand beside a and b, with any",
-            "value, and are ignored. Any other field is an error."
+            "A radius rounds a shape: {\"vertices\":[[0,0]],\"radius\":2} is a circle, and",
+            "{\"vertices\":[[0,0],[3,0]],\"radius\":2} is a capsule. The features of an answer are vertices and edges",
+            "of the core, the shape without its radius; on an arc, the feature is the vertex at its center.",
+            "{\"parts\":[SHAPE,...]} is a compound, whose parts move together. The answer is that of the pair of",
+            "parts that collides first; partA and partB are its indices, from 0. For OVERLAP, \"separation\" is the",
+            "minimum translation of all of A out of all of B (the depth is null if it overflows double), and",
+            "\"normal\" belongs to one pair of parts.",
+            "rotorA, rotorToA, rotorB and rotorToB are the orientations at the beginning and at the end of the",
+            "step, as [c,s]: a rotation about the local origin by twice the angle of (c,s). Without rotorA, A is",
+            "not rotated, [1,0]; without rotorToA, A does not rotate. Answers to such queries also have",
+            "restRotorA and restRotorB.",
+            "The fields \"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" are ignored. Any other field",
+            "is an error."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -57,27 +58,26 @@ final class SweepCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "FILE",
             defaultValue = "-",
-            description = "The queries, as JSON Lines in UTF-8; standard input without FILE, or for -.")
+            description = "The queries, as JSON Lines in UTF-8. Without FILE, or with -, standard input is read.")
     private String file = "-";
 
     @Option(
             names = "--path",
             paramLabel = "auto|reference|polygon|aabb",
             converter = PathConverter.class,
-            description = "The algorithm. The answers are the same on all of them. auto, the default, gives two"
-                    + " axis-aligned boxes without a radius to aabb and the rest to polygon; aabb refuses the rest."
-                    + " Shapes that turn are for auto and reference.")
+            description = "The algorithm; all give the same answers. auto, the default, uses aabb for two axis-aligned"
+                    + " boxes without a radius, and polygon for all other pairs. aabb accepts only two such boxes."
+                    + " Rotating shapes need auto or reference.")
     private SweepAlgorithm path = SweepAlgorithm.AUTO;
 
     @Option(
             names = "--svg",
             paramLabel = "FILE|DIR",
-            description = "Draw every query that is answered: one query into FILE, several as DIR/<line number>.svg."
-                    + " A name that"
-                    + " ends in .svg, and is no directory, is a FILE.")
+            description = "Draw each query that is answered: a single query to FILE, several to DIR/<line number>.svg."
+                    + " A name that ends in .svg is a FILE, unless it is an existing directory.")
     private @Nullable String svg;
 
-    @Option(names = "--explain", description = "Add what each test found to every answer.")
+    @Option(names = "--explain", description = "Add to every answer what each stage of the algorithm found.")
     private boolean explain;
 
     private final Streams streams;

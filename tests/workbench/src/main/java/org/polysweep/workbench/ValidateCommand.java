@@ -20,14 +20,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code validate}: a path under test against the exact judge. */
+/** {@code validate}: checks an algorithm or a program against exact arithmetic. */
 @Command(
         name = "validate",
         description = {
-            "Judges a sweep by exact arithmetic, which shares no code with it: a tally, and for each kind of"
-                    + " finding the smallest query that shows it, ready to paste into 'polysweep sweep'.",
-            "Judged are the verdict (where the exact one is TOUCH, --policy and --touching say what is right), the"
-                    + " time of a HIT, the normal where one is given, and the exit of two boxes where one is given."
+            "Checks a sweep, of the library or your own program, against independent exact arithmetic. Prints a tally,"
+                    + " and for each kind of finding the smallest query that shows it, ready for 'polysweep sweep'.",
+            "Checks the verdict (where the exact one is TOUCH, --policy and --touching say what is right), the time of"
+                    + " a HIT, the normal if there is one, and the exit of two boxes if there is one."
         },
         customSynopsis = {
             "polysweep validate [FILE | --generate CLASS[,CLASS...] [--seed FROM..TO] [--count N]]",
@@ -47,20 +47,22 @@ import picocli.CommandLine.Spec;
             "    --against 'mine=python3 docs/examples/swept_aabb.py'",
             "",
             "Kinds of findings: false_hit, false_miss, overlap_missed, false_overlap, late, wrong_time,",
-            "wrong_normal, early_exit; crash: it ended, or closed its output, while answers were due; hang:",
-            "silent for longer than --timeout; garbage: lines that are no answer to a query that is due. A",
-            "crash or a hang ends the run, and is one finding at the first query without an answer; the",
-            "queries after it are not counted. A hang is not shrunk. Garbage ends the run when it is 10,000",
-            "lines more than there were queries, and is not shrunk then. queries = agreements + late +",
-            "findings, but for garbage that belongs to no query. 'from' is the query of the run that was",
-            "made smaller. Ctrl-C prints the tally so far. A program that cannot be started is a bad option",
-            "and no finding; and where every query is skipped, nothing was judged: both end with status 2."
+            "wrong_normal, early_exit, and of programs:",
+            "  crash    the program ended or closed its output while answers were due",
+            "  hang     the program was silent for longer than --timeout while answers were due",
+            "  garbage  an output line that is not an answer to a query that is due",
+            "A crash or a hang ends the run; it is one finding, at the first query without an answer, and later",
+            "queries are not counted. 10,000 more lines of garbage than queries also end the run. Findings are",
+            "shrunk to a smaller query, except hangs and such a flood of garbage; 'from' names the original",
+            "query. queries = agreements + late + findings, not including garbage that belongs to no query.",
+            "Ctrl-C prints the tally so far. The status is 2 if the program cannot be started, or if every",
+            "query was skipped."
         },
         exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
 final class ValidateCommand implements Callable<Integer> {
 
-    /** What a program in doubles can hold, in ulp. */
+    /** The tolerance for programs, in ulp: correct programs in doubles stay within it. */
     private static final int USUAL_TOLERANCE = 4;
 
     @Spec
@@ -69,11 +71,10 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep', shapes with"
-                    + " \"radius\" and in \"parts\" included; what it ignores is ignored,"
-                    + " and not sent"
-                    + " to a program. Standard input for -, and without FILE if it is no terminal. For a program,"
-                    + " --generate doubles (floats with --floats) if there is neither FILE nor standard input.")
+            description =
+                    "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'. Fields that it ignores"
+                            + " are not sent to a program. With -, or without FILE, standard input is read, unless it is a"
+                            + " terminal. If there is no input either, a program gets --generate doubles (with --floats, floats).")
     private List<String> files = List.of();
 
     @Mixin
@@ -83,14 +84,14 @@ final class ValidateCommand implements Callable<Integer> {
             names = "--against",
             paramLabel = "aabb|polygon|NAME=COMMAND",
             defaultValue = "aabb",
-            description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
-                    + " boxes without a radius, such as boxes in parts, and counts them; polygon takes all, and"
-                    + " where a shape turns it is the path TURNING that is judged), or a program that"
-                    + " reads queries on standard input and writes answers"
-                    + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
-                    + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"
-                    + " repeats the id of its query, and answers may come in any order. Shapes come as they are in"
-                    + " the file; generated boxes as \"box\".")
+            description =
+                    "What is checked: an algorithm of the library or a program. aabb, the default, accepts only two"
+                            + " boxes without a radius; other queries are skipped and counted. polygon accepts all queries; for"
+                            + " rotating shapes, the algorithm for rotation is checked. A program reads queries from standard"
+                            + " input and writes answers to standard output, in the formats of 'polysweep sweep'; an answer"
+                            + " needs id, verdict, and enter for a HIT. The ids of its queries are 0, 1, 2, ..., also for a"
+                            + " FILE; each answer repeats the id of its query, and answers may come in any order. Shapes are"
+                            + " sent as they are in the FILE; generated boxes are sent as \"box\".")
     private String against = "aabb";
 
     @Mixin
@@ -100,32 +101,34 @@ final class ValidateCommand implements Callable<Integer> {
             names = "--timeout",
             paramLabel = "S",
             defaultValue = "10",
-            description = "A program that neither answers nor reads on for S seconds while answers are due, or leaves"
-                    + " 10 million queries, or 4 GiB of them, unanswered, hangs; ${DEFAULT-VALUE} by default.")
+            description =
+                    "Report a hang if the program neither answers nor reads for S seconds while answers are due, or"
+                            + " leaves 10 million queries, or 4 GiB of queries, unanswered; ${DEFAULT-VALUE} by default.")
     private String timeout = "10";
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads judge a path of the library; as many as there are processors by default."
+            description = "The number of threads that check an algorithm of the library; by default, one per processor."
                     + " The tally does not depend on it.")
     private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
 
     @Option(
             names = "--merge",
-            description = "Add up tallies that --json printed; one of them may be standard input, -. Seeds that"
-                    + " overlap are told: that is right for different classes alone. The sum has no seeds if there is"
-                    + " a gap between them, or if a tally has none.")
+            description = "Add up tallies that --json printed; one of them may be standard input, -. A message reports"
+                    + " ranges of seeds that overlap, which is right only for different classes. The sum has no seeds"
+                    + " if there is a gap between the ranges, or if a tally has none.")
     private boolean merge;
 
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description = "Keep the counts in FILE after each 100,000 queries that are made; a program is started again"
-                    + " for each. With --resume, the same command goes on from there after an interruption.")
+            description =
+                    "Save the counts to FILE after every 100,000 generated queries; a program is restarted each time."
+                            + " After an interruption, the same command with --resume continues from there.")
     private @Nullable String checkpoint;
 
-    @Option(names = "--resume", description = "Go on with what --checkpoint FILE has kept, if it is there.")
+    @Option(names = "--resume", description = "Continue from the counts in the FILE of --checkpoint, if it exists.")
     private boolean resume;
 
     @Option(names = "--json", description = "Print the tally as one JSON object.")
@@ -201,7 +204,7 @@ final class ValidateCommand implements Callable<Integer> {
         return run.of(files.isEmpty() ? "-" : files.get(0));
     }
 
-    /** What a program is judged by if no queries are given. */
+    /** Returns the queries for a program if none are given. */
     private GeneratedSupply usualQueries() {
         String group = rules.isOfFloats() ? "floats" : "doubles";
         streams.tell("no queries are given, so these are --generate " + group);
@@ -219,14 +222,14 @@ final class ValidateCommand implements Callable<Integer> {
                 : subject.apply(supply);
     }
 
-    /** What tells a run from others: the queries, and what is judged by which rules. */
+    /** Describes a run, for its checkpoint: the queries, what is checked, and the rules. */
     private String run(GeneratedSupply supply) {
         boolean isPath = against.equals("aabb") || against.equals("polygon");
         return supply.description() + ", against " + against.replaceAll("\\p{Cntrl}", " ") + ", "
                 + rules.rules(isPath ? 0 : USUAL_TOLERANCE);
     }
 
-    /** What is judged, and how. */
+    /** Returns what is checked, and how. */
     private ValidationRun.Subject against() {
         double seconds = OptionValues.seconds(spec, "--timeout", timeout);
         int workers = (int) OptionValues.whole(spec, "--threads", threads, 1, 1024);
