@@ -5,11 +5,11 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 
 /**
- * What is between two shapes A and B that are apart. Immutable.
+ * The gap between two separated shapes A and B: distance, normal, features and closest points. Immutable.
  *
  * <p>{@code pointsA.get(i)} and {@code pointsB.get(i)} are closest points: one of each shape, as far from each other as
  * the shapes are. As a rule there is one such pair. If two parallel edges face each other, there is one at every place
- * of the segment that they share, and the lists have its two ends, in the order of the normal turned a quarter
+ * of the segment that they share, and the lists have its two ends, in the order of the normal rotated by a quarter turn
  * counter-clockwise (which is counter-clockwise on B), as the contact of a sweep has.
  *
  * @param partA the part of A that is nearest to B, counted from 0; 0 for a convex shape. Of several pairs of parts that
@@ -17,7 +17,7 @@ import org.polysweep.contact.Point;
  * @param partB the part of B; 0 for a convex shape
  * @param distance the distance, in the unit of the vertices: the largest double that is not greater than the exact one.
  *     It is 0 only if that is less than the least double
- * @param normalX the x component of the unit vector from B toward A, along the shortest way; each component is the
+ * @param normalX the x component of the unit vector from B toward A, along the shortest segment; each component is the
  *     double nearest to the exact one
  * @param normalY the y component
  * @param featureA the vertex or edge of A, or of its core, that has the closest points, in the caller's indices

@@ -18,12 +18,11 @@ import org.polysweep.shape.Shape;
  * is decided exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any
  * direction, does not get to the other one.
  *
- * <p>The static methods are easy to read. An object is for loops: it is reusable,
- * not thread-safe, and does not allocate for two convex shapes, except in the exact (big-integer) fallback. Cost: a
- * walk along the sides of the cores that face each other; O(n + m) in integers, for cores of n and m corners, where
- * rounding leaves the closest features open. {@link #closestPoints} always takes some integers. Of compounds, that for
- * each pair of parts whose boxes are not farther apart than the nearest parts. What has a rotor is always answered in
- * integers.
+ * <p>The static methods are easy to read. An object is for loops: it is reusable, not thread-safe, and does not
+ * allocate for two convex shapes, except in the exact (big-integer) fallback. Cost: a walk along the sides of the cores
+ * that face each other; O(n + m) in integers, for cores of n and m corners, where rounding leaves the closest features
+ * open. {@link #closestPoints} always takes some integers. Of compounds, that for each pair of parts whose boxes are
+ * not farther apart than the nearest parts. Shapes with a rotor are always computed in integers.
  */
 public final class Distance {
 
@@ -38,7 +37,7 @@ public final class Distance {
      * @param a the first shape
      * @param b the second shape
      * @return the distance, in the unit of the vertices: the largest double that is not greater than the exact one; 0
-     *     if the shapes meet, and never -0.0
+     *     if the shapes touch or overlap, and never -0.0
      */
     public static double between(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
@@ -49,11 +48,11 @@ public final class Distance {
     }
 
     /**
-     * Returns what is between two shapes: distance, normal, features and closest points.
+     * Returns the gap between two shapes: distance, normal, features and closest points.
      *
      * @param a the first shape
      * @param b the second shape
-     * @return what is between them, or between their nearest parts, which are decided exactly; empty if the shapes
+     * @return the gap between them, or between their nearest parts, which are decided exactly; empty if the shapes
      *     touch or overlap
      */
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {

@@ -22,7 +22,7 @@ import org.polysweep.sweep.Sweeper;
 
 /**
  * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP,
- * TOUCH or MISS, and never HIT. And if they overlap, the way out. Decided as exact arithmetic decides it.
+ * TOUCH or MISS, and never HIT. If they overlap, the minimum translation. All results are exact.
  *
  * <p>The static methods are easy to read. An object is for loops: it is reusable,
  * not thread-safe, and does not allocate for convex shapes, except in the exact (big-integer) fallback. Cost: a sweep,
@@ -55,9 +55,9 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of B: the shortest translation after which no part of A overlaps one of B.
-     * For two compounds that may be a way into a corner between two parts; the way out of a single part may lead into
-     * the next.
+     * Returns the minimum translation of A out of B: the shortest translation after which no part of A overlaps a part
+     * of B. For two compounds it may end in a corner between two parts; the minimum translation out of a single part
+     * may lead into the next.
      *
      * <p>A shape in a seam between parts that only touch overlaps neither of them, so a shape without width may be led
      * into one. Nothing overlaps a one-sided chain. Decided exactly; to move A by it, take {@link
@@ -65,10 +65,10 @@ public final class Intersection {
      * where A is a little in a few parts. It grows with the square of the number of edges that are no farther than
      * about twice the answer: deep inside of hundreds of parts it takes a large part of a second, or more.
      *
-     * @param a the shape that is moved; its displacement decides between equally short ways: the one that opposes it
-     *     most
+     * @param a the shape that is moved; its displacement decides between equally short translations: the one that
+     *     opposes it most
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     * @return the separation, whose normal is its direction, from B toward A; empty unless they
      *     overlap
      */
     public static Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
@@ -76,12 +76,12 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of a B that stands still, as {@link #minimumTranslation(MovingShape,
-     * MovingShape)} does.
+     * Returns the minimum translation of A out of a B that is at rest, as
+     * {@link #minimumTranslation(MovingShape, MovingShape)} does.
      *
-     * @param a the shape that is moved; its displacement decides between equally short ways
+     * @param a the shape that is moved; its displacement decides between equally short translations
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     * @return the separation, whose normal is its direction, from B toward A; empty unless they
      *     overlap
      */
     public static Optional<MinimumTranslation> minimumTranslation(MovingShape a, PlacedShape b) {
@@ -89,12 +89,12 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of B, as {@link #minimumTranslation(MovingShape, MovingShape)} does where
-     * nothing moves.
+     * Returns the minimum translation of A out of B, as {@link #minimumTranslation(MovingShape, MovingShape)} does
+     * where nothing moves.
      *
      * @param a the shape that is moved
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     * @return the separation, whose normal is its direction, from B toward A; empty unless they
      *     overlap
      */
     public static Optional<MinimumTranslation> minimumTranslation(PlacedShape a, PlacedShape b) {
@@ -104,17 +104,17 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A so that it certainly does not overlap B: the end of the shortest way out, as doubles. The
-     * sum of a position and {@code depth · normal} does not promise that: it is rounded, and may leave A in B by so
-     * little that the next way does not change it any more.
+     * Returns a position of A at which it is guaranteed not to overlap B: the end of the minimum translation, as
+     * doubles. The sum of a position and {@code depth · normal} does not promise that: it is rounded, and may leave A
+     * in B by so little that the next way does not change it any more.
      *
      * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in
-     * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the shortest way for A
-     * with a thin skin, which may be another way. Cost: a minimum translation and one or more verdicts; several times
-     * as much if rounding leaves no position.
+     * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the minimum translation
+     * of A with a thin skin, which may have another direction. Cost: a minimum translation and one or more verdicts;
+     * several times as much if rounding leaves no position.
      *
      * @param a the shape that is moved, in the orientation that it has at t = 0; its displacement decides between
-     *     equally short ways
+     *     equally short translations
      * @param b the other shape
      * @return the position for A, in world coordinates; its own unless the two overlap
      * @throws ArithmeticException if the position overflows {@code double}
@@ -126,10 +126,9 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A to get it out of a B that stands still, as {@link #freePosition(MovingShape, MovingShape)}
-     * does.
+     * Returns a position of A outside of a B that is at rest, as {@link #freePosition(MovingShape, MovingShape)} does.
      *
-     * @param a the shape that is moved; its displacement decides between equally short ways
+     * @param a the shape that is moved; its displacement decides between equally short translations
      * @param b the other shape
      * @return the position for A, in world coordinates; its own unless the two overlap
      * @throws ArithmeticException if the position overflows {@code double}
@@ -139,8 +138,8 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A so that it certainly does not overlap B, as {@link #freePosition(MovingShape,
-     * MovingShape)} does where nothing moves.
+     * Returns a position of A at which it is guaranteed not to overlap B, as
+     * {@link #freePosition(MovingShape, MovingShape)} does where nothing moves.
      *
      * @param a the shape that is moved
      * @param b the other shape

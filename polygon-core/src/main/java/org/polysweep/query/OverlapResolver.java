@@ -15,10 +15,10 @@ import org.polysweep.shape.Shape;
  * no two overlap. Whether two overlap is decided exactly, for the positions that are returned; if the bodies have not
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
- * <p>Each body of a pair moves half of the way, or one moves the whole way if the other is fixed. From the second round
- * on they move half as far again, since the rest between many neighbors would only dwindle otherwise. Pairs are
- * taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed ones may never settle.
- * Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
+ * <p>Each body of a pair moves by half of the minimum translation, or one moves by all of it if the other is fixed.
+ * From the second round on they move half as far again, since the rest between many neighbors would only dwindle
+ * otherwise. Pairs are taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed
+ * ones may never settle. Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
  *
  * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff,
  *     Position based dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints
@@ -37,7 +37,7 @@ public final class OverlapResolver {
     }
 
     /**
-     * A shape and where it stands.
+     * A shape and its position.
      *
      * @param shape the shape, in coordinates of its own
      * @param x the x coordinate of its position; finite
@@ -64,7 +64,7 @@ public final class OverlapResolver {
     /**
      * How it ended.
      *
-     * @param positions where the bodies stand now, in the order of the list
+     * @param positions the positions of the bodies, in the order of the list
      * @param overlapping the pairs that still overlap, those included of which both are fixed
      * @param rounds how many rounds something was moved in
      */
@@ -87,7 +87,7 @@ public final class OverlapResolver {
      *
      * @param bodies the bodies
      * @param maxRounds after how many rounds to give up; 0 or more
-     * @return where they stand then, and which pairs still overlap
+     * @return the new positions, and the pairs that still overlap
      * @throws IllegalArgumentException if {@code mostRounds} is negative
      */
     public static Resolution resolve(List<Body> bodies, int maxRounds) {
@@ -109,7 +109,7 @@ public final class OverlapResolver {
     /**
      * One round: moves each pair apart that overlaps when its turn comes.
      *
-     * @param stride how far, in units of the shortest way out
+     * @param stride how far, as a multiple of the minimum translation
      * @return whether there was one to move
      */
     private boolean movesSomething(double stride) {

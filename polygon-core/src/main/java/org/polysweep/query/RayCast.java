@@ -13,24 +13,24 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RayStartInside;
 
 /**
- * What a ray meets: of one shape, or of many in the order in which it meets them.
+ * Casts a ray: against one shape, or against many, with the hits in their order along the ray.
  *
- * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if
- * it has a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included:
- * two that have the same {@link RayHit#t} may still be met one after the other, and then are in that order; those that
- * are met at the same time are in the order of the list.
+ * <p>A ray is the sweep of a point, and hits mean the same as contacts of that sweep. A shape is closed, so the ray
+ * hits it if it has a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits
+ * included: two with the same {@link RayHit#t} may still be hit one after the other, and then are in that order; shapes
+ * that are hit at exactly the same time are in the order of the list.
  *
- * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for
- * any other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with
- * a radius, and for the way out of a shape. What has a rotor is answered in integers: O(n) for each of its parts whose
- * box the ray meets.
+ * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for any
+ * other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with a
+ * radius, and for the exit from a shape. A shape with a rotor is computed in integers: O(n) for each of its parts whose
+ * box the ray hits.
  */
 public final class RayCast {
 
     private RayCast() {}
 
     /**
-     * Returns where a ray first meets a shape; a ray that begins inside meets it at once.
+     * Returns where a ray first hits a shape; a ray that begins inside hits it at once.
      *
      * @param ray the ray
      * @param shape the shape
@@ -41,11 +41,11 @@ public final class RayCast {
     }
 
     /**
-     * Returns where a ray first meets a shape.
+     * Returns where a ray first hits a shape.
      *
      * @param ray the ray
      * @param shape the shape
-     * @param fromInside what counts if the ray begins in the interior
+     * @param fromInside what is reported if the ray begins in the interior
      * @return the hit; empty if the ray misses
      */
     public static Optional<RayHit> first(Ray ray, PlacedShape shape, RayStartInside fromInside) {
@@ -59,7 +59,7 @@ public final class RayCast {
      *
      * @param ray the ray
      * @param shapes the shapes
-     * @param fromInside what counts for shapes in whose interior the ray begins
+     * @param fromInside what is reported of shapes in whose interior the ray begins
      * @return the hit, with the index of its shape; empty if the ray misses all
      */
     public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
@@ -67,11 +67,11 @@ public final class RayCast {
     }
 
     /**
-     * Returns all hits of a ray on some shapes, the first of each shape, in the order in which the ray meets them.
+     * Returns all hits of a ray on some shapes, the first of each shape, in their order along the ray.
      *
      * @param ray the ray
      * @param shapes the shapes
-     * @param fromInside what counts for shapes in whose interior the ray begins
+     * @param fromInside what is reported of shapes in whose interior the ray begins
      * @return the hits, each with the index of its shape; unmodifiable
      */
     public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {

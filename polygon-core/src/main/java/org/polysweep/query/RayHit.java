@@ -6,7 +6,7 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 
 /**
- * Where a ray meets a shape. Immutable.
+ * Where a ray hits a shape. Immutable.
  *
  * @param index which shape of the list it is; 0 if there is only one
  * @param part which part of the shape it is, counted from 0; 0 for a convex shape

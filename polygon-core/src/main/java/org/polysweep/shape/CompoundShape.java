@@ -11,12 +11,12 @@ import org.polysweep.internal.tree.BoxedParts;
 import org.polysweep.pose.Rotor;
 
 /**
- * Convex parts that stand and move as one: a concave outline, a level made of tiles, a chain of ground segments.
- * Immutable and thread-safe, in coordinates of its own.
+ * Convex parts that move together: a concave outline, a level made of tiles, a chain of ground segments. Immutable and
+ * thread-safe, in coordinates of its own.
  *
  * <p>Parts are counted in the caller's order. They may touch, overlap, and be of any kind. A <em>one-sided</em>
- * compound is a chain of segments that can be met from the left of their direction only: a contact counts if its normal
- * has a part toward that side, and what comes from the other side passes.
+ * compound is a chain of segments that collides only from the left of its direction: a contact is reported if its
+ * normal has a component toward that side, and a body from the other side passes.
  */
 @SuppressWarnings("exports") // the superclass is internal
 public final class CompoundShape extends BoxedParts implements Shape {
@@ -73,8 +73,8 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     /**
-     * Returns a chain of segments, met from both sides. Part i is the segment from vertex i to the next. A closed chain
-     * repeats its first vertex at the end.
+     * Returns a chain of segments that collides from both sides. Part i is the segment from vertex i to the next. A
+     * closed chain repeats its first vertex at the end.
      *
      * @param vertices the coordinates x0, y0, x1, y1, … of at least two vertices; no two that follow each other are
      *     equal
@@ -87,7 +87,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     /**
-     * Returns a chain of segments that is met only from its left, as ground is that runs from left to right: the front
+     * Returns a chain of segments that collides only from its left, like ground that runs from left to right: the front
      * of a segment is to the left of its direction.
      *
      * @param vertices as {@link #chain} has it

@@ -12,13 +12,13 @@ import org.polysweep.internal.prepared.PreparedPolygon;
 import org.polysweep.pose.Rotor;
 
 /**
- * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it
- * moves belong to the query, so one shape serves any number of bodies and threads.
+ * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Its position and how it moves
+ * belong to the query, so one shape serves any number of bodies and threads.
  *
  * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at
- * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one
- * with the lowest index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all
- * of this is decided exactly, so there is no smallest angle and no smallest size.
+ * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one with
+ * the lowest index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all of
+ * this is decided exactly, so there is no minimum angle and no minimum size.
  *
  * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
  * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
@@ -210,8 +210,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @param xy how much of y goes into the new x
      * @param yx how much of x goes into the new y
      * @param yy how much of y goes into the new y
-     * @param shiftX what is added to the new x
-     * @param shiftY what is added to the new y
+     * @param shiftX added to the new x
+     * @param shiftY added to the new y
      * @return the image; a mirror or a singular map is allowed
      * @throws IllegalArgumentException if a number is NaN or infinite, or an image overflows {@code double}
      */

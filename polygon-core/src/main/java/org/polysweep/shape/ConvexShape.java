@@ -5,9 +5,8 @@ import java.util.Objects;
 import org.polysweep.pose.Rotor;
 
 /**
- * A convex shape: a convex polygon, its core, and all points that are no farther from it than a radius. A circle is a
- * point with a radius, a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in coordinates
- * of its own.
+ * A convex shape: a convex polygon, its core, and all points within a radius of it. A circle is a point with a radius,
+ * a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in coordinates of its own.
  */
 public sealed interface ConvexShape extends Shape permits ConvexPolygon, RoundedPolygon {
 
@@ -42,7 +41,7 @@ public sealed interface ConvexShape extends Shape permits ConvexPolygon, Rounded
         return List.of(this);
     }
 
-    /** Returns false: a convex shape is met from all sides. */
+    /** Returns false: a convex shape collides from all sides. */
     @Override
     default boolean isOneSided() {
         return false;

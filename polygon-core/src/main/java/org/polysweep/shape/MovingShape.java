@@ -16,13 +16,16 @@ import org.polysweep.pose.Rotor;
  * @param y the y coordinate of that translation; finite
  * @param dx the x component of its displacement over the step; finite
  * @param dy the y component of its displacement; finite
- * @param rotor how it is turned about its local origin at t = 0
- * @param endRotor how it is turned at t = 1; not exactly opposite to that at t = 0, since no way there is the shorter
- *     one
+ * @param rotor its rotation about its local origin at t = 0
+ * @param endRotor its rotation at t = 1; not exactly opposite to the rotor at t = 0, since then neither direction is
+ *     the shorter one
  */
 public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor endRotor) {
 
-    /** Checks that there are a shape and rotors, that position and displacement are finite, and which way it turns. */
+    /**
+     * Checks that shape and rotors are given, that position and displacement are finite, and that the direction of
+     * rotation is defined.
+     */
     public MovingShape {
         Objects.requireNonNull(shape, "shape must not be null");
         Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
@@ -36,7 +39,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         }
     }
 
-    /** A shape that is not turned. */
+    /** A shape without rotation. */
     public MovingShape(Shape shape, double x, double y, double dx, double dy) {
         this(shape, x, y, dx, dy, Rotor.IDENTITY, Rotor.IDENTITY);
     }
@@ -66,7 +69,8 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same motion with another orientation at the end.
      *
-     * @param endRotor the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
+     * @param endRotor the rotor at t = 1; of the two rotors that are the same orientation, the one that gives the
+     *     direction of rotation
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
     public MovingShape rotatingTo(Rotor endRotor) {
@@ -74,9 +78,9 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     }
 
     /**
-     * Returns the same motion, turning by an angle over the step: the rotor at t = 1 is the product of the turn and the
-     * rotor at t = 0, rounded as doubles are, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle} makes it,
-     * leads from one rotor to another of the same length, at nearly constant speed.
+     * Returns the same motion, rotating by an angle over the step: the rotor at t = 1 is the product of the rotation
+     * and the rotor at t = 0, rounded as doubles are, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle}
+     * makes it, leads from one rotor to another of the same length, at nearly constant speed.
      *
      * @param turn the turn, of less than a full one
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite

@@ -11,7 +11,7 @@ import org.polysweep.pose.Rotor;
  * @param shape the shape, in coordinates of its own
  * @param x the x coordinate of the translation that brings it into the world; finite
  * @param y the y coordinate of that translation; finite
- * @param rotor how it is turned about its local origin, before that translation
+ * @param rotor its rotation about its local origin, before that translation
  */
 public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
 
@@ -40,7 +40,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
     /**
      * Returns the same shape at the same position in another orientation.
      *
-     * @param rotor how it is turned about its local origin; replaces the orientation that it had
+     * @param rotor its rotation about its local origin; replaces its orientation
      */
     public PlacedShape withRotor(Rotor rotor) {
         return new PlacedShape(shape, x, y, rotor);

@@ -3,14 +3,14 @@ package org.polysweep.shape;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A way from a point along a vector: all points (x + t·dx, y + t·dy), where t goes from 0 to 1, or on without an end.
- * Nothing is rounded. Immutable.
+ * A ray from a point along a vector: all points (x + t·dx, y + t·dy) for t from 0 to 1, or without an end. Nothing is
+ * rounded. Immutable.
  *
  * @param x the x coordinate of the origin, in the world; finite
  * @param y the y coordinate of the origin; finite
  * @param dx the x component of the vector; finite
  * @param dy the y component; finite, and not 0 if dx is
- * @param isEndless whether the way goes on beyond t = 1
+ * @param isEndless whether the ray continues beyond t = 1
  */
 public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
 
@@ -24,7 +24,7 @@ public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
     }
 
     /**
-     * Returns the way from a point along a vector, to its end and no farther.
+     * Returns the ray from a point along a vector, to the end of the vector.
      *
      * @throws IllegalArgumentException if a number is NaN or infinite, or the vector is zero
      */
@@ -33,7 +33,7 @@ public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
     }
 
     /**
-     * Returns the way from a point along a vector, and on without an end; times are still in units of the vector.
+     * Returns the ray from a point along a vector, without an end; times are multiples of the vector.
      *
      * @throws IllegalArgumentException if a number is NaN or infinite, or the vector is zero
      */

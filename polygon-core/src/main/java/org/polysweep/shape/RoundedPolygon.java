@@ -6,9 +6,9 @@ import org.polysweep.internal.prepared.PreparedRoundedPolygon;
 import org.polysweep.pose.Rotor;
 
 /**
- * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a
- * point with a radius, a capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the
- * radius 0 this is its core, bit for bit. Immutable and thread-safe.
+ * A convex polygon with a radius: all points within the radius of the core. A circle is a point with a radius, a
+ * capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the radius 0 this is its
+ * core, bit for bit. Immutable and thread-safe.
  *
  * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its center.
  */
@@ -105,13 +105,13 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
         return of(core.rotated(rotor), radius);
     }
 
-    /** As {@link Shape#scaled}; the radius is multiplied, too, and rounded to the nearest double. */
+    /** As {@link Shape#scaled}; the radius is also multiplied, and rounded to the nearest double. */
     @Override
     public RoundedPolygon scaled(double factor) {
         return of(core.scaled(factor), factor * radius);
     }
 
-    /** A double certainly not greater than a side of the core less the radius. */
+    /** A double that is not greater than a side of the core minus the radius. */
     private double below(double side) {
         return radius == 0 ? side : Math.nextDown(side - radius);
     }

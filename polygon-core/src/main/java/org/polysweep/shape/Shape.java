@@ -6,8 +6,8 @@ import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
 
 /**
- * What can be swept and asked about: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
- * coordinates of its own; a query says where it stands.
+ * A shape for sweeps and queries: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
+ * coordinates of its own; a query adds the position.
  */
 public sealed interface Shape permits ConvexShape, CompoundShape {
 
@@ -25,19 +25,19 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     /** Returns the parts, in the caller's order; unmodifiable. */
     List<ConvexShape> parts();
 
-    /** Returns whether this is a chain that is met from the left of its segments only. */
+    /** Returns whether this is a chain that collides only from the left of its segments. */
     boolean isOneSided();
 
-    /** Returns the least x coordinate; where the shape has a radius, a double certainly not greater. */
+    /** Returns the least x coordinate; where the shape has a radius, a double that is not greater. */
     double minX();
 
-    /** Returns the least y coordinate; where the shape has a radius, a double certainly not greater. */
+    /** Returns the least y coordinate; where the shape has a radius, a double that is not greater. */
     double minY();
 
-    /** Returns the greatest x coordinate; where the shape has a radius, a double certainly not less. */
+    /** Returns the greatest x coordinate; where the shape has a radius, a double that is not less. */
     double maxX();
 
-    /** Returns the greatest y coordinate; where the shape has a radius, a double certainly not less. */
+    /** Returns the greatest y coordinate; where the shape has a radius, a double that is not less. */
     double maxY();
 
     /**
@@ -80,7 +80,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     }
 
     /**
-     * Returns this shape at a position and in an orientation, not moving: such as the one at which it comes to rest.
+     * Returns this shape at a position and in an orientation, at rest.
      *
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */

@@ -1,4 +1,4 @@
-/** Shapes, and where they stand and move. */
+/** Shapes, their positions and their motions. */
 @NullMarked
 package org.polysweep.shape;
 

@@ -7,7 +7,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * Two shapes move in straight lines for one step, and may turn: do they meet, exactly when, and how?
+ * Sweeps two shapes, which move in straight lines for one step and may rotate: whether, when and how they collide.
  *
  * <pre>{@code
  * ConvexPolygon crate = ConvexPolygon.of(0, 0,  2, 0,  2, 1,  0, 1);
@@ -38,7 +38,7 @@ public final class Sweep {
     }
 
     /**
-     * Sweeps A against B, which stands still, over the step t in [0, 1].
+     * Sweeps A against B, which is at rest, over the step t in [0, 1].
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

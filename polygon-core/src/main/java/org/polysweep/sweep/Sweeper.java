@@ -78,20 +78,20 @@ public final class Sweeper {
      * each pair of parts whose boxes overlap during the step, up to the first hit. A sweep into a result that has been
      * used before allocates only if pairs tie, or for the exact fallback.
      *
-     * <p>A shape may have a rotor. If neither shape turns during the step, the turned shapes are swept. If one turns,
-     * all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and {@code exit} when
-     * they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no {@code enter}, and
-     * {@code normal · d} may have any sign. Of compounds, the earliest pair of parts answers; of several at exactly the
-     * same time, the one with the lowest part of A, then of B; an edge between two parts is not special. The exact
-     * fallback, which allocates, decides every event except that a vertex passes through the middle of an edge. If a
-     * shape is turned and neither turns, it also computes {@code exit}, the poses at rest, and everything about an
-     * OVERLAP except the verdict.
+     * <p>A shape may have a rotor. If neither shape rotates during the step, the rotated shapes are swept. If one
+     * rotates, all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and
+     * {@code exit} when they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no
+     * {@code enter}, and {@code normal · d} may have any sign. Of compounds, the earliest pair of parts answers; of
+     * several at exactly the same time, the one with the lowest part of A, then of B; an edge between two parts is not
+     * special. The exact fallback, which allocates, decides every event except that a vertex passes through the middle
+     * of an edge. If a shape is rotated and neither rotates, it also computes {@code exit}, the poses at rest, and
+     * everything about an OVERLAP except the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box; if it
-     *     takes the AABB path and a shape is turned, or the AABB or the POLYGON path and a shape turns
+     *     uses the algorithm AABB and a shape is rotated, or AABB or POLYGON and a shape rotates
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         clear(result);
@@ -238,10 +238,11 @@ public final class Sweeper {
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0, on the path of this sweeper; {@code
-     * Intersection.minimumTranslation} in {@code org.polysweep.query} says what it means.
+     * Returns the minimum translation of A out of B at t = 0, by the algorithm of this sweeper;
+     * {@code Intersection.minimumTranslation} in {@code org.polysweep.query} defines it.
      *
-     * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
+     * @param a the first shape; its displacement decides between equally short translations: the one that opposes it
+     *     most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
@@ -261,9 +262,8 @@ public final class Sweeper {
     }
 
     /**
-     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Of
-     * shapes that turn it says which stage of arithmetic decided, and which corner meets which edge. Costs more than
-     * the sweep.
+     * Explains a sweep: what each stage found. For compounds, it explains the two reported parts. For rotating shapes
+     * it names the stage of arithmetic that decided, and the vertex and the edge in contact. Costs more than the sweep.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

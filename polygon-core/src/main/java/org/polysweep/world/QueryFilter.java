@@ -58,8 +58,8 @@ public final class QueryFilter {
      * Returns this filter with other bits. A body is included if the mask of each has a bit in common
      * with the category of the other, as for {@linkplain WorldBodies#setFilter two bodies}.
      *
-     * @param category the bits of what asks
-     * @param mask the bits of what it asks about
+     * @param category the category of the query
+     * @param mask the mask of the query: the categories that it includes
      */
     public QueryFilter withFilter(long category, long mask) {
         return new QueryFilter(filter.bits(category, mask));
@@ -68,8 +68,8 @@ public final class QueryFilter {
     /**
      * Returns this filter with one more condition.
      *
-     * @param condition tells whether a body counts; asked of those that nothing else leaves out, at most once in a
-     *     question; may ask the world anything else, digest and save it, and not change it
+     * @param condition returns whether a body is included; called for bodies that pass all other conditions, at most
+     *     once per query; it may query, digest and save the world, but not change it
      */
     public QueryFilter where(Predicate<BodyId> condition) {
         Objects.requireNonNull(condition, "condition must not be null");
@@ -77,7 +77,7 @@ public final class QueryFilter {
     }
 
     /**
-     * Returns this filter with what a ray meets of a body in which it begins. Only rays can be asked so.
+     * Returns this filter with what a ray reports of a body in which it begins. Only ray casts accept such a filter.
      *
      * @param fromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
      */
@@ -86,12 +86,12 @@ public final class QueryFilter {
         return new QueryFilter(filter.fromInside(fromInside));
     }
 
-    /** Returns this filter with sensors: they count, too. */
+    /** Returns this filter with sensors, which are then included. */
     public QueryFilter includingSensors() {
         return new QueryFilter(filter.andSensors());
     }
 
-    /** Returns what counts, as text. */
+    /** Returns the conditions as text. */
     @Override
     public String toString() {
         return filter.toString();

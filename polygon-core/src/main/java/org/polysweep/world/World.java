@@ -19,8 +19,8 @@ import org.polysweep.world.body.WorldContact;
 
 /**
  * Many shapes that move at once. Every body has a displacement; a step moves all bodies together and handles their
- * contacts in the order of their exact times. A {@link Response} decides how two bodies go on after a contact. Forces
- * and time are left to the caller.
+ * contacts in the order of their exact times. A {@link Response} decides how two bodies continue after a contact. The
+ * caller supplies forces and time.
  *
  * <pre>{@code
  * World world = new World();
@@ -31,21 +31,21 @@ import org.polysweep.world.body.WorldContact;
  * }</pre>
  *
  * <p>This class has what a game calls in each frame. {@link #bodies} has the properties of single bodies (mass, shape,
- * filter, turn), {@link #queries} answers what is where.
+ * filter, rotation per step), {@link #queries} has ray casts, shape casts and overlap queries.
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
  * of the bodies: by their keys ({@link WorldBodies#setSortKey}), and where keys are equal, in the order in which they
- * were added. Of two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for
+ * were added. In a contact, A is the body that comes first. If all keys are different, the outcome is the same, bit for
  * bit, in whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
  * both kinematic, or that filters keep apart, or of which one is a sensor. Bodies that overlap when a step begins are
- * reported, and left alone until they no longer overlap; of compounds, only the parts that overlap. Overlap with a
- * one-sided chain does not count.
+ * reported, and ignored until they no longer overlap; of compounds, only the parts that overlap. Overlap with a
+ * one-sided chain is allowed.
  *
- * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
- * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
+ * <p>Nor does a body pass through another one, however fast it is, unless one of them is narrower than a few dozen
+ * units in the last place of its coordinates: rounding may put so small a body on the other side of a wall without
  * width.
  *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step
@@ -53,9 +53,9 @@ import org.polysweep.world.body.WorldContact;
  * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
- * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step
- * does not allocate, except for compounds and for contacts that need the exact (big-integer) fallback, such as contacts
- * of bodies that are rotated and do not rotate.
+ * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step does not allocate,
+ * except for compounds and for contacts that need the exact (big-integer) fallback, such as contacts of bodies that are
+ * rotated but not rotating.
  */
 public final class World {
 
@@ -86,7 +86,7 @@ public final class World {
 
     /**
      * Adds a body that never moves in a step: ground, walls. It is kinematic in every other respect, but has no
-     * displacement and no rotation per step, and cannot be given any. It may be put somewhere else between steps.
+     * displacement and no rotation per step, and cannot be given any. It may be moved between steps.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -117,7 +117,7 @@ public final class World {
      * Adds a body that moves and that responses can move, in an orientation: {@code world.add(crate.at(3,
      * 4).withRotor(rotor))}.
      *
-     * @param placed its shape, where it stands and how it is turned
+     * @param placed its shape, position and orientation
      * @return its id
      */
     public BodyId add(PlacedShape placed) {
@@ -125,10 +125,10 @@ public final class World {
     }
 
     /**
-     * Adds a body whose motion and turn no contact changes, in an orientation, as {@link #addKinematic(Shape, double,
-     * double)} does without.
+     * Adds a kinematic body in an orientation, as {@link #addKinematic(Shape, double, double)} does without; no contact
+     * changes its displacement or its rotation.
      *
-     * @param placed its shape, where it stands and how it is turned
+     * @param placed its shape, position and orientation
      * @return its id
      */
     public BodyId addKinematic(PlacedShape placed) {
@@ -180,7 +180,7 @@ public final class World {
         scene.change(slot);
     }
 
-    /** Returns the bodies of this world, to read and to set what they are like. */
+    /** Returns the bodies of this world, to read and to set their properties. */
     public WorldBodies bodies() {
         return worldBodies;
     }
@@ -221,10 +221,10 @@ public final class World {
     }
 
     /**
-     * Turns a body, even if it overlaps other bodies then.
+     * Sets the orientation of a body, even if it then overlaps other bodies.
      *
      * @param body the body
-     * @param rotor how it is turned about its local origin from now on; it is kept as it is, of whatever length
+     * @param rotor its rotation about its local origin from now on; the rotor is stored unchanged, whatever its length
      */
     public void setRotor(BodyId body, Rotor rotor) {
         int slot = changing(body);
@@ -247,8 +247,8 @@ public final class World {
     /**
      * Sets the listener for pairs that begin, continue and end to overlap; it replaces the one before. In steps with a
      * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
-     * pairs except two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors,
-     * and with a one-sided chain it counts from both sides.
+     * pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is one of interiors; a
+     * one-sided chain is overlapped from both sides.
      *
      * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
      */
@@ -274,10 +274,11 @@ public final class World {
     }
 
     /**
-     * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
-     * set for them, the order of the world, {@link #setMaxDisplacementChanges}, and the pairs that the listeners know.
-     * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and
-     * what was decided by code of the caller are not part of the state. Does not allocate once the state has grown.
+     * Copies the world into a state, which replaces its contents: all bodies with their ids and everything that has
+     * been set for them, the order of the world, {@link #setMaxDisplacementChanges}, and the pairs that the listeners
+     * know. Shapes, data of the caller and responses are referenced, not copied. Listeners, the filter of pairs, the
+     * task runner and the state of the caller's own code are not part of the state. Does not allocate once the state
+     * has grown.
      *
      * @param state receives the copy
      */
@@ -288,11 +289,10 @@ public final class World {
     }
 
     /**
-     * Takes the world back to where it was when it was saved in a state; from there, the same calls have the same
-     * outcome, bit for bit, events included. Ids of bodies that were there then are good again, even if the bodies have
-     * been removed since; ids of bodies that have been added since are stale for good, also if others take their
-     * places. Does not allocate once the world has been as large. The state is not changed, so it can be restored
-     * again.
+     * Restores the world from a saved state; from there, the same calls have the same outcome, bit for bit, including
+     * events. Ids of the saved bodies are valid again, even if the bodies have been removed since; ids of bodies that
+     * were added later stay stale, even if other bodies take their slots. Does not allocate once the world has been as
+     * large. The state is not changed, so it can be restored again.
      *
      * @param state the state
      * @throws IllegalArgumentException if the state is empty, or of another world
@@ -326,12 +326,12 @@ public final class World {
     }
 
     /**
-     * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a
-     * replay with what it replays. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
+     * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
+     * replay with its original. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
      * category and mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data
-     * of the caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and
-     * for any number of tasks. Costs a few nanoseconds for each number, and does not allocate.
+     * of the caller, listeners, and code: filters and responses. It is the same on every JDK, and for any number of
+     * tasks. Costs a few nanoseconds for each number, and does not allocate.
      */
     public long digest() {
         runner.requireNoStep();
@@ -339,7 +339,7 @@ public final class World {
     }
 
     /**
-     * Sets which threads look for contacts. The outcome is the same, bit for bit, whatever is set here.
+     * Sets which threads look for contacts. It does not change the outcome, bit for bit.
      *
      * @param taskRunner runs the tasks; {@link TaskRunner#SAME_THREAD} if never set
      * @param taskCount into how many tasks the work is split, 1 or more; several times the number of threads is a good
@@ -360,17 +360,17 @@ public final class World {
         runner.setMostChanges(maxChanges);
     }
 
-    /** Returns the x coordinate of the position of a body; in a step, that before the step. */
+    /** Returns the x coordinate of the position of a body; in a step, the position before the step. */
     public double x(BodyId body) {
         return bodies.x[bodies.index(body)];
     }
 
-    /** Returns the y coordinate of the position of a body; in a step, that before the step. */
+    /** Returns the y coordinate of the position of a body; in a step, the position before the step. */
     public double y(BodyId body) {
         return bodies.y[bodies.index(body)];
     }
 
-    /** Returns how a body is turned; in a step, as before the step. */
+    /** Returns the orientation of a body; in a step, the orientation before the step. */
     public Rotor rotor(BodyId body) {
         int slot = bodies.index(body);
         return Rotor.ofHalfAngle(bodies.orientations.c[slot], bodies.orientations.s[slot]);
@@ -387,7 +387,7 @@ public final class World {
     }
 
     /**
-     * Moves all bodies, which pass through each other, and reports every pair that meets once.
+     * Moves all bodies, which pass through each other, and reports every contact of a pair once.
      *
      * @param listener gets the contacts: OVERLAPs first, in the order of the bodies, then the others in the order of
      *     their times
@@ -400,14 +400,14 @@ public final class World {
     }
 
     /**
-     * Moves all bodies, and changes the motions of those that meet as a response says. If the listener or the response
+     * Moves all bodies; at each contact, a response changes the motions of the two. If the listener or the response
      * throws an exception, nothing has moved.
      *
-     * @param response decides how two bodies go on that would overlap from now on
+     * @param response decides how two bodies continue when they would begin to overlap
      * @param listener gets the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and a
      *     TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
-     *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is sent
-     *     from one side to the other and back: the listener gets it once, and the response is called each time
+     *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is
+     *     deflected from one side to the other: the listener receives it once, and the response is called each time
      * @return how the step went; the next step overwrites it
      * @throws IllegalStateException if a body would move out of the range of {@code double}, or one of its numbers is
      *     2^800 or more; nothing has moved then
@@ -423,17 +423,16 @@ public final class World {
     }
 
     /**
-     * Moves one body now, while all others stand where they are: the way of a character, an enemy, a bullet. It moves
-     * as far as it can and slides along what it meets; {@link CharacterMover} says how, and what came of it. It is not
-     * a step: displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies
-     * are met by all; sensors are not.
+     * Moves one body now, while all others are at rest: a character, an enemy, a bullet. It moves as far as it can and
+     * slides along surfaces that it hits; {@link CharacterMover} has the settings and the outcome. It is not a step:
+     * displacements that have been set do not matter, and stay unchanged. Filters apply; a kinematic body also collides
+     * with kinematic and static bodies; sensors are passed.
      *
      * @param body the body, kinematic or not
      * @param dx the x component of the requested displacement; finite
      * @param dy the y component; finite
      * @param mover how to move it
-     * @return what came of it: the {@linkplain CharacterMover#report report} of the mover, which its next move
-     *     overwrites
+     * @return the {@linkplain CharacterMover#report report} of the mover, which its next move overwrites
      * @throws IllegalArgumentException if a component is NaN or infinite
      * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
      */

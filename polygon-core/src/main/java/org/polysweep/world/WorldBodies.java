@@ -26,8 +26,8 @@ import org.polysweep.world.body.TaskRunner;
  * world.bodies().setUserData(crate, new Crate());
  * }</pre>
  *
- * <p>A method refuses an id that is stale or of another world, and during a step everything that changes a body. Not
- * thread-safe.
+ * <p>A method refuses an id that is stale or of another world; methods that change a body are refused during a step.
+ * Not thread-safe.
  */
 public final class WorldBodies {
 
@@ -61,14 +61,14 @@ public final class WorldBodies {
     }
 
     /**
-     * Gives a body another shape at its position and in its orientation: it crouches, grows. Its id, its displacement
+     * Gives a body another shape at its position and in its orientation, to crouch or to grow. Its id, its displacement
      * and all settings remain.
      *
      * @param body the body
      * @param shape its new shape, of any kind
-     * @return the bodies that it now overlaps, of those that it may meet, in the order of the world, whether it
-     *     overlapped them before or not; sensors do not count. Steps leave such pairs alone until they no longer
-     *     overlap, so give the old shape back if there is no room for the new one
+     * @return the bodies that it now overlaps, in the order of the world, also if it overlapped them before; excluded
+     *     are sensors and bodies that its filters exclude. Steps ignore such pairs until they no longer overlap, so
+     *     restore the old shape if there is no room for the new one
      */
     public List<BodyId> setShape(BodyId body, Shape shape) {
         int slot = changing(body);
@@ -92,8 +92,8 @@ public final class WorldBodies {
      * Sets the mass of a body, for responses that use it.
      *
      * @param body the body
-     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body counts as
-     *     infinite
+     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body has no effect, as
+     *     if it were infinite
      * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {
@@ -106,7 +106,7 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets how a body bounces. Of two bodies that bounce off each other, the one with less restitution decides.
+     * Sets how a body bounces. For a contact of two bodies, the lesser restitution applies.
      *
      * @param body the body, which may be kinematic
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; a new body has 1, so
@@ -122,8 +122,8 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets the coefficient of friction of a body, for responses {@linkplain Response#withFriction() with friction}. Of
-     * two bodies, the lesser one applies.
+     * Sets the coefficient of friction of a body, for responses {@linkplain Response#withFriction() with friction}. For
+     * a contact of two bodies, the lesser coefficient applies.
      *
      * @param body the body, which may be kinematic
      * @param friction the coefficient, 0 or more; infinite for a body that sets no limit, as a new body does
@@ -152,14 +152,14 @@ public final class WorldBodies {
                         response, "response must not be null; use clearResponse to leave it to the step")));
     }
 
-    /** Takes from a body the response of its own, if it has one. */
+    /** Removes the response of a body, if it has one. */
     public void clearResponse(BodyId body) {
         bodies.ofCaller.setResponse(changing(body), Optional.empty());
     }
 
     /**
-     * Attaches an object to a body, instead of the one before. The world does not look into it, and lets go of it when
-     * the body is removed.
+     * Attaches an object to a body, instead of the one before. The world does not use it, and releases it when the body
+     * is removed.
      *
      * @param body the body
      * @param data any object, such as the entity of a game
@@ -170,7 +170,7 @@ public final class WorldBodies {
                 Optional.of(Objects.requireNonNull(data, "data must not be null; use clearUserData to remove it")));
     }
 
-    /** Takes from a body the object that is attached to it, if there is one. */
+    /** Removes the object that is attached to a body, if there is one. */
     public void clearUserData(BodyId body) {
         bodies.ofCaller.setData(bodies.index(body), Optional.empty());
     }
@@ -188,21 +188,21 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets which bodies a body may meet: two bodies may meet if the mask of each has a bit in common with the category
-     * of the other.
+     * Sets which bodies a body collides with: two bodies collide if the mask of each has a bit in common with the
+     * category of the other.
      *
      * @param body the body
-     * @param category the bits of what the body is; a new body has 1
-     * @param mask the bits of what it meets; a new body has all
+     * @param category the bits of the groups that the body belongs to; a new body has 1
+     * @param mask the bits of the groups that it collides with; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
         bodies.filters.setBits(changing(body), category, mask);
     }
 
     /**
-     * Makes a body a sensor, or a body like others again. A sensor is reported and stops no body: it passes through all
-     * bodies, and all pass through it. It may be kinematic or not, and moves by its displacement. Only queries with
-     * {@link QueryFilter#includingSensors} see it.
+     * Sets whether a body is a sensor. A sensor is reported and stops no body: it passes through all bodies, and all
+     * pass through it. It may be kinematic or not, and moves by its displacement. Only queries with
+     * {@link QueryFilter#includingSensors} find it.
      *
      * @param body the body
      * @param isSensor whether it is a sensor; a new body is not
@@ -216,13 +216,13 @@ public final class WorldBodies {
         return bodies.filters.isSensor(bodies.index(body));
     }
 
-    /** Returns by what a body turns in each step. */
+    /** Returns the rotation of a body per step. */
     public Rotor rotationPerStep(BodyId body) {
         int slot = bodies.index(body);
         return Rotor.ofHalfAngle(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
     }
 
-    /** Returns a body where it stands, as it is turned. */
+    /** Returns the shape of a body at its position and in its orientation. */
     public PlacedShape placed(BodyId body) {
         return bodies.placed(bodies.index(body));
     }
@@ -237,17 +237,17 @@ public final class WorldBodies {
         return bodies.endDy[bodies.index(body)];
     }
 
-    /** Returns the place of a body in the order of the world, as {@link #setSortKey} takes it. */
+    /** Returns the sort key of a body, as set by {@link #setSortKey}. */
     public long sortKey(BodyId body) {
         return bodies.key(bodies.index(body));
     }
 
-    /** Returns the response of a body's own; empty if the response of the step decides. */
+    /** Returns the response of a body; empty if it uses the response of the step. */
     public Optional<Response> response(BodyId body) {
         return bodies.ofCaller.response(bodies.index(body));
     }
 
-    /** Returns the mass of a body; of a kinematic one, it has no effect. */
+    /** Returns the mass of a body; for a kinematic body, it has no effect. */
     public double mass(BodyId body) {
         return bodies.mass[bodies.index(body)];
     }
@@ -267,12 +267,12 @@ public final class WorldBodies {
         return bodies.shape[bodies.index(body)];
     }
 
-    /** Returns the bits of what a body is, as {@link #setFilter} takes them. */
+    /** Returns the category of a body, as set by {@link #setFilter}. */
     public long category(BodyId body) {
         return bodies.filters.category[bodies.index(body)];
     }
 
-    /** Returns the bits of what a body meets, as {@link #setFilter} takes them. */
+    /** Returns the mask of a body, as set by {@link #setFilter}. */
     public long mask(BodyId body) {
         return bodies.filters.mask[bodies.index(body)];
     }
@@ -296,12 +296,12 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets a filter for the pairs that categories and masks let meet; it replaces the one before. Two bodies for which
-     * it is false pass through each other, unreported.
+     * Sets a filter for the pairs that categories and masks allow; it replaces the one before. Two bodies for which it
+     * is false pass through each other, unreported.
      *
-     * @param filter tells whether two bodies may meet; the first is the one that comes first in the order of the world.
-     *     Its answer stays the same during a step. It may ask the world, and not change it. If the world has a
-     *     {@link TaskRunner}, several threads may ask at once
+     * @param filter returns whether two bodies collide; the first is the one that comes first in the order of the
+     *     world. It must return the same value throughout a step. It may query the world, but not change it. If the
+     *     world has a {@link TaskRunner}, several threads may call it at once
      */
     public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();
@@ -310,13 +310,14 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops
-     * it, its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
-     * response ends the turn of a body that is not kinematic, for the rest of the step; in the next one it turns again.
-     * A kinematic body keeps turning. What it meets gets the speed of the point that it is met with.
+     * Sets the rotation of a body about its local origin in each step from now on. After a step without a contact, its
+     * rotor is {@code turn.times(rotor)}; during the step, the rotor moves there on a straight line. A contact with a
+     * response ends the rotation of a body that is not kinematic for the rest of the step; in the next step it rotates
+     * again. A kinematic body continues to rotate; a response sees the velocity of its contact point.
      *
      * @param body the body
-     * @param turn the turn in one step, of less than a full one either way; {@link Rotor#IDENTITY} for none
+     * @param turn the rotation in one step, by less than a full turn in either direction; {@link Rotor#IDENTITY} for
+     *     none
      * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
      */
     public void setRotationPerStep(BodyId body, Rotor turn) {

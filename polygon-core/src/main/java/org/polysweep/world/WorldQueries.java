@@ -21,7 +21,7 @@ import org.polysweep.world.body.WorldRayHit;
 import org.polysweep.world.body.WorldShapeHit;
 
 /**
- * Queries about the bodies of a {@link World} where they are between two steps: casts of rays and shapes, overlaps, and
+ * Queries about the positions of the bodies of a {@link World} between two steps: ray casts, shape casts, overlaps, and
  * nearest bodies. {@link World#queries} returns it. Results are exact, and in an order that does not depend on the
  * order in which bodies were added, if their keys are different.
  *
@@ -52,9 +52,9 @@ public final class WorldQueries {
     }
 
     /**
-     * Finds the pairs of bodies that may meet in the next step: their swept boxes meet, and their filters let them.
-     * Boxes are rounded outward, so no pair that meets is left out. With numbers near the greatest doubles, a side that
-     * is rounded outward may be infinite, and pairs are listed that are far from each other.
+     * Finds the pairs of bodies that may collide in the next step: their swept boxes intersect, and their filters allow
+     * it. Boxes are rounded outward, so no pair is missed. With numbers near the greatest doubles, a side that is
+     * rounded outward may be infinite, and distant pairs may be listed.
      *
      * @param listener gets each pair once, in the order of the world: by the first body, then by the second; it may not
      *     change the world
@@ -64,44 +64,44 @@ public final class WorldQueries {
         runner.pairs(listener);
     }
 
-    /** As {@link #castShape(BodyId, double, double, QueryFilter)}, for all bodies but sensors. */
+    /** As {@link #castShape(BodyId, double, double, QueryFilter)}, for all bodies except sensors. */
     public Optional<WorldShapeHit> castShape(BodyId body, double dx, double dy) {
         return castShape(body, dx, dy, QueryFilter.excludingSensors());
     }
 
     /**
-     * Returns what a body would meet first if it alone moved. Only what would be a HIT counts: a body that it already
-     * overlaps, or only touches on its way, is not in the way. Its own filters count, too: it meets no body that it
-     * would pass in a step. The way of a sensor is free.
+     * Returns the first body that a body would hit if it alone moved. Only a HIT is reported: bodies that it already
+     * overlaps, or only touches, are ignored. Its own filters also apply: bodies that it would pass in a step are
+     * ignored. A sensor hits no body.
      *
      * @param body the body
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
-     * @param filter which bodies count
+     * @param filter which bodies are included
      * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
-     *     order of the world; empty if the way is free
+     *     order of the world; empty if there is none
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
     public Optional<WorldShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
         return casts.first(bodies.index(body), dx, dy, required(filter));
     }
 
-    /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies but sensors. */
+    /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies except sensors. */
     public Optional<WorldShapeHit> castShape(Shape shape, double x, double y, double dx, double dy) {
         return castShape(shape, x, y, dx, dy, QueryFilter.excludingSensors());
     }
 
     /**
-     * Returns what a shape would meet first on its way; all bodies stand. A body that it overlaps where it begins is
-     * not in the way.
+     * Returns the first body that a moving shape would hit; all bodies are at rest. Bodies that it overlaps at the
+     * start are ignored.
      *
      * @param shape the shape, which need not be in the world
      * @param x the x coordinate of its position; finite, as are all numbers that follow
      * @param y the y coordinate of its position
      * @param dx the x component of its displacement
      * @param dy the y component
-     * @param filter which bodies count
-     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     * @param filter which bodies are included
+     * @return the contact, a HIT, in which the shape is A; empty if there is none
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
     public Optional<WorldShapeHit> castShape(
@@ -110,28 +110,28 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns what a shape would meet first on its way, as {@link #castShape(Shape, double, double, double, double,
-     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).withRotor(rotor),
-     * dx, dy, filter)}.
+     * Returns the first body that a moving shape would hit, as
+     * {@link #castShape(Shape, double, double, double, double, QueryFilter)} does, in a fixed orientation:
+     * {@code world.castShape(blade.at(3, 4).withRotor(rotor), dx, dy, filter)}.
      *
-     * @param placed the shape, where it begins and how it is turned
+     * @param placed the shape, its first position and its orientation
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
-     * @param filter which bodies count
-     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     * @param filter which bodies are included
+     * @return the contact, a HIT, in which the shape is A; empty if there is none
      */
     public Optional<WorldShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
         return casts.first(requirePlaced(placed), dx, dy, required(filter));
     }
 
     /**
-     * Returns all bodies that a body would meet if it alone moved and passed through them, as {@link #castShape(BodyId,
-     * double, double, QueryFilter)} has the first.
+     * Returns all bodies that a body would hit if it alone moved and passed through them;
+     * {@link #castShape(BodyId, double, double, QueryFilter)} returns the first.
      *
      * @param body the body
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
-     * @param filter which bodies count
+     * @param filter which bodies are included
      * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
      *     the world
      */
@@ -140,15 +140,15 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns all bodies that a shape would meet on its way if it passed through them, as {@link #castShape(Shape,
-     * double, double, double, double, QueryFilter)} has the first.
+     * Returns all bodies that a moving shape would hit if it passed through them;
+     * {@link #castShape(Shape, double, double, double, double, QueryFilter)} returns the first.
      *
      * @param shape the shape, which need not be in the world
      * @param x the x coordinate of its position; finite, as are all numbers that follow
      * @param y the y coordinate of its position
      * @param dx the x component of its displacement
      * @param dy the y component
-     * @param filter which bodies count
+     * @param filter which bodies are included
      * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
      *     the world
      */
@@ -157,13 +157,13 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns all bodies that a shape would meet on its way, as {@link #castShapeAll(Shape, double, double, double,
-     * double, QueryFilter)} does, in an orientation, in which it stays.
+     * Returns all bodies that a moving shape would hit, as
+     * {@link #castShapeAll(Shape, double, double, double, double, QueryFilter)} does, in a fixed orientation.
      *
-     * @param placed the shape, where it begins and how it is turned
+     * @param placed the shape, its first position and its orientation
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
-     * @param filter which bodies count
+     * @param filter which bodies are included
      * @return the first contact with each of them, in the exact order of their times
      */
     public List<WorldShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
@@ -171,7 +171,7 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns the bodies that a box overlaps or touches where they stand, decided exactly; sensors do not count.
+     * Returns the bodies that a box overlaps or touches, decided exactly; sensors are ignored.
      *
      * @param minX the left side of the box; finite, as are all that follow
      * @param minY its lower side
@@ -184,13 +184,12 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns the bodies that a shape overlaps or touches where they stand, decided exactly. A one-sided chain counts
-     * from both sides.
+     * Returns the bodies that a shape overlaps or touches, decided exactly. A one-sided chain is treated as two-sided.
      *
      * @param shape the shape, of any kind, which need not be in the world
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate; finite
-     * @param filter which bodies count
+     * @param filter which bodies are included
      * @return the bodies, in the order of the world
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
@@ -202,51 +201,51 @@ public final class WorldQueries {
      * Returns the bodies that a shape overlaps or touches, as {@link #overlapShape(Shape, double, double, QueryFilter)}
      * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).withRotor(rotor), filter)}.
      *
-     * @param placed the shape, where it stands and how it is turned
-     * @param filter which bodies count
+     * @param placed the shape, its position and orientation
+     * @param filter which bodies are included
      * @return the bodies, in the order of the world
      */
     public List<BodyId> overlapShape(PlacedShape placed, QueryFilter filter) {
         return surroundings.meeting(requirePlaced(placed), required(filter));
     }
 
-    /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
+    /** As {@link #castRay(Ray, QueryFilter)}, for all bodies except sensors. */
     public Optional<WorldRayHit> castRay(Ray ray) {
         return castRay(ray, QueryFilter.excludingSensors());
     }
 
     /**
-     * Returns the body that a ray meets first where all bodies stand. A line of sight from within a body leaves that
-     * body out: {@code castRay(ray, QueryFilter.excludingSensors().not(shooter))}.
+     * Returns the first body that a ray hits. For a line of sight from within a body, exclude that body:
+     * {@code castRay(ray, QueryFilter.excludingSensors().not(shooter))}.
      *
      * @param ray the ray
-     * @param filter which bodies count, and what the ray meets of a body in which it begins: unless the filter says
-     *     otherwise, that body at t = 0
+     * @param filter which bodies are included, and what is reported of a body in which the ray begins: unless the
+     *     filter says otherwise, that body at t = 0
      * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
-     *     world; empty if the ray meets none
+     *     world; empty if the ray hits none
      */
     public Optional<WorldRayHit> castRay(Ray ray, QueryFilter filter) {
         return rays.first(ray, required(filter));
     }
 
-    /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies but sensors. */
+    /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies except sensors. */
     public List<WorldRayHit> castRayAll(Ray ray) {
         return castRayAll(ray, QueryFilter.excludingSensors());
     }
 
     /**
-     * Returns all bodies that a ray meets where they stand, each once.
+     * Returns all bodies that a ray hits, each once.
      *
      * @param ray the ray
-     * @param filter which bodies count, and what the ray meets of a body in which it begins
-     * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
-     *     the order of the world
+     * @param filter which bodies are included, and what is reported of a body in which the ray begins
+     * @return the bodies and the first hit of each, in the exact order of these times; at the same time, in the order
+     *     of the world
      */
     public List<WorldRayHit> castRayAll(Ray ray, QueryFilter filter) {
         return rays.all(ray, required(filter));
     }
 
-    /** As {@link #nearest(double, double, QueryFilter)}, for all bodies but sensors. */
+    /** As {@link #nearest(double, double, QueryFilter)}, for all bodies except sensors. */
     public Optional<Neighbor> nearest(double x, double y) {
         return nearest(x, y, QueryFilter.excludingSensors());
     }
@@ -257,8 +256,8 @@ public final class WorldQueries {
      *
      * @param x the x coordinate of the point; finite
      * @param y the y coordinate of the point; finite
-     * @param filter which bodies count
-     * @return the body and its distance; empty if no body counts
+     * @param filter which bodies are included
+     * @return the body and its distance; empty if no body is included
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
     public Optional<Neighbor> nearest(double x, double y, QueryFilter filter) {
@@ -272,12 +271,12 @@ public final class WorldQueries {
      * @param shape the shape, of any kind, which need not be in the world
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate; finite
-     * @param maxCount how many bodies at most, 1 or more
-     * @param filter which bodies count
+     * @param maxCount the maximum number of bodies, 1 or more
+     * @param filter which bodies are included
      * @return the bodies and their distances, the nearest first; at the same distance, as a double, in the order of the
      *     world
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite, {@code most} is less than 1, or the filter
-     *     is one for rays only
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, {@code maxCount} is less than 1, or the
+     *     filter is one for rays only
      */
     public List<Neighbor> neighbors(Shape shape, double x, double y, int maxCount, QueryFilter filter) {
         return neighbors(requireShape(shape).at(x, y), maxCount, filter);
@@ -287,9 +286,9 @@ public final class WorldQueries {
      * Returns the bodies that are nearest to a shape, as {@link #neighbors(Shape, double, double, int, QueryFilter)}
      * does, in an orientation.
      *
-     * @param placed the shape, where it stands and how it is turned
-     * @param maxCount how many bodies at most, 1 or more
-     * @param filter which bodies count
+     * @param placed the shape, its position and orientation
+     * @param maxCount the maximum number of bodies, 1 or more
+     * @param filter which bodies are included
      * @return the bodies and their distances, the nearest first
      */
     public List<Neighbor> neighbors(PlacedShape placed, int maxCount, QueryFilter filter) {

@@ -2,8 +2,8 @@ package org.polysweep.world.body;
 
 /**
  * Names a body of a {@code World} for as long as the body lives. Once the body is removed the id is stale, and the
- * world refuses it, even if another body has taken its place. The id of a body of another world is refused, too.
- * Immutable; two ids are equal only if they are the same object. Only worlds make ids; they refuse all others.
+ * world refuses it, even if another body has taken its place. It also refuses ids of another world. Immutable; two ids
+ * are equal only if they are the same object. Only worlds make ids; they refuse all others.
  */
 public interface BodyId {
 

@@ -1,7 +1,7 @@
 package org.polysweep.world.body;
 
 /**
- * How one of two bodies goes on after they have met: one half of a {@link PairMotion}. Motions are displacements in a
+ * How one of two bodies continues after a contact: one half of a {@link PairMotion}. Motions are displacements in a
  * whole step. Speeds are components of a motion: along the contact normal, which points from B toward A for both
  * bodies, and across it, a quarter turn counter-clockwise from the normal. Valid as long as its pair. Not thread-safe.
  */
@@ -20,16 +20,16 @@ public interface BodyMotion {
     double speedAcross();
 
     /**
-     * Returns the x component of the requested motion: what the body would do if nothing were in its way. It is the
-     * motion with which the body began the step, with the motion of what carries it and what impulses have given it
-     * since, such as friction. A slide leads to the motion nearest to it.
+     * Returns the x component of the requested motion, which the body would have without obstacles. It is the motion
+     * with which the body began the step, plus the motion of its carrier and the impulses since, such as friction. A
+     * slide results in the motion nearest to it.
      */
     double requestedDx();
 
     /** Returns the y component of the requested motion. */
     double requestedDy();
 
-    /** Returns the mass, as set; what a response may move is in {@link #canChange}. */
+    /** Returns the mass, as set; {@link #canChange} says whether a response may move the body. */
     double mass();
 
     /**
@@ -39,8 +39,8 @@ public interface BodyMotion {
     boolean canChange();
 
     /**
-     * Returns whether a push away from the other body cannot move this one, though its motion can be changed: it rests
-     * on what cannot be moved, directly or through others, along the normal or within the friction there.
+     * Returns whether a push away from the other body cannot move this one, although its motion can be changed: it
+     * rests on an immovable body, directly or through others, along the normal or within the friction there.
      */
     default boolean isHeld() {
         return isHeld(1, 0);
@@ -80,32 +80,32 @@ public interface BodyMotion {
      */
     void setSpeedAcross(double speed);
 
-    /** Lets the body stick to the other one: it takes the motion of it. A body that slides or rests still does. */
+    /** Lets the body stick to the other one: it takes its motion. A body that slides or rests still does. */
     void stick();
 
     /**
-     * Lets the body slide with a speed along the contact normal: of all motions with that speed, it takes the one
-     * nearest to its requested motion. In a corner between this contact and the one before, it takes the nearest one
-     * that leads into neither. It is not faster than before, unless the other one drives it. A body that slides and
+     * Lets the body slide with a speed along the contact normal: it takes the motion with that speed that is nearest to
+     * its requested motion. In a corner between this contact and the one before, it takes the nearest motion that
+     * enters neither surface. It is not faster than before, unless the other body drives it. A body that slides and
      * ends where it began, up to rounding, stays there to the bit.
      *
-     * @param speed the speed along the contact normal; where it leads the body into the other one, the world corrects
+     * @param speed the speed along the contact normal; if it would move the body into the other one, the world corrects
      *     it
      */
     void slide(double speed);
 
     /**
-     * Lets the body go on together with the other one, with a speed along the contact normal, as where they push each
-     * other or rest. If the other one can be moved, the speed across stays, so momentum stays; if not, or if it is
-     * held, the body slides. If it ends the step where it began, up to rounding, it stays there to the bit.
+     * Lets the body continue together with the other one, with a speed along the contact normal, as if they push each
+     * other or rest. If the other one is movable, the speed across is unchanged, so momentum is conserved; if not, or
+     * if it is held, the body slides. If it ends the step where it began, up to rounding, it stays there to the bit.
      *
      * @param speed the speed along the contact normal
      */
     void rest(double speed);
 
     /**
-     * Adds to the requested motion, for the rest of the step, the motion of what carries the body; it replaces what
-     * carried the body before. It takes effect when the body slides.
+     * Adds the motion of a carrier to the requested motion, for the rest of the step; it replaces the carrier before.
+     * It takes effect when the body slides.
      *
      * @param dx the x component
      * @param dy the y component

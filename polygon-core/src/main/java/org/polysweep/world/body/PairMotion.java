@@ -1,18 +1,18 @@
 package org.polysweep.world.body;
 
 /**
- * How two bodies go on after they have met, for a {@link Response} to change. Motions are displacements in a whole
- * step: a body with the motion v moves by (1 - t)·v in the rest of the step, after t. Of a kinematic body that
- * turns, it is the motion of the point that is met; any other body stops turning at a contact, unless they pass.
- * Whatever is set here, the world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world
- * uses the same object for every contact. Not thread-safe.
+ * How two bodies continue after a contact, for a {@link Response} to change. Motions are displacements in a whole step:
+ * a body with the motion v moves by (1 - t)·v in the rest of the step, after t. For a rotating kinematic body, it is
+ * the motion of its contact point; any other body stops rotating at a contact, unless the two pass. Whatever is set
+ * here, the world prevents the two bodies from overlapping, unless they {@link #pass}. A world uses the same object for
+ * every contact. Not thread-safe.
  */
 public interface PairMotion {
 
-    /** Returns how A goes on. */
+    /** Returns how A continues. */
     BodyMotion a();
 
-    /** Returns how B goes on. */
+    /** Returns how B continues. */
     BodyMotion b();
 
     /** Returns the time of the contact, as a time of the whole step in [0, 1]. */
@@ -44,19 +44,19 @@ public interface PairMotion {
     /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
     double massB();
 
-    /** Returns the restitution of the pair, in [0, 1]: the lesser one of the two bodies. */
+    /** Returns the restitution of the pair, in [0, 1]: the lesser of the two. */
     double restitution();
 
     /**
-     * Returns the coefficient of friction of the pair: the lesser one of the two bodies; infinite if neither has {@link
-     * org.polysweep.world.WorldBodies#setFriction one}.
+     * Returns the coefficient of friction of the pair: the lesser of the two; infinite if neither has
+     * {@link org.polysweep.world.WorldBodies#setFriction one}.
      */
     double friction();
 
     /**
-     * Returns the speed along the contact normal with which both bodies go on if they push each other: the one with
-     * the momentum of both, and of all that is pushed at the same time. What cannot be moved, or
-     * is held, decides alone. Both are to {@link BodyMotion#rest} at this speed.
+     * Returns the speed along the contact normal with which both bodies continue if they push each other: the speed of
+     * their common momentum, including all bodies that are pushed at the same time. If one of the two is immovable or
+     * held, it is the speed of that body. Both are to {@link BodyMotion#rest} at this speed.
      */
     double pushedSpeed();
 
@@ -72,7 +72,7 @@ public interface PairMotion {
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if A is kinematic; {@link #canChangeA} tells
+     * @throws IllegalStateException if A is kinematic; see {@link #canChangeA}
      */
     void setDisplacementA(double dx, double dy);
 
@@ -82,7 +82,7 @@ public interface PairMotion {
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if B is kinematic; {@link #canChangeB} tells
+     * @throws IllegalStateException if B is kinematic; see {@link #canChangeB}
      */
     void setDisplacementB(double dx, double dy);
 
@@ -101,20 +101,20 @@ public interface PairMotion {
     void bounce(double restitution, double restThreshold);
 
     /**
-     * Lets the body that stands on the other one, if one does, be carried along the surface, as {@link
-     * Response#carrying} does. It takes effect in {@link #slide} and {@link #push}.
+     * If one body rests on the other, lets it be carried along the surface, as {@link Response#carrying} does. It takes
+     * effect in {@link #slide} and {@link #push}.
      *
-     * @param upX the x component of the direction that is up, of any length but 0
+     * @param upX the x component of the direction that is up, of any length except 0
      * @param upY the y component
      */
     void carry(double upX, double upY);
 
     /**
      * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: their
-     * speed across the normal, relative to each other, falls by no more than the coefficient times what the contact has
-     * taken from their approach, and not below 0. Where it falls to 0, they stick: both have the same motion, to the
-     * bit, unless they bounce. Bodies that can be moved share the change by their masses; one that friction or a
-     * surface holds is not moved. No energy is added.
+     * relative speed across the normal falls by at most the coefficient times the change of their relative speed along
+     * the normal, and not below 0. If it falls to 0, they stick: both have the same motion, to the bit, unless they
+     * bounce. Movable bodies share the change by their masses; a body that is held by friction or by a surface is not
+     * moved. No energy is added.
      *
      * @param coefficient the coefficient of friction, 0 or more; infinite if everything sticks
      * @throws IllegalArgumentException if it is negative or NaN
@@ -122,15 +122,15 @@ public interface PairMotion {
     void applyFriction(double coefficient);
 
     /**
-     * Lets each of the two hold the other one from now on against pushes that lean from the normal by no more than what
-     * friction allows: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it.
+     * From now on, lets each of the two hold the other one against pushes that are as close to the normal as friction
+     * demands: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it.
      *
      * @param coefficient the coefficient of friction, 0 or more
      * @throws IllegalArgumentException if it is negative or NaN
      */
     void holdWithin(double coefficient);
 
-    /** Stops every body of the two whose motion can be changed, as {@link Response#stop} does. */
+    /** Stops each of the two bodies whose motion can be changed, as {@link Response#stop} does. */
     void stop();
 
     /** Lets the two bodies pass through each other for the rest of the step. */
@@ -141,8 +141,8 @@ public interface PairMotion {
 
     /**
      * Lets both bodies keep the motions with which they end this step, whatever happens to them until then: they become
-     * their displacements in the steps to come. For a body that stalls, it is the motion that its last contact before
-     * that has given it. A kinematic body keeps its displacement.
+     * their displacements in the steps to come. For a body that stalls, it is the motion after its last contact before
+     * that. A kinematic body keeps its displacement.
      */
     void persist();
 

@@ -3,14 +3,15 @@ package org.polysweep.world.body;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * Decides how two bodies go on that would overlap from now on. A step asks once for each HIT, in the order of their
- * times. The responses that the methods here return are immutable and thread-safe; a world asks in one thread only.
+ * Decides how two bodies continue when they would begin to overlap. A step calls it once for each HIT, in the order of
+ * the times. The responses that the methods here return are immutable and thread-safe; a world calls them from one
+ * thread only.
  */
 @FunctionalInterface
 public interface Response {
 
     /**
-     * Decides how two bodies go on. The world may be read meanwhile, and stands as it did before the step.
+     * Decides how two bodies continue. The world may be read meanwhile; it has the state before the step.
      *
      * @param contact the contact, a HIT; valid until this returns
      * @param motion the motions of both bodies, to be changed
@@ -23,7 +24,7 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies stop where they meet, and stop turning. A kinematic body does not stop;
+     * Returns the response by which both bodies stop at the contact, and stop rotating. A kinematic body does not stop;
      * it pushes the other one along.
      */
     static Response stop() {
@@ -31,15 +32,15 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies slide along the surface. Along the normal, both go on with the same
-     * speed: the one between their two speeds that is nearest to 0, or the speed of the body whose motion cannot be
-     * changed. So a body that runs into another one stops in that direction and pushes nothing that can move, and a
-     * body that catches up with a slower one takes its speed.
+     * Returns the response by which both bodies slide along the surface. Along the normal, both continue with the same
+     * speed: the speed between their two speeds that is nearest to 0, or the speed of the body whose motion cannot be
+     * changed. So a body that runs into another one stops in that direction without pushing a movable body, and a body
+     * that catches up with a slower one takes its speed.
      *
-     * <p>Of all motions with that speed, each takes the one that is nearest to its requested displacement, with which
-     * it began the step. In a corner between two surfaces, it takes the nearest one that leads into neither. So a body
-     * never slides up a slope that the request does not lead up, and in a notch into which the request leads from both
-     * sides it comes to rest, and stays there to the bit.
+     * <p>Among all motions with that speed, each body takes the one nearest to its requested displacement, with which
+     * it began the step. In a corner between two surfaces, it takes the nearest motion that enters neither. So a body
+     * never slides up a slope unless its requested displacement points up the slope. In a notch, if the requested
+     * displacement points into both sides, it comes to rest, and stays there to the bit.
      */
     static Response slide() {
         return (contact, motion) -> motion.slide();
@@ -47,25 +48,25 @@ public interface Response {
 
     /**
      * Returns the response by which both bodies slide along the surface, and push each other: along the normal, both
-     * go on with the momentum of both, according to their masses. So a body that runs into another one of the same
-     * mass pushes it along with half of its speed. A row of bodies that touch is pushed with the mass of all; one that
-     * stands against a wall stops whatever pushes it. Across the normal, a push changes nothing; along what cannot be
-     * moved, bodies slide as for {@link #slide}. Momentum stays, and energy does not grow. No body keeps its motion
-     * after the step: what is pushed stops when nothing pushes it any more.
+     * continue with their common momentum, according to their masses. So a body that runs into another one of the same
+     * mass pushes it along with half of its speed. A row of bodies that touch is pushed with the mass of all; a row
+     * against a wall stops any body that pushes it. A push does not change the speed across the normal; along immovable
+     * bodies, bodies slide as for {@link #slide}. Momentum is conserved, and energy does not grow. No body keeps its
+     * motion after the step: a pushed body stops as soon as it is no longer pushed.
      */
     static Response push() {
         return (contact, motion) -> motion.push();
     }
 
     /**
-     * Returns this response for a world in which bodies carry others: a body that stands on another one moves along
-     * with it. Its request is the displacement with which it began the step, plus the displacement of its carrier along
-     * the surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The
-     * carrier is the body that it hit last; a body at rest ends it. The rider must press against its carrier in each
-     * step, for example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
+     * Returns this response for a world in which bodies carry others: a body that rests on another one moves along with
+     * it. Its request is the displacement with which it began the step, plus the displacement of its carrier along the
+     * surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The carrier
+     * is the body that it hit last; a body at rest ends it. The rider must press against its carrier in each step, for
+     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
      *
-     * @param upX the x component of the direction that is up, of any length but 0; one body stands on another if the
-     *     normal toward it is no more than 45 degrees from up
+     * @param upX the x component of the direction that is up, of any length except 0; a body rests on another one if
+     *     the normal toward it is at most 45 degrees from up
      * @param upY the y component
      * @return the response
      * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
@@ -87,8 +88,8 @@ public interface Response {
      * rests, to the bit, if the tangent of the angle of the slope is no more than the coefficient; otherwise it slides
      * down. A moving floor takes a body along as far as the coefficient allows.
      *
-     * @param coefficient the coefficient of friction, 0 or more; where a body has {@link
-     *     org.polysweep.world.WorldBodies#setFriction less}, it is that
+     * @param coefficient the coefficient of friction, 0 or more;
+     *     {@link org.polysweep.world.WorldBodies#setFriction less} if a body has less
      * @return the response
      * @throws IllegalArgumentException if {@code coefficient} is negative or NaN
      */
@@ -129,13 +130,14 @@ public interface Response {
     }
 
     /**
-     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle: they go on with
-     * the momentum of both. One that rests on what cannot be moved, along the line on which they meet, is not moved.
+     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle: they continue
+     * with their common momentum. A body that rests on an immovable body, along the normal of the contact, is not
+     * moved.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
-     * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0;
-     *     finite, 0 or more. Where the caller adds gravity to each step, it takes more than that
+     * @param restThreshold the speed of approach, as a displacement in a whole step, below which bodies stay together;
+     *     finite, 0 or more. If you add gravity to each step, it must be greater than that
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
      *     NaN or infinite

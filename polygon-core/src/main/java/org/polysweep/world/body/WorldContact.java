@@ -4,11 +4,10 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 
 /**
- * Two bodies that meet in a step. A is the body that comes first in the order of the world. A world uses the same
+ * A contact of two bodies in a step. A is the body that comes first in the order of the world. A world uses the same
  * object for every contact, by the rule of reuse in {@link org.polysweep.result}: it is valid until the method that got
- * it returns, so keep a {@link #copy}, not the contact.
- * Reading the bodies, the verdict and the time costs nothing; whatever else is read first sweeps the two bodies once
- * more. Not thread-safe; a copy is immutable.
+ * it returns, so keep a {@link #copy}, not the contact. Reading the bodies, the verdict and the time costs nothing; the
+ * first call of any other method sweeps the two bodies once more. Not thread-safe; a copy is immutable.
  */
 public interface WorldContact {
 
@@ -24,11 +23,11 @@ public interface WorldContact {
     }
 
     /**
-     * Returns the body that one of the two meets.
+     * Returns the other body of the contact.
      *
      * @param body A or B
      * @return B or A
-     * @throws IllegalArgumentException if the body is neither; {@link #involves} tells
+     * @throws IllegalArgumentException if the body is neither; see {@link #involves}
      */
     default BodyId other(BodyId body) {
         if (!involves(body)) {
@@ -38,29 +37,29 @@ public interface WorldContact {
         return a() == body ? b() : a();
     }
 
-    /** Returns which part of A meets B, counted from 0; 0 if A is convex. */
+    /** Returns the index of the part of A that touches B, from 0; 0 if A is convex. */
     int partA();
 
-    /** Returns which part of B meets A, counted from 0; 0 if B is convex. */
+    /** Returns the index of the part of B that touches A, from 0; 0 if B is convex. */
     int partB();
 
     /**
-     * Returns how they meet: OVERLAP if they overlap when the step begins, HIT if they would overlap from now on, TOUCH
-     * if they only touch. Never MISS.
+     * Returns the verdict: OVERLAP if they overlap at the beginning of the step, HIT if they would begin to overlap,
+     * TOUCH if they only touch. Never MISS.
      */
     Verdict verdict();
 
     /**
-     * Returns when they meet, as a time of the whole step in [0, 1], rounded down. For OVERLAP, it is the time, 0 or
-     * less, at which they would have begun to overlap on the same lines, and -infinity if neither moves relative to the
-     * other; NaN if one of them turns.
+     * Returns the time of the contact, as a time of the whole step in [0, 1], rounded down. For OVERLAP, it is the
+     * time, 0 or less, at which they would have begun to overlap on the same lines, and -infinity if neither moves
+     * relative to the other; NaN if one of them rotates.
      */
     double enter();
 
     /**
-     * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is the normal where
-     * A entered B on these lines, and the shortest way out where neither moves relative to the other, or one of
-     * them turns.
+     * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is the normal where A
+     * entered B on these lines, or the direction of the minimum translation if neither moves relative to the other, or
+     * if one of them rotates.
      */
     double normalX();
 
@@ -68,11 +67,11 @@ public interface WorldContact {
     double normalY();
 
     /**
-     * Returns the x component of the unit normal that points toward a body, from the other one: for a body that stands
-     * on a floor, it points up.
+     * Returns the x component of the unit normal that points toward a body, from the other one: for a body on a floor,
+     * it points up.
      *
      * @param body A or B
-     * @throws IllegalArgumentException if the body is neither; {@link #involves} tells
+     * @throws IllegalArgumentException if the body is neither; see {@link #involves}
      */
     default double normalXToward(BodyId body) {
         return other(body) == b() ? normalX() : 0.0 - normalX();
@@ -85,7 +84,7 @@ public interface WorldContact {
 
     /**
      * Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. It is also 0 for a HIT of two
-     * bodies that rounding has made overlap in the course of the step.
+     * bodies that overlap because of rounding during the step.
      */
     int contactCount();
 
@@ -107,28 +106,16 @@ public interface WorldContact {
      */
     double contactY(int point);
 
-    /**
-     * Returns what {@link #featureIndexA} counts; VERTEX if there is no feature, as there is none without contact
-     * points.
-     */
+    /** Returns the kind of the feature of A; VERTEX if there is none, which is so without contact points. */
     Feature.Kind featureKindA();
 
-    /**
-     * Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if
-     * none.
-     */
+    /** Returns the index of the vertex or edge of {@link #partA} that touches B, in the caller's order; -1 if none. */
     int featureIndexA();
 
-    /**
-     * Returns what {@link #featureIndexB} counts; VERTEX if there is no feature, as there is none without contact
-     * points.
-     */
+    /** Returns the kind of the feature of B; VERTEX if there is none, which is so without contact points. */
     Feature.Kind featureKindB();
 
-    /**
-     * Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if
-     * none.
-     */
+    /** Returns the index of the vertex or edge of {@link #partB} that touches A, in the caller's order; -1 if none. */
     int featureIndexB();
 
     /** Returns an immutable copy, which stays valid. */
