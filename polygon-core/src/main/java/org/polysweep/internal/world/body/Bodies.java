@@ -12,14 +12,14 @@ import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A
- * place that has been left is used again. Bodies also have ranks, which are their places in the order of the world.
+ * The bodies of a world, field by field: the data of the body with the index i are at index i of each array. The index
+ * of a removed body is used again. Bodies also have ranks, which are their places in the order of the world.
  */
 public final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
 
-    /** How many questions are asking their filters at this moment, one within the other; nothing may change then. */
+    /** The number of nested queries whose filters are being called; the world must not change meanwhile. */
     public int askers;
 
     /** How many places have ever been used; those that are alive have a body. */
@@ -59,10 +59,10 @@ public final class Bodies {
     /** True if a kinematic body is static: its displacement and rotation per step stay 0. */
     public boolean[] fixed = {};
 
-    /** Which bodies may meet which, and which are sensors. */
+    /** Which bodies may collide with which, and which are sensors. */
     public final PairFilters filters = new PairFilters();
 
-    /** What the caller has attached to bodies: data and responses. */
+    /** The objects that the caller has attached to bodies: data and responses. */
     public final CallerObjects ofCaller = new CallerObjects();
 
     /** The sides of the shape around its position, in every orientation that it has in a step; rounded outward. */
@@ -86,7 +86,7 @@ public final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /** What is tested first of a pair, by rank. */
+    /** The data that are tested first for a pair, by rank. */
     public final RankedShapes ranked = new RankedShapes();
 
     private int count;
@@ -151,7 +151,7 @@ public final class Bodies {
         return new PlacedShape(shape[slot], x[slot], y[slot], rotor(slot));
     }
 
-    /** How a body is turned; no allocation if it has no rotation. */
+    /** Returns the orientation of a body; no allocation if it has no rotation. */
     public Rotor rotor(int slot) {
         return orientations.isTurned(slot)
                 ? Rotor.ofHalfAngle(orientations.c[slot], orientations.s[slot])

@@ -5,15 +5,15 @@ import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.pose.Rotor;
 
 /**
- * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at
- * the place i. A world in which no body has ever had a rotor pays for one question of a boolean.
+ * The orientations of the bodies of a world, and their rotations per step; the rotor of the body with the index i is at
+ * index i. A world in which no body has ever had a rotor only tests one boolean.
  */
 public final class Orientations {
 
     /**
-     * A rotor that a body has when it begins to turn is scaled if its larger component is not in [2^-32, 2^32): where a
-     * step ends, that is in [1, 2), and from a rotor that is much longer or shorter nearly the whole turn would happen
-     * in one moment.
+     * The rotor of a body that begins to rotate is scaled if its larger component is not in [2^-32, 2^32): at the end
+     * of a step, the component is in [1, 2), and if the first rotor were much longer or shorter, nearly the whole
+     * rotation would happen in one moment.
      */
     private static final int MOST_EXPONENT = 32;
 
@@ -23,7 +23,7 @@ public final class Orientations {
     public double[] c = {};
     public double[] s = {};
 
-    /** The rotor of the turn in one step. */
+    /** The rotor of the rotation in one step. */
     public double[] turnC = {};
 
     public double[] turnS = {};
@@ -33,7 +33,7 @@ public final class Orientations {
 
     public double endS;
 
-    /** A body is as its shape was given, and does not turn. */
+    /** A body has the orientation of its shape, and does not rotate. */
     void reset(int slot) {
         c[slot] = 1;
         s[slot] = 0;
@@ -59,7 +59,8 @@ public final class Orientations {
     }
 
     /**
-     * Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too.
+     * Whether a body has been given a rotor or a rotation; a rotor along (1, 0) of another length also affects how it
+     * rotates.
      */
     boolean isSet(int slot) {
         return c[slot] != 1 || s[slot] != 0 || turnS[slot] != 0;
@@ -70,9 +71,7 @@ public final class Orientations {
         return areAny && turnS[slot] != 0;
     }
 
-    /**
-     * Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn.
-     */
+    /** Finds the rotor of a body at the end of a step, as {@link Rotor#times} does; unchanged if it does not rotate. */
     public void findEnd(int slot) {
         if (!turns(slot)) {
             endC = c[slot];
@@ -92,7 +91,7 @@ public final class Orientations {
         endS = scaled(productS, largerEnd) + 0.0;
     }
 
-    /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
+    /** Returns whether a body is to rotate from a rotor so long or short that it must be scaled before. */
     public boolean isExtreme(int slot) {
         int exponent = Math.getExponent(larger(c[slot], s[slot]));
         return turns(slot) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
@@ -157,7 +156,7 @@ public final class Orientations {
         System.arraycopy(other.turnS, 0, turnS, 0, count);
     }
 
-    /** The x component of a vector of a body, turned as the body is, rounded. */
+    /** Returns the x component of a vector of a body, rotated like the body, rounded. */
     public double turnedX(int i, double localX, double localY) {
         return isTurned(i)
                 ? ((c[i] * c[i] - s[i] * s[i]) * localX - 2 * c[i] * s[i] * localY) / (c[i] * c[i] + s[i] * s[i])

@@ -2,7 +2,7 @@ package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
 
-/** Which bodies may meet which, by slot: their categories and masks, and whether they are sensors. */
+/** Which bodies may collide with which, by slot: their categories and masks, and whether they are sensors. */
 public final class PairFilters {
 
     public long[] category = {};
@@ -44,7 +44,7 @@ public final class PairFilters {
         return hasSensors && (sensor[slot] || sensor[other]);
     }
 
-    /** Whether the categories and masks of two bodies let them meet. */
+    /** Returns whether the categories and masks of two bodies allow a collision. */
     public boolean bitsPass(int slot, int other) {
         return !isFiltered || ((category[slot] & mask[other]) != 0 && (category[other] & mask[slot]) != 0);
     }

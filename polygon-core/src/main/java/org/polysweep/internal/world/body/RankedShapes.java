@@ -6,7 +6,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * What is tested first of a pair, by rank: whether a body is one convex shape, which one, and whether it is kinematic.
+ * The data that are tested first for a pair, by rank: whether a body is one convex shape, which one, and whether it is
+ * kinematic.
  */
 public final class RankedShapes {
 
@@ -44,7 +45,7 @@ public final class RankedShapes {
         return isKinematic[rank];
     }
 
-    /** Whether a body is one convex shape, which is met from all sides. */
+    /** Returns whether a body is one convex shape, which collides from all sides. */
     public boolean isConvex(int rank) {
         return isConvex[rank];
     }
@@ -54,7 +55,7 @@ public final class RankedShapes {
         return convex[rank];
     }
 
-    /** Whether a body has one part, from whichever side it is met. */
+    /** Returns whether a body has one part, one-sided or not. */
     public boolean isSimple(int rank) {
         return isConvex[rank] || shape[rank].partCount() == 1;
     }

@@ -5,8 +5,9 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sixty-four bits of all that decides how a world goes on, mixed by the finalizer of SplitMix64 (Steele, Lea and Flood,
- * Fast splittable pseudorandom number generators, 2014), which is a bijection. Only integers: the same everywhere.
+ * A 64-bit hash of everything that determines the future of a world, mixed by the finalizer of SplitMix64 (Steele, Lea
+ * and Flood, Fast splittable pseudorandom number generators, 2014), which is a bijection. Only integers: the same
+ * everywhere.
  */
 public final class WorldDigest {
 

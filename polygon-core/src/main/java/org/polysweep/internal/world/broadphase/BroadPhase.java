@@ -14,8 +14,8 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.TaskRunner;
 
 /**
- * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the
- * same however they are run.
+ * Finds the pairs of bodies whose swept boxes intersect, and sweeps them, in any number of tasks. The outcome does not
+ * depend on how they are run.
  */
 public final class BroadPhase {
 
@@ -49,25 +49,28 @@ public final class BroadPhase {
         this.tasks = tasks;
     }
 
-    /** Whether two bodies may meet, by rank. */
+    /** Returns whether two bodies may collide, by rank. */
     public boolean mayMeet(int a, int b) {
         return !(bodies.ranked.isKinematic(a) && bodies.ranked.isKinematic(b))
                 && filtersPass(bodies.byRank(a), bodies.byRank(b));
     }
 
-    /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
+    /**
+     * Returns whether an overlap of two bodies is observed, by rank: as for a collision, but also for two kinematic
+     * bodies one of which is a sensor.
+     */
     public boolean mayOverlap(int a, int b) {
         return bodies.hasSensor(a, b) ? filtersPass(bodies.byRank(a), bodies.byRank(b)) : mayMeet(a, b);
     }
 
-    /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
+    /** Returns whether two bodies may collide, by index: the same as by rank, but the bodies need not be ranked. */
     public boolean mayMeetByIndex(int slot, int otherSlot) {
         return !(bodies.kinematic[slot] && bodies.kinematic[otherSlot]) && filtersPass(slot, otherSlot);
     }
 
     /**
-     * Whether the filters let two bodies meet, by index, be they kinematic or not; the caller's filter gets the one
-     * first that comes first in the order of the world.
+     * Returns whether the filters allow a collision of two bodies, by index, kinematic or not; the caller's filter
+     * receives them in the order of the world.
      */
     public boolean filtersPass(int slot, int otherSlot) {
         return bodies.filters.bitsPass(slot, otherSlot)
@@ -78,9 +81,9 @@ public final class BroadPhase {
     }
 
     /**
-     * Sweeps all pairs whose boxes meet.
+     * Sweeps all pairs whose boxes intersect.
      *
-     * @param responds whether the parts that do not overlap count, too, where two bodies overlap
+     * @param responds whether parts that do not overlap are also swept, if two bodies overlap
      */
     public void sweepAll(boolean responds) {
         sweepsRest = responds;

@@ -86,7 +86,7 @@ final class RankedBoxes {
         return this.minX[box] <= minX && this.minY[box] <= minY && maxX <= this.maxX[box] && maxY <= this.maxY[box];
     }
 
-    /** Visits the boxes of others that meet a box of these. */
+    /** Visits the boxes of others that intersect a box of these. */
     void meeting(int box, RankedBoxes others, BoxVisitor visitor) {
         others.tree.meeting(minX[box], minY[box], maxX[box], maxY[box], visitor);
     }

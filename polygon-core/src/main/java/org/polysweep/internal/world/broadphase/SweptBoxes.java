@@ -9,18 +9,21 @@ import org.polysweep.internal.world.segment.Trajectories;
 
 /**
  * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are
- * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what
- * stands still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
+ * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the tree
+ * of bodies at rest is kept. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
 public final class SweptBoxes {
 
     /**
-     * A box is enlarged by one part in so many of its narrower side more than it takes: sliding and bouncing bodies
-     * leave their boxes by a little again and again.
+     * Inverse of the share of its narrower side by which a box is enlarged beyond need: sliding and bouncing bodies
+     * leave their boxes slightly again and again.
      */
     private static final int SPARE = 64;
 
-    /** To ask the trees takes no longer than to look at more than so many: they compare some sixty boxes. */
+    /**
+     * Number of bodies above which searching the trees, which compares about sixty boxes, takes no longer than visiting
+     * all.
+     */
     private static final int MOST_NEAR = 32;
 
     private final Bodies bodies;
@@ -30,7 +33,7 @@ public final class SweptBoxes {
     /** The box of each body in the tree of its kind. */
     private int[] boxOf = {};
 
-    /** The bodies whose boxes meet. */
+    /** The bodies whose boxes intersect. */
     private final NearBodies near = new NearBodies();
 
     /** The body whose box has become larger. */
@@ -84,8 +87,8 @@ public final class SweptBoxes {
     }
 
     /**
-     * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for
-     * each thread.
+     * Visits the pairs of bodies whose boxes intersect and of which at least one is not kinematic. Not thread-safe: one
+     * for each thread.
      */
     public final class Pairs implements BoxVisitor {
 
@@ -125,15 +128,15 @@ public final class SweptBoxes {
         }
     }
 
-    /** Notes that the boxes of two bodies meet: of all pairs that do, one after the other. */
+    /** Notes that the boxes of two bodies intersect; called for all such pairs, one after the other. */
     public void addNear(int one, int other) {
         near.add(one, other);
     }
 
     /**
-     * Visits the bodies that a body may meet on a line within its box, once the pairs whose boxes meet have been noted;
-     * that body itself may be among them. A body that is near many others, such as a very fast one, is near few of them
-     * on the rest of its path; then the trees are searched.
+     * Visits the bodies that a body may hit on a line within its box, once the pairs whose boxes intersect have been
+     * noted; that body itself may be among them. A body that is near many others, such as a very fast one, is near few
+     * of them on the rest of its path; then the trees are searched.
      */
     public void near(Trajectories lines, int line, BoxVisitor visitor) {
         int body = lines.rank[line];
@@ -144,12 +147,12 @@ public final class SweptBoxes {
         }
     }
 
-    /** Visits the pairs of bodies whose boxes meet, by rank, once they have been noted. */
+    /** Visits the pairs of bodies whose boxes intersect, by rank, once they have been noted. */
     public void nearPairs(PairVisitor visitor) {
         near.pairs(visitor);
     }
 
-    /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
+    /** As {@link #include}, but with a larger margin, and notes the bodies whose boxes the larger box intersects. */
     public void lead(Trajectories lines, int line) {
         int rank = lines.rank[line];
         int slot = bodies.byRank(rank);
@@ -193,14 +196,14 @@ public final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet the box of a body on a line, that body included. Two kinematic bodies do not
-     * meet.
+     * Visits the bodies whose boxes intersect the box of a body on a line, including that body, but no pair of
+     * kinematic bodies.
      */
     public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
         meeting(lines, line, !bodies.ranked.isKinematic(lines.rank[line]), visitor);
     }
 
-    /** As {@link #meeting}, but two kinematic bodies meet, too. */
+    /** As {@link #meeting}, including pairs of kinematic bodies. */
     public void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
         meeting(lines, line, true, visitor);
     }
@@ -219,8 +222,7 @@ public final class SweptBoxes {
     }
 
     /**
-     * Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the
-     * trees.
+     * Returns whether the boxes of two bodies on two lines prove that they are apart from a time on; without the trees.
      */
     public boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
         int slot = bodies.byRank(lines.rank[lineA]);
@@ -239,7 +241,7 @@ public final class SweptBoxes {
                 || BoxBounds.staysBefore(bodies.maxY[otherSlot], by, bdy, bodies.minY[slot], ay, ady, from);
     }
 
-    /** Whether the boxes of two bodies on two lines meet; without the trees. */
+    /** Returns whether the boxes of two bodies on two lines intersect; without the trees. */
     public boolean meet(Trajectories lines, int lineA, int lineB) {
         int slot = bodies.byRank(lines.rank[lineA]);
         int otherSlot = bodies.byRank(lines.rank[lineB]);

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * Which pairs begin, go on and end to be in contact. Two bodies are in contact in a step if a contact of them is
+ * The pairs that begin, continue and end to be in contact. Two bodies are in contact in a step if a contact of them is
  * reported in it. Sensors are not: they overlap. Reusable.
  */
 public final class ContactWatch extends PairWatch {
 
-    /** When the pairs of this step have met first, in the order of {@link #now}. */
+    /** The times of the first contacts of the pairs of this step, in the order of {@link #now}. */
     private double[] times = {};
 
     public ContactWatch(Bodies bodies) {

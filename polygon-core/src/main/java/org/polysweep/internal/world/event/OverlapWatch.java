@@ -10,9 +10,9 @@ import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * Which pairs begin, go on and end to overlap in a step: on the exact lines on which bodies have moved, and at its
- * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is
- * lost or told twice, however positions are rounded in between. Reusable.
+ * The pairs that begin, continue and end to overlap in a step: along the exact lines of the bodies, and at the stored
+ * positions at its beginning and its end. The state of a pair is carried from step to step, so that no event is lost or
+ * reported twice, however positions are rounded in between. Reusable.
  */
 public final class OverlapWatch extends PairWatch {
 
@@ -24,7 +24,7 @@ public final class OverlapWatch extends PairWatch {
     private final OverlapEvents events;
     private final PairOverlap onLines;
 
-    /** Where bodies stand after the step. */
+    /** The positions of bodies after the step. */
     private final Trajectories ends = new Trajectories();
 
     private final PairOverlap atEnd;

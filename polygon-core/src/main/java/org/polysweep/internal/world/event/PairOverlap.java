@@ -10,8 +10,8 @@ import org.polysweep.internal.world.segment.Trajectories;
 
 /**
  * When two bodies overlap in a step: on each piece of time in which both keep to their lines, the union of the open
- * intervals in which two of their parts do. From one piece to the next, an overlap goes on if it reaches up to the end
- * of the one and begins with the other. Reusable; not thread-safe.
+ * intervals in which two of their parts do. From one piece to the next, an overlap continues if it lasts until the end
+ * of the first and begins with the second. Reusable; not thread-safe.
  */
 final class PairOverlap {
 

@@ -7,8 +7,8 @@ import org.polysweep.internal.world.body.KnownPairs;
 import org.polysweep.world.body.PairListener;
 
 /**
- * Which pairs begin, go on and end doing something in a step, and the listener that receives these events when the step
- * is over: what overlapping and being in contact have in common. Reusable.
+ * The pairs that begin, continue and end a relation in a step, and the listener that receives these events after the
+ * step: the common part of overlaps and contacts. Reusable.
  */
 abstract class PairWatch {
 
@@ -61,7 +61,7 @@ abstract class PairWatch {
         known.putInto(before);
     }
 
-    /** Ends a step: pairs that go on come after all other events. */
+    /** Ends a step: pairs that continue come after all other events. */
     final void end() {
         stays.sort();
         for (int i = 0; i < stays.count(); i++) {

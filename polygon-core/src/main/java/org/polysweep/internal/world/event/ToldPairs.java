@@ -44,7 +44,7 @@ final class ToldPairs {
         bodies[2 * count++ + 1] = b;
     }
 
-    /** Tells all, in the order in which they were added. */
+    /** Reports all, in the order in which they were added. */
     void tell(PairListener listener) {
         for (int i = 0; i < count; i++) {
             BodyId a = bodies[2 * i];

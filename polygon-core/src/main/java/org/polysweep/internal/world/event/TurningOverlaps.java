@@ -14,9 +14,9 @@ import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * When two bodies of which one turns overlap in a piece of a step: the union of the open intervals in which two of
- * their parts do, as {@link PairOverlap} has it for bodies that do not turn. In integers where they are near. Reusable;
- * not thread-safe.
+ * The overlaps of two bodies, one of which rotates, in a piece of a step: the union of the open intervals in which two
+ * of their parts overlap; {@link PairOverlap} does the same without rotation. In integers if the bodies are near.
+ * Reusable; not thread-safe.
  */
 final class TurningOverlaps {
 
@@ -37,7 +37,7 @@ final class TurningOverlaps {
      *
      * @param begin its beginning, or the beginning of the piece
      * @param end its end, or the end of the piece
-     * @param overlap what it is made of
+     * @param overlap the polynomials that bound it
      */
     private record Interval(ExactTime begin, ExactTime end, OverlapInterval overlap) {}
 

@@ -7,14 +7,14 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Which bodies a query considers: those for which all conditions hold.
+ * The bodies that a query includes: those that satisfy all conditions.
  *
- * @param category the bits of what asks
- * @param mask the bits of what it asks about
+ * @param category the category of the query
+ * @param mask the mask of the query
  * @param hasBits whether category and mask apply
  * @param without the bodies that are left out
  * @param predicate the condition of the caller
- * @param fromInside what a ray meets of a body in which it begins
+ * @param fromInside what a ray reports of a body in which it begins
  * @param withSensors whether sensors are considered
  */
 public record BodyFilter(

@@ -12,13 +12,13 @@ import org.polysweep.query.RayHit;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.body.WorldRayHit;
 
-/** Rays through the bodies where they stand. */
+/** Rays against the bodies at their stored positions. */
 public final class RayQueries {
 
     private final Bodies bodies;
     private final Scene scene;
 
-    /** Rays meet bodies in the exact order of times; at the same time, in the order of the world. */
+    /** Rays hit bodies in the exact order of times; at the same time, in the order of the world. */
     private final Comparator<MetByRay> rayOrder;
 
     public RayQueries(Bodies bodies, Scene scene) {
@@ -28,7 +28,7 @@ public final class RayQueries {
                 Comparator.comparing(MetByRay::meeting, RayMeeting.BY_TIME).thenComparing(MetByRay::body, scene::order);
     }
 
-    /** Where a ray meets a body, which has an index. */
+    /** Where a ray hits a body, which has an index. */
     private record MetByRay(int body, RayMeeting meeting) {}
 
     public Optional<WorldRayHit> first(Ray ray, BodyFilter filter) {
@@ -49,7 +49,7 @@ public final class RayQueries {
         return new WorldRayHit(bodies.id(met.body), hit);
     }
 
-    /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */
+    /** The hits of a ray; if only the first is wanted, bodies that are proved to be hit later may be missing. */
     private List<MetByRay> met(Ray ray, BodyFilter filter, boolean firstOnly) {
         RayCaster caster = new RayCaster(ray, filter.fromInside());
         MovingBox point =

@@ -3,9 +3,9 @@ package org.polysweep.internal.world.query;
 import java.util.Arrays;
 
 /**
- * The boxes of a {@link StandingBoxes} around the place of the last question, kept for the next: queries about
- * places near each other, as of a body that walks, need not search the tree each time. Each user has one of its
- * own. Reusable; no allocation once it has grown.
+ * The boxes of a {@link StandingBoxes} around the region of the last query, kept for the next: queries about nearby
+ * regions, as for a walking body, need not search the tree each time. Each user has one of its own. Reusable; no
+ * allocation once it has grown.
  */
 public final class RecentBoxes {
 
@@ -25,7 +25,7 @@ public final class RecentBoxes {
     private int[] boxes = {};
     private double[] sides = {};
 
-    /** Whether all boxes that meet a region are known. */
+    /** Returns whether all boxes that intersect a region are known. */
     boolean covers(Object owner, long build, double minX, double minY, double maxX, double maxY) {
         return this.owner == owner
                 && this.build == build
@@ -35,7 +35,7 @@ public final class RecentBoxes {
                 && maxY <= knownMaxY;
     }
 
-    /** Forgets all boxes; those that are added from now on are all that meet a region. */
+    /** Forgets all boxes; the boxes that are added from now on are all that intersect a region. */
     void begin(Object owner, long build, double minX, double minY, double maxX, double maxY) {
         this.owner = owner;
         this.build = build;
@@ -68,7 +68,7 @@ public final class RecentBoxes {
         return boxes[place];
     }
 
-    /** Whether the box at a place meets a region. */
+    /** Returns whether the box at an index intersects a region. */
     boolean meets(int place, double minX, double minY, double maxX, double maxY) {
         int at = SIDES * place;
         return (Double.doubleToRawLongBits(maxX - sides[at])

@@ -63,7 +63,7 @@ public final class Scene {
         return list;
     }
 
-    /** Visits the pairs of swept boxes that may meet. */
+    /** Visits the pairs of swept boxes that may intersect. */
     public void pairs(SweptBoxes swept, BiConsumer<BodyId, BodyId> listener) {
         pairs.clear();
         PairVisitor ofRanks = (a, b) -> {
@@ -78,7 +78,10 @@ public final class Scene {
         }
     }
 
-    /** Whether a body may meet another one, by index. The caller's filter cannot change the world meanwhile. */
+    /**
+     * Returns whether a body may collide with another one, by index. The caller's filter cannot change the world
+     * meanwhile.
+     */
     boolean mayMeet(int slot, int otherSlot) {
         bodies.askers++;
         try {
@@ -94,7 +97,7 @@ public final class Scene {
         moving.nearest(box, left, visitor);
     }
 
-    /** Visits the bodies whose boxes meet a region, by index; near bodies may be known from the last query. */
+    /** Visits the bodies whose boxes intersect a region, by index; near bodies may be known from the last query. */
     public void meeting(
             double minX,
             double minY,
@@ -107,13 +110,13 @@ public final class Scene {
         moving.meeting(minX, minY, maxX, maxY, recentMoving, visitor);
     }
 
-    /** Visits the bodies that a box may meet on its way, by index. */
+    /** Visits the bodies that a moving box may hit, by index. */
     void along(MovingBox box, double limit, BoundedVisitor visitor) {
         double left = kinematic.along(box, limit, visitor);
         moving.along(box, left, visitor);
     }
 
-    /** A body where it stands. */
+    /** A body at its stored position. */
     PlacedShape at(int slot) {
         return bodies.placed(slot);
     }

@@ -20,7 +20,7 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.WorldShapeHit;
 
-/** What a shape would hit on its way through the bodies where they stand. */
+/** The bodies that a moving shape would hit at their stored positions. */
 public final class ShapeCasts {
 
     private final Bodies bodies;
@@ -58,7 +58,7 @@ public final class ShapeCasts {
         return i -> filter.accepts(bodies, i);
     }
 
-    /** The way of a sensor is free. */
+    /** A sensor hits no body. */
     private IntPredicate counting(int body, BodyFilter filter) {
         IntPredicate counts = counting(filter);
         return i -> i != body && !bodies.filters.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
@@ -75,9 +75,7 @@ public final class ShapeCasts {
                 .toList();
     }
 
-    /**
-     * What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts.
-     */
+    /** The hits of the shape; if only the first is wanted, bodies that are proved to be hit later may be missing. */
     private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
         MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
@@ -104,7 +102,7 @@ public final class ShapeCasts {
         return met;
     }
 
-    /** A hit, and the two parts that meet in it. */
+    /** A hit, and the two parts that collide. */
     private static final class Meeting {
 
         private final int body;

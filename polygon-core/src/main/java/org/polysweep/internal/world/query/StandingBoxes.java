@@ -10,10 +10,10 @@ import org.polysweep.internal.tree.SpatialOrder;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept.
- * Bodies that have been added or moved since it was built are beside it, in a list that is looked through. The tree is
- * built again once that list is longer than about the square root of the number of bodies. So, on average, a change
- * costs as much as that, and not as much as all bodies. Bodies are numbered by their index.
+ * The boxes of the bodies of one kind, kinematic or not, between two steps, in a tree that is kept. Bodies that have
+ * been added or moved since it was built are in a list beside it, which is searched linearly. The tree is built again
+ * once that list is longer than about the square root of the number of bodies. So the average cost of a change grows
+ * with that square root, and not with the number of bodies. Bodies are numbered by their index.
  */
 final class StandingBoxes {
 
@@ -117,7 +117,7 @@ final class StandingBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet a region.
+     * Visits the bodies whose boxes intersect a region.
      *
      * @param recent the boxes around the region, if the same user asked for it last
      */
@@ -167,9 +167,7 @@ final class StandingBoxes {
         return left < 0 ? left : tree.nearest(box, left, ofTree(visitor));
     }
 
-    /**
-     * Visits the bodies that a box may meet on its way, as {@link BoxTree#along} does; returns the limit in the end.
-     */
+    /** Visits the bodies that a moving box may hit, as {@link BoxTree#along} does; returns the limit in the end. */
     double along(MovingBox mover, double limit, BoundedVisitor visitor) {
         refresh();
         double left = limit;

@@ -39,7 +39,10 @@ public final class Surroundings {
         return inOrder(inside);
     }
 
-    /** The bodies that a body overlaps, of those that it may meet and that stop it, in the order of the world. */
+    /**
+     * The bodies that a body overlaps, among those that it may collide with and that stop it, in the order of the
+     * world.
+     */
     public List<BodyId> overlapping(int body) {
         PlacedShape placed = scene.at(body);
         List<Integer> inside = new ArrayList<>();
@@ -65,7 +68,7 @@ public final class Surroundings {
         return box.seen(region.x(), region.y(), 0, 0);
     }
 
-    /** Whether any part meets any other; one of a chain counts from both sides. */
+    /** Returns whether any part touches or overlaps any other; a one-sided chain is treated as two-sided. */
     private static boolean meets(PlacedShape region, PlacedShape body) {
         Intersection intersection = new Intersection();
         for (int part = 0; part < region.shape().partCount(); part++) {

@@ -1,33 +1,33 @@
 package org.polysweep.internal.world.rounding;
 
 /**
- * All numbers by which a step of a world tells rounding from motion, and limits how often it tries a remedy. They are
- * counts of units in the last place, of attempts, and ratios; none is a distance.
+ * All numbers by which a step of a world distinguishes rounding from motion, and limits how often it tries a remedy.
+ * They are counts of units in the last place, of attempts, and ratios; none is a distance.
  *
- * <p>None can make a result wrong. Whether two bodies meet, when, and whether they overlap where they are put, is
- * decided by exact sweeps, whatever these numbers are. They choose which remedy is tried first where rounding has put
- * bodies into each other, whether two contacts are taken for one, and which bodies count as resting. If every remedy
- * fails, bodies go back to where they were before the step, where no overlap is new.
+ * <p>None can make a result wrong. Exact sweeps decide whether and when two bodies collide, and whether they overlap at
+ * their final positions, whatever these numbers are. They choose which remedy is tried first if rounding has made
+ * bodies overlap, whether two contacts are treated as one, and which bodies are considered resting. If every remedy
+ * fails, bodies return to their positions before the step, where no overlap is new.
  */
 public final class WorldThresholds {
 
     /**
-     * A body that slides and ends the step within so many units in the last place of where it began, without a motion
-     * left, stays there to the bit. It has been there before, so it overlaps nothing new there; in a narrow notch some
-     * units across are many along.
+     * Maximum distance, in units in the last place, between the start and the end of a body that slides and ends the
+     * step without a remaining motion, for which it stays at the start to the bit. It was there before, so it overlaps
+     * nothing new there; in a narrow notch, a few units across are many units along.
      */
     public static final int REST_ULPS = 1024;
 
     /**
-     * Between two times at which a body is no more than so many units in the last place apart, it has not moved: pushes
-     * at both times are of one group. A push that is taken for one of another time is shared with fewer bodies, and the
-     * momentum of all stays.
+     * Maximum movement of a body between two times, in units in the last place, for which pushes at both times belong
+     * to one group. A push that is assigned to another time is shared with fewer bodies; the total momentum is
+     * conserved.
      */
     public static final int SAME_TIME_ULPS = 64;
 
     /**
      * Two directions are one, up to rounding, if the sine of the angle between them has so many zeros behind the point.
-     * Pushes along directions that are taken for two are two groups, and the momentum of all stays.
+     * Pushes along directions that are considered different form two groups; the total momentum is conserved.
      */
     public static final int SAME_DIRECTION_BITS = 40;
 
@@ -38,14 +38,14 @@ public final class WorldThresholds {
     public static final int MAX_PUSH_GROUPS = 4;
 
     /**
-     * Maximum number of bodies one on the other each of which is held by two others; each doubles what is looked at.
-     * Beyond, a body counts as one that can be pushed, and the momentum of all stays.
+     * Maximum number of bodies on top of each other, each held by two others; each doubles the number of bodies to
+     * examine. Beyond it, a body is considered movable; the total momentum is conserved.
      */
     public static final int MAX_WEDGES = 8;
 
     /**
-     * Maximum number of units in the last place that a new segment of motion is moved outward where rounding leads it
-     * into what the body has met. If that is not enough, the body meets the other one again, and is responded to again.
+     * Maximum distance, in units in the last place, by which a new segment is moved outward if rounding leads it into
+     * the other body. If that is not enough, the two collide again, and the response is called again.
      */
     public static final int MAX_OUTWARD_ULPS = 64;
 
@@ -63,15 +63,15 @@ public final class WorldThresholds {
 
     /**
      * A body that a rotating one pushes is made faster by 2^-14, 2^-12, …, 2^2 times the speed there, until it keeps
-     * ahead. An exact sweep tries each; if none is enough, the two meet again.
+     * ahead. An exact sweep tries each; if none is enough, the two collide again.
      */
     public static final int INVERSE_OF_MIN_SPEED_MARGIN = 1 << 14;
 
     public static final int MAX_SPEED_MARGIN = 4;
 
     /**
-     * Inverse of the least part of a normal along the way out of a group of bodies for which a new segment is moved
-     * that way: where it is less, both bodies are moved along the normal.
+     * Inverse of the minimum component of a normal along the outward direction of a group of bodies for which a new
+     * segment is moved in that direction: if it is less, both bodies are moved along the normal.
      */
     public static final int INVERSE_OF_MIN_RISE = 4;
 
@@ -86,24 +86,27 @@ public final class WorldThresholds {
 
     public static final int MAX_ATTEMPTS = 24;
 
-    /** After so many attempts a body is taken for one in a notch, and is moved along the line between two normals. */
+    /**
+     * Number of attempts after which a body is considered to be in a notch, and is moved along the bisector of two
+     * normals.
+     */
     public static final int ATTEMPTS_BEFORE_NOTCH = 2;
 
     /**
-     * An overlap no deeper than so many units in the last place may be due to rounding, and is moved apart; a deeper
-     * one is not, and the bodies go back.
+     * Maximum depth, in units in the last place, of an overlap that may be due to rounding and is resolved; the bodies
+     * of a deeper one are rolled back.
      */
     public static final int MAX_DEPTH_ULPS = 1024;
 
     /**
-     * A segment that is no wider than so many units in the last place of its length may have no width, except for
-     * rounding. It decides about how far a body may be moved outward.
+     * Maximum width of a segment, in units in the last place of its length, that may be due to rounding alone. It
+     * limits how far a body may be moved outward.
      */
     public static final int FLAT_ULPS = 1024;
 
     /**
      * A point of contact no farther than so many units in the last place from a vertex may be that vertex, so the
-     * static bodies nearby are judged together: exactly, and alone if they are not met at the same time.
+     * static bodies nearby are judged together: exactly, and each alone if they are not hit at the same time.
      */
     public static final int VERTEX_ULPS = 16;
 

@@ -10,8 +10,8 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 
 /**
- * Which bodies must not overlap at the end of a step and do, where they have been put so far. Decided exactly, on the
- * doubles that are stored. Reusable; not thread-safe.
+ * The pairs of bodies that must not overlap at the end of a step, but do at their current positions. Decided exactly,
+ * on the doubles that are stored. Reusable; not thread-safe.
  */
 final class EndOverlaps {
 
@@ -21,7 +21,7 @@ final class EndOverlaps {
     private final BroadPhase broadPhase;
     private final StepPairs known;
 
-    /** A line for each body, by rank, that stands still at the end of its way. */
+    /** A line for each body, by rank, at rest at the end of its trajectory. */
     final Trajectories ends = new Trajectories();
 
     final PairSweep sweep;

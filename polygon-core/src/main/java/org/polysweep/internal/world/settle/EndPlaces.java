@@ -7,7 +7,7 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;
 
-/** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
+/** The end of the line of each body after a step, in doubles, and which bodies may be moved from there. */
 final class EndPlaces {
 
     private final Bodies bodies;
@@ -53,8 +53,8 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a body that slides has come to rest where it began: it ends there, except for rounding, and the rest of
-     * its motion is no more than that. Then it stays there to the bit.
+     * Whether a sliding body has come to rest where it began: it ends there, except for rounding, and its remaining
+     * motion is no greater. Then it stays there to the bit.
      */
     boolean hasComeToRest(int rank) {
         if (!state.slides[rank]) {

@@ -15,10 +15,11 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 
 /**
- * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.
- * By rounding, two that only touch or pass closely may still overlap there. So all pairs that are near are judged once
- * more where they stand. Those that overlap are moved apart by what rounding has cost. If that does not help, bodies go
- * back to where they stood before the step. There no overlap is new, so this ends, and leaves none that is.
+ * Finds the final positions of bodies after a step: the doubles next to the ends of their lines, on the side away from
+ * their last contacts. By rounding, two bodies that only touch or pass closely may still overlap there. So all pairs of
+ * near bodies are tested again at these positions. Overlapping ones are moved apart by the amount of rounding. If that
+ * does not help, bodies return to their positions before the step. No overlap is new there, so this terminates without
+ * new overlaps.
  */
 public final class FinalPositions {
 
@@ -75,7 +76,7 @@ public final class FinalPositions {
         }
     }
 
-    /** Moves all bodies to where they stand after the step. */
+    /** Moves all bodies to their final positions. */
     public void settle(StepLog log) {
         int count = bodies.count();
         if (isBack.length < count) {
@@ -108,14 +109,16 @@ public final class FinalPositions {
         boxes.lead(ends, rank);
     }
 
-    /** Judges a pair where it stands, by rank. */
+    /** Tests a pair at its final positions, by rank. */
     private void judgePair(int one, int other) {
         if ((!overlaps.stands(one) || !overlaps.stands(other)) && overlaps.isFault(one, other)) {
             faults.add(Math.min(one, other), Math.max(one, other));
         }
     }
 
-    /** Sends both bodies of each pair back to where they stood, and every body that came through there. */
+    /**
+     * Rolls back both bodies of each pair to their positions before the step, and every body that passed through there.
+     */
     private void goBack() {
         faults.sort();
         next.clear();
@@ -148,7 +151,7 @@ public final class FinalPositions {
         }
         int slot = bodies.byRank(rank);
         isBack[rank] = true;
-        // The tree knows this place: every way begins there.
+        // The tree includes this position: every trajectory begins there.
         ends.place(rank, bodies.x[slot], bodies.y[slot]);
         ends.setRotor(rank, bodies.orientations.c[slot], bodies.orientations.s[slot]);
         if (waitingCount == waiting.length) {
@@ -157,7 +160,10 @@ public final class FinalPositions {
         waiting[waitingCount++] = rank;
     }
 
-    /** Sends a body back if its way leads through a body that has gone back: else it would have passed through that. */
+    /**
+     * Rolls back a body whose trajectory leads through a body that was rolled back: it would have passed through that
+     * body.
+     */
     private void follow(int other) {
         if (other == returned || isBack[other] || overlaps.stands(other) || !overlaps.keepOut(returned, other)) {
             return;
@@ -179,7 +185,9 @@ public final class FinalPositions {
         }
     }
 
-    /** Whether rounding has made a turn one to the opposite rotor, to which there is no straight way. */
+    /**
+     * Whether rounding has made the final rotor opposite to the first one, so that the straight line passes through 0.
+     */
     private boolean isFullTurn(int rank) {
         int slot = bodies.byRank(rank);
         return ends.haveRotors() && bodies.orientations.isOpposite(slot, ends.c0(rank), ends.s0(rank));

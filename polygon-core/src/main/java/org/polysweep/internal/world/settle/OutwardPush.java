@@ -18,11 +18,11 @@ import org.polysweep.internal.world.state.StepState;
 import org.polysweep.result.SweepResult;
 
 /**
- * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
- * moved, and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the
- * way of what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so
- * a body that has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
- * Reusable; not thread-safe.
+ * Separates bodies that overlap by rounding at their final positions. Of two bodies, the one farther out is moved, and
+ * outward: along one direction for all connected bodies ({@link Islands}). In the plane, the relation "blocks the other
+ * in one direction" has no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so a body that has
+ * been moved need not be moved again for a body farther out. Exact sweeps test each position. Reusable; not
+ * thread-safe.
  */
 final class OutwardPush {
 
@@ -131,7 +131,7 @@ final class OutwardPush {
         isMoved = true;
     }
 
-    /** Lets a body that overlaps the one that has had its turn have another one, if it is to be moved. */
+    /** Gives another turn to a body that overlaps the body whose turn it was, if it is to be moved. */
     private void wake(int other) {
         if (other == moved || !overlaps.isFault(moved, other)) {
             return;
@@ -145,11 +145,11 @@ final class OutwardPush {
     }
 
     /**
-     * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met
-     * another body: one that has not is to come to the end of its path. If neither has, it is the one whose end is
-     * rounded. Of two that have, it is the one farther out, if the way out of the other one leads outward at all;
-     * otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away from
-     * it.
+     * Returns which of two overlapping bodies is moved. It is one that is movable. If both are, it is the one that has
+     * had a contact: the other one should reach the end of its path. If neither has, it is the one whose end is
+     * rounded. If both have, it is the one farther out, if the minimum translation out of the other one points outward
+     * at all; otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away
+     * from it.
      */
     private int mover(int one, int other) {
         int a = Math.min(one, other);
@@ -174,7 +174,7 @@ final class OutwardPush {
         return rank == moved ? turns[rank] - 1 : turns[rank];
     }
 
-    /** Finds how much the way out of the second of two bodies leads outward for the first. */
+    /** Finds the outward component of the minimum translation of the first of two bodies out of the second. */
     private void findRise(int a, int b) {
         if (overlaps.sweep.hasNormalOfSeparation(a, b)) {
             SweepResult swept = overlaps.sweep.result();
@@ -242,7 +242,7 @@ final class OutwardPush {
         return true;
     }
 
-    /** How far a body has been moved from the end of its way, at most. */
+    /** The maximum distance of a body from the end of its trajectory. */
     private double shift(int rank) {
         return Math.abs(ends.x(rank) - places.endX(rank)) + Math.abs(ends.y(rank) - places.endY(rank));
     }
