@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 
 /**
- * The contacts of a step, field by field, in the order in which they were found: the two segments, the parts that meet,
- * how, and when. Reusable; no allocation once it has grown.
+ * The contacts of a step, field by field, in the order in which they were found: the two segments, the two parts, the
+ * verdict and the time. Reusable; no allocation once it has grown.
  */
 public final class ContactList {
 
@@ -31,7 +31,8 @@ public final class ContactList {
     /**
      * Adds a contact.
      *
-     * @param clipped whether the two met before the time from which on contacts count, which is its {@code enter}
+     * @param clipped whether the two touched before the time from which contacts are considered, which is its
+     *     {@code enter}
      * @return its number
      */
     int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {

@@ -9,8 +9,8 @@ import org.polysweep.internal.world.segment.Trajectories;
 
 /**
  * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies, then by the
- * parts that meet: an order that does not depend on when a contact was found. Contacts whose times round to the same
- * double are compared by {@link ContactTimes}. Reusable; not thread-safe.
+ * parts: an order that does not depend on when a contact was found. Contacts whose times round to the same double are
+ * compared by {@link ContactTimes}. Reusable; not thread-safe.
  */
 public final class ContactQueue {
 
@@ -38,7 +38,8 @@ public final class ContactQueue {
     /**
      * Adds a contact, without putting it in order yet.
      *
-     * @param clipped whether the two met before the time from which on contacts count, which is its {@code enter}
+     * @param clipped whether the two touched before the time from which contacts are considered, which is its
+     *     {@code enter}
      * @return its number
      */
     public int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {
@@ -128,7 +129,7 @@ public final class ContactQueue {
         return inTime < 0 || (inTime == 0 && byParts < 0);
     }
 
-    /** By the bodies, and then by the parts that meet, so that no two contacts are even that are not the same. */
+    /** By the bodies, and then by the parts, so that only identical contacts compare as equal. */
     private int compareParts(int contact, int other) {
         int byA = Integer.compare(lines.rank[contacts.lineA(contact)], lines.rank[contacts.lineA(other)]);
         int byB = byA != 0

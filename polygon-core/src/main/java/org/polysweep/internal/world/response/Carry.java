@@ -1,11 +1,11 @@
 package org.polysweep.internal.world.response;
 
-/** Carries the bodies that stand on a body along with it. */
+/** Adds the motion of a carrier to the bodies that rest on it. */
 final class Carry {
 
     private Carry() {}
 
-    /** Lets the one of two bodies that stands on the other, if one does, be carried along the surface. */
+    /** If one of two bodies rests on the other, carries it along the surface. */
     static void along(StepBodyMotion a, StepBodyMotion b, double x, double y, double upX, double upY) {
         double up = x * upX + y * upY;
         double across = x * upY - y * upX;

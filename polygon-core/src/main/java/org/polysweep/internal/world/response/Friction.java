@@ -5,7 +5,7 @@ import org.polysweep.internal.world.state.PushGroups;
 /**
  * Coulomb's law of friction at a contact: an impulse along the surface, no greater than the coefficient times the
  * impulse along the normal, which takes speed from two bodies that slide on each other and never turns their motion
- * around. It keeps their momentum, except of what is held.
+ * around. It conserves their momentum, except that of held bodies.
  */
 final class Friction {
 
@@ -36,7 +36,7 @@ final class Friction {
         }
     }
 
-    /** What the contact has taken from the approach, as far as the change of one of the two tells. */
+    /** The change of the relative speed along the normal, from the change of one of the two. */
     private static double pressure(StepBodyMotion motion, double share) {
         return share == 0 ? 0 : motion.gain() / share;
     }

@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.response;
 
-/** Sliding along the surface in which two bodies meet. */
+/** Sliding along the contact surface of two bodies. */
 final class Slide {
 
     private Slide() {}

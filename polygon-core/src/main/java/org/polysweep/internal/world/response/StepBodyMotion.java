@@ -8,7 +8,7 @@ import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.BodyMotion;
 
-/** How one of two bodies goes on after they have met: one half of a {@link StepPairMotion}. Reusable. */
+/** How one of two bodies continues after a contact: one half of a {@link StepPairMotion}. Reusable. */
 public final class StepBodyMotion implements BodyMotion {
 
     private static final int MAX_EXPONENT = 899;
@@ -37,7 +37,7 @@ public final class StepBodyMotion implements BodyMotion {
     private double normalY;
     private double speed;
 
-    /** The motion with which the body has come, and its speed along the normal; what it was owed of that. */
+    /** The motion of the body before the contact, and its speed along the normal; the part of it that was owed. */
     private double dxBefore;
 
     private double dyBefore;
@@ -75,8 +75,8 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     /**
-     * Sets the contact normal, and which part of the other body it meets: it may not slide into what it met before. If
-     * it is kinematic, a response that changes its motion is refused.
+     * Sets the contact normal, and the part of the other body: it may not slide into its previous contact. If it is
+     * kinematic, a response that changes its motion is refused.
      */
     void meet(int partOfOther, double time, double normalX, double normalY) {
         this.normalX = normalX;
@@ -88,7 +88,7 @@ public final class StepBodyMotion implements BodyMotion {
         speedBefore = speed;
     }
 
-    /** Gets the change of motion that others have given to the body by pushes that it had not met. */
+    /** Receives the change of motion that is owed to the body by pushes of other bodies. */
     private void takeOwed() {
         owedX = 0;
         owedY = 0;
@@ -111,9 +111,9 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     /**
-     * Keeps the momentum of a body that has met a stalled one, which stands still: if the two would still meet with the
-     * motion that the stalled one keeps, they are owed the changes of a collision after which they stay together; if
-     * not, the body is owed what it has lost.
+     * Conserves the momentum of a body that has hit a stalled one: if the two would still collide with the motion that
+     * the stalled one keeps, they are owed the changes of a perfectly inelastic collision; if not, the body is owed the
+     * motion that it has lost.
      */
     void keepMomentum() {
         double x = sign * normalX;
@@ -191,12 +191,12 @@ public final class StepBodyMotion implements BodyMotion {
         return moves;
     }
 
-    /** Whether what the body takes of a push goes to a kinematic body; a body that has stalled alone is no wall. */
+    /** Returns whether the body passes a push on to a kinematic body; a body that has merely stalled is not a wall. */
     boolean leadsToGround() {
         return bodies.ranked.isKinematic(rank) || state.islands.leansOnGround(rank);
     }
 
-    /** Whether the body stands still as it has been changed too often. */
+    /** Returns whether the body has stalled because it was changed too often. */
     boolean isStalled() {
         return state.stalled[rank] && !bodies.ranked.isKinematic(rank);
     }
@@ -323,11 +323,10 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     /**
-     * Sets the speed along the contact normal, and of all motions with that speed the one nearest to another motion.
-     * Where the body is in a corner between this surface and what it has met before, the motion does not lead into that
-     * either.
+     * Sets the speed along the contact normal, and among all motions with that speed the one nearest to another motion.
+     * In a corner between this surface and the previous contact, the motion enters neither.
      *
-     * @param toWish whether it is the one nearest to the requested motion of the body, and not to its present one
+     * @param toWish whether it is nearest to the requested motion of the body instead of its present motion
      */
     void slide(double speed, boolean toWish) {
         boolean slidesOn = slides || toWish;
@@ -373,7 +372,7 @@ public final class StepBodyMotion implements BodyMotion {
         }
     }
 
-    /** Whether the body moves, and nothing that it meets changes that. */
+    /** Returns whether the body moves, and no contact changes that. */
     private boolean isDriven() {
         return (dx != 0 || dy != 0) && isSolid();
     }

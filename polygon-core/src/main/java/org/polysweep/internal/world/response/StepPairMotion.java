@@ -52,7 +52,7 @@ public final class StepPairMotion implements PairMotion {
         pairPush.meet(normalX, normalY, time);
     }
 
-    /** The speed with which the two approach along the normal of a contact, as far as doubles can tell. */
+    /** Returns the speed of approach along the contact normal, in doubles. */
     public double approach(WorldContact contact) {
         return (b.dx() - a.dx()) * contact.normalX() + (b.dy() - a.dy()) * contact.normalY();
     }
@@ -197,7 +197,9 @@ public final class StepPairMotion implements PairMotion {
         passes = true;
     }
 
-    /** Keeps the momentum of two bodies one of which has stalled, where that is no wall for both. */
+    /**
+     * Conserves the momentum of two bodies one of which has stalled, unless the stalled one acts as a wall for both.
+     */
     public void keepMomentum() {
         if (a.leadsToGround() || b.leadsToGround()) {
             return;
@@ -209,7 +211,10 @@ public final class StepPairMotion implements PairMotion {
         }
     }
 
-    /** Ends a response: the bodies leave the groups in which they are no longer, or pass as they have come. */
+    /**
+     * Ends a response: the bodies leave the groups to which they no longer belong, or pass with their motions
+     * unchanged.
+     */
     public void end() {
         if (passes) {
             a.returnOwed();

@@ -24,7 +24,7 @@ public final class BoxEntry {
         return time;
     }
 
-    /** Finds the time for two lines; returns whether it is certain: nothing overflows or underflows. */
+    /** Finds the time for two lines; returns whether it is exact: nothing overflows or underflows. */
     public boolean find(Trajectories lines, ConvexPolygon a, int lineA, ConvexPolygon b, int lineB) {
         boolean isRight = lines.dx(lineA) > lines.dx(lineB);
         onX.denominator().setDifference(lines.dx(lineA), lines.dx(lineB));

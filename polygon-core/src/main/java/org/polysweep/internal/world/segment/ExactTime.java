@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.QuadraticSurd;
 
-/** A time of a step, exactly: of two shapes that move along lines, or of two of which one turns. */
+/** An exact time of a step: of two shapes that move along lines, or of two of which one rotates. */
 public final class ExactTime implements Comparable<ExactTime> {
 
     public static final ExactTime ZERO = of(QuadraticSurd.ZERO);

@@ -22,7 +22,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
-/** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
+/** Sweeps two bodies on their lines, from a time on. Reusable; not thread-safe: one per thread. */
 public final class PairSweep {
 
     private final Bodies bodies;
@@ -112,7 +112,7 @@ public final class PairSweep {
         return within;
     }
 
-    /** Sweeps one part against another, from whichever side they meet. */
+    /** Sweeps one part against another, also if a chain is one-sided. */
     public Verdict sweepParts(int lineA, int partA, int lineB, int partB, double start) {
         if (areTurned(lineA, lineB)) {
             Verdict found = turned.sweep(part(lineA, partA), lineA, part(lineB, partB), lineB, start);
@@ -122,7 +122,7 @@ public final class PairSweep {
         return take(single, single.verdictFrom(start), partA, partB, start);
     }
 
-    /** Sweeps two parts that are not turned, each on its line. */
+    /** Sweeps two parts without rotors, each on its line. */
     private void sweepPlain(int lineA, ConvexShape a, int lineB, ConvexShape b) {
         PairSweeper.AUTO.sweep(
                 a,
@@ -138,7 +138,7 @@ public final class PairSweep {
                 single);
     }
 
-    /** Takes the answer about two parts, for the time from the start on. */
+    /** Takes the result for two parts, for the time from the start on. */
     private Verdict take(SweepResult answer, Verdict found, int partA, int partB, double start) {
         result = answer;
         verdict = found;
@@ -165,7 +165,7 @@ public final class PairSweep {
                 : result.enter() >= begin;
     }
 
-    /** When two parts meet that do so from a time on. */
+    /** The time of impact of two parts that collide after a time. */
     public ExactTime exactEnter(int lineA, int ofA, int lineB, int ofB, double start) {
         if (areTurned(lineA, lineB)) {
             return turned.exactEnter(
@@ -177,10 +177,10 @@ public final class PairSweep {
     }
 
     /**
-     * Finds the exact time at which two polygons, which are not turned, begin to overlap or touch. Allocates only where
-     * big integers are needed.
+     * Finds the exact time at which two polygons without rotors begin to overlap or touch. Allocates only where big
+     * integers are needed.
      *
-     * @return whether they HIT or TOUCH; where something overflows or underflows, the time is not certain
+     * @return whether they HIT or TOUCH; if something overflows or underflows, the time is not exact
      */
     public boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
         return exactEnter.find(
@@ -197,7 +197,7 @@ public final class PairSweep {
                 time);
     }
 
-    /** When two parts begin or end to overlap that do, on lines on which neither turns. */
+    /** The times at which two overlapping parts begin or end to overlap, on lines without rotation. */
     public ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
         if (areTurned(lineA, lineB)) {
             LineInterval interval = RotatedShapes.answer(
@@ -209,7 +209,7 @@ public final class PairSweep {
         return ExactTime.of(ExactTimeOfImpact.ofOverlap(moving(lineA, ofA), moving(lineB, ofB), isBegin));
     }
 
-    /** A part as it moves and turns on a line. */
+    /** A part as it moves and rotates on a line. */
     public MovingShape turning(int line, int part) {
         return turned.motion(part(line, part), line);
     }
@@ -304,7 +304,7 @@ public final class PairSweep {
         return result;
     }
 
-    /** The part of A that meets B. */
+    /** The part of A in contact with B. */
     public int partA() {
         return partA;
     }
@@ -314,16 +314,16 @@ public final class PairSweep {
     }
 
     /**
-     * When they begin to meet in the time that counts, rounded down; for an OVERLAP at the beginning of the step,
-     * before it.
+     * The time of impact within the considered time, rounded down; for an OVERLAP at the beginning of the step, before
+     * it.
      */
     public double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
     }
 
     /**
-     * The shortest way out of the second of two parts that overlap for the first, where the last sweep found them; good
-     * until the next sweep.
+     * The minimum translation of the first of two overlapping parts out of the second, at the positions of the last
+     * sweep; valid until the next sweep.
      */
     public Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
@@ -344,8 +344,8 @@ public final class PairSweep {
     }
 
     /**
-     * Whether the last sweep found an OVERLAP of two convex shapes that are not turned and move alike: then the normal
-     * of its result is the normal of {@link #wayOut}.
+     * Returns whether the last sweep found an OVERLAP of two convex shapes without rotors and with the same
+     * displacement: then the normal of its result is the normal of {@link #wayOut}.
      */
     public boolean hasNormalOfSeparation(int lineA, int lineB) {
         return isSingle

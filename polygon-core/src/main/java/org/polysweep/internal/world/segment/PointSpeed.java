@@ -5,8 +5,8 @@ import org.polysweep.internal.world.body.Orientations;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * How fast two bodies are where they meet. Of a kinematic body that turns, it is the speed of the point that is met; of
- * any other, it is the speed of its line, as a contact ends its turn. Reusable.
+ * The speeds of two bodies at their contact. For a rotating kinematic body, it is the speed of the contact point; for
+ * any other body, it is the speed of its line, since a contact ends its rotation. Reusable.
  */
 public final class PointSpeed {
 
@@ -14,7 +14,7 @@ public final class PointSpeed {
     private final Trajectories lines;
     private double time;
 
-    /** Whether one of the two carries its points round; if so, the point that is met. */
+    /** True if one of the two continues to rotate; then the contact point. */
     private boolean isRound;
 
     private double x;
@@ -25,9 +25,7 @@ public final class PointSpeed {
         this.lines = lines;
     }
 
-    /**
-     * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
-     */
+    /** Sets the two lines and the time; of two contact points, the one at which the bodies approach faster is used. */
     public void set(int lineA, int lineB, double time, WorldContact contact) {
         this.time = time;
         isRound = carriesRound(lineA) || carriesRound(lineB);
@@ -49,7 +47,7 @@ public final class PointSpeed {
             x = contact.contactX(point);
             y = contact.contactY(point);
         } else {
-            // Two that rounding has made overlap: about where the one is that does not turn.
+            // For two bodies that overlap by rounding: about the position of the one that does not rotate.
             int other = carriesRound(lineA) ? lineB : lineA;
             x = lines.x(other) + time * lines.dx(other);
             y = lines.y(other) + time * lines.dy(other);
@@ -73,12 +71,12 @@ public final class PointSpeed {
                 : lines.dy(line);
     }
 
-    /** Whether a contact does not end the turn of a body. */
+    /** Returns whether a body continues to rotate after a contact. */
     private boolean carriesRound(int line) {
         return lines.turns(line) && bodies.ranked.isKinematic(lines.rank[line]);
     }
 
-    /** The angle by which a body would turn in a whole step at the speed that it has when they meet, in radians. */
+    /** The angle by which a body would rotate in a whole step at its angular speed at the contact, in radians. */
     public double angularSpeed(int line) {
         if (!carriesRound(line)) {
             return 0;
@@ -93,7 +91,7 @@ public final class PointSpeed {
         return 2 * ((unitC * (changeS / larger) - unitS * (changeC / larger)) / (unitC * unitC + unitS * unitS));
     }
 
-    /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
+    /** The approximate relative speed of the contact points of two bodies, if one of them continues to rotate. */
     public double hurry(int lineA, int lineB) {
         double turnOfA = Math.abs(angularSpeed(lineA));
         double turnOfB = Math.abs(angularSpeed(lineB));
@@ -110,7 +108,7 @@ public final class PointSpeed {
         return bodies.extent(bodies.byRank(lines.rank[line]));
     }
 
-    /** The speed of a body along a normal after a contact: if it keeps its line, of the point that is met. */
+    /** The speed of a body along a normal after a contact; of the contact point, if it keeps its line. */
     public double along(WorldContact contact, int line, int lineAfter) {
         boolean stays = lineAfter == line;
         return contact.normalX() * (stays ? dx(line) : lines.dx(lineAfter))

@@ -6,11 +6,11 @@ import org.polysweep.internal.world.body.Orientations;
 
 /**
  * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
- * which it gets the line until it gets another one or the step ends. Bodies are counted by rank; at the beginning, each
- * has the line of its own rank.
+ * which it gets the line until it gets another one or the step ends. Bodies are identified by rank; at the beginning,
+ * each has the line of its own rank.
  *
- * <p>A line may have rotors, that at t = 0 and that at t = 1, between which the body turns. One that begins later has
- * the same rotor twice, or those with which the body began the step.
+ * <p>A line may have two rotors, at t = 0 and at t = 1, between which the body rotates. A line that begins later has
+ * the same rotor twice, or the rotors with which the body began the step.
  *
  * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
  * are times of the step, and nothing is rounded where lines of different ages are swept against each other.
@@ -86,7 +86,7 @@ public final class Trajectories {
         return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
     }
 
-    /** Whether the body on a line turns. */
+    /** Returns whether the body on a line rotates. */
     public boolean turns(int line) {
         return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
     }
@@ -135,7 +135,7 @@ public final class Trajectories {
         return numbers[4 * line + 3];
     }
 
-    /** Whether two lines have one direction and speed, and nothing turns on them. */
+    /** Returns whether two lines have the same direction and speed, without rotation. */
     public boolean moveAlike(int line, int other) {
         return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
     }
@@ -146,7 +146,9 @@ public final class Trajectories {
         numbers[4 * line + 1] = y;
     }
 
-    /** A number certainly not above a side of the body plus any x coordinate of the line, in the rest of the step. */
+    /**
+     * Returns a number that is not above a side of the body plus any x coordinate of the line, in the rest of the step.
+     */
     public double minX(int line, double side) {
         return Math.nextDown(side + least(x(line), dx(line), from[line]));
     }
@@ -163,7 +165,7 @@ public final class Trajectories {
         return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
     }
 
-    /** A number certainly not above origin + t·move for t in [start, 1]. */
+    /** Returns a number that is not above origin + t·move for t in [start, 1]. */
     private static double least(double origin, double move, double start) {
         double begin = Math.nextDown(origin + Math.nextDown(start * move));
         return Math.min(begin, Math.nextDown(origin + move));

@@ -11,8 +11,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * How two bodies on their lines meet, from a time on, where one of them has a rotor at least. Two parts do not
- * allocate where doubles decide and one rotates, or where they are proved to be apart. Reusable; not thread-safe.
+ * Sweeps two bodies on their lines, from a time on, at least one of which has a rotor. Two parts do not allocate if one
+ * rotates and doubles decide, or if they are proved to be apart. Reusable; not thread-safe.
  */
 final class TurnedPairSweep {
 
@@ -24,7 +24,7 @@ final class TurnedPairSweep {
         this.lines = lines;
     }
 
-    /** Whether one of two lines turns. */
+    /** Returns whether one of two lines rotates. */
     boolean turn(int lineA, int lineB) {
         return lines.turns(lineA) || lines.turns(lineB);
     }
@@ -52,18 +52,18 @@ final class TurnedPairSweep {
         rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
     }
 
-    /** The answer about two shapes or compounds. */
+    /** The result for two shapes or compounds. */
     SweepResult result() {
         return answer;
     }
 
-    /** A shape as it moves and turns on a line. */
+    /** A shape as it moves and rotates on a line. */
     MovingShape motion(ConvexShape shape, int line) {
         set(shape, line, shape, line);
         return rotatingSweep.a().toMovingShape();
     }
 
-    /** When two shapes that meet from a time on do so. */
+    /** The time of impact of two shapes that collide after a time. */
     ExactTime exactEnter(MovingShape a, MovingShape b, double start) {
         return a.isRotating() || b.isRotating()
                 ? ExactTime.of(RotatingEvents.contact(a, b, start).time())

@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.state;
 
-/** Where a body meets something while it is at something else: it may go into neither. Reusable. */
+/** A corner: a body hits one surface while it is in contact with another one, and may enter neither. Reusable. */
 public final class Corner {
 
     private boolean isCorner;
@@ -13,7 +13,7 @@ public final class Corner {
     private double dy;
     private boolean isOnSurface;
 
-    /** Takes what the body met last, if it is in a corner between that and another one. */
+    /** Takes the previous contact of the body, if it is in a corner between that and another one. */
     public void set(StepState state, int body, int other, int part, double time) {
         isCorner = state.isInCorner(body, other, part, time);
         otherX = state.lastX[body];
@@ -28,7 +28,7 @@ public final class Corner {
         wishY = state.requestedDy(body);
     }
 
-    /** The motion that the body is to have where nothing is in its way. */
+    /** The requested motion of the body without obstacles. */
     public double wishX() {
         return wishX;
     }
@@ -38,16 +38,16 @@ public final class Corner {
     }
 
     /**
-     * Sets the motion to the one nearest to a requested motion that leads into a surface, among those that lead
-     * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto
-     * the intersection of two.
+     * Sets the motion to the one nearest to a requested motion into a surface, among those that enter neither that
+     * surface nor, in a corner, the other one: a projection onto a half-plane, or onto the intersection of two.
      *
      * @param normalX the x component of the unit normal of the surface, toward the body
      * @param normalY the y component
      * @param speed the speed of the surface along the normal
      * @param askedX the x component of the requested motion
      * @param askedY the y component
-     * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
+     * @param most the maximum speed of the body across the normal: the body that pushes it into a corner may push it
+     *     out
      */
     public void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
         goAlong(normalX, normalY, speed, askedX, askedY);

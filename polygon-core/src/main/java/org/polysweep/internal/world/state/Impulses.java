@@ -3,12 +3,12 @@ package org.polysweep.internal.world.state;
 import java.util.Arrays;
 
 /**
- * The changes of motion that impulses have given each body in a step, as by friction or a push, and not by a slide; and
- * those that a body is owed by a push that it has not met yet. By rank. Reusable.
+ * The changes of motion of each body by impulses in a step, such as friction or a push, but not a slide; and the
+ * changes that are owed to a body by a push of other bodies. By rank. Reusable.
  */
 public final class Impulses {
 
-    /** Four numbers for each body: what it has been given, and what it is owed, x before y. */
+    /** Four numbers for each body: received x and y, owed x and y. */
     private double[] numbers = {};
 
     private static final int FIELDS = 4;
@@ -21,7 +21,7 @@ public final class Impulses {
         Arrays.fill(numbers, 0, FIELDS * bodies, 0);
     }
 
-    /** Adds a change of motion to what a body has been given. */
+    /** Adds a change of motion to the changes that a body has received. */
     public void give(int rank, double dx, double dy) {
         numbers[FIELDS * rank] += dx;
         numbers[FIELDS * rank + 1] += dy;
@@ -35,7 +35,10 @@ public final class Impulses {
         return numbers[FIELDS * rank + 1];
     }
 
-    /** Adds a change of motion to what a body is owed: it gets it at its next contact, or when the step ends. */
+    /**
+     * Adds a change of motion that is owed to a body: it receives the change at its next contact, or when the step
+     * ends.
+     */
     public void owe(int rank, double dx, double dy) {
         numbers[FIELDS * rank + OWED] += dx;
         numbers[FIELDS * rank + OWED + 1] += dy;
@@ -49,7 +52,7 @@ public final class Impulses {
         return numbers[FIELDS * rank + OWED + 1];
     }
 
-    /** Notes that a body has got what it was owed. */
+    /** Notes that a body has received the changes that were owed to it. */
     public void settle(int rank) {
         numbers[FIELDS * rank + OWED] = 0;
         numbers[FIELDS * rank + OWED + 1] = 0;

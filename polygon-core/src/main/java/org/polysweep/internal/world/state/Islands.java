@@ -3,9 +3,9 @@ package org.polysweep.internal.world.state;
 import java.util.Arrays;
 
 /**
- * Which bodies of a step hang together: those that have met, directly or through others; and to which side each such
- * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. A body
- * that is moved that way keeps the other coordinate. Reusable; no allocation once it has grown.
+ * The islands of a step, which are bodies connected by contacts, directly or through others; and the outward direction
+ * of each island: of the four directions of the axes, the one in which kinematic bodies obstruct it least. A body that
+ * is moved in that direction keeps the other coordinate. Reusable; no allocation once it has grown.
  */
 public final class Islands {
 
@@ -65,14 +65,14 @@ public final class Islands {
         return against[first + UP] + against[first + DOWN] + against[first + RIGHT] + against[first + LEFT] > 0;
     }
 
-    /** The part of a normal along the way out of the island of a body. */
+    /** Returns the component of a normal along the outward direction of the island of a body. */
     public double rise(int body, double normalX, double normalY) {
         return outward(body).rise(normalX, normalY);
     }
 
     /**
-     * The way out of the island of a body: the direction with the least against it; of several, the one with the most
-     * for it, which is against its opposite.
+     * Returns the outward direction of the island of a body: the direction with the least obstruction; of several, the
+     * one whose opposite has the most.
      */
     public Outward outward(int body) {
         int first = DIRECTIONS * root(body);

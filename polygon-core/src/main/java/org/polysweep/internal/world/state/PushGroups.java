@@ -4,14 +4,14 @@ import java.util.Arrays;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
- * Bodies that meet along one line at one time, and push each other: they go on together, with the momentum of all, as
- * one whose mass is the sum. Times in between which a body moves by no more than rounding are one. A body may be in
- * several groups along several lines, as in a row on a floor. A group that meets what cannot be pushed is held at its
+ * Groups of bodies that push each other along one line at one time: they continue together with their common momentum,
+ * like one body whose mass is the sum. Times between which a body moves only by rounding are considered one. A body may
+ * be in several groups along several lines, as in a row on a floor. A group that hits an immovable body is held at its
  * speed.
  *
- * <p>When two groups become one, the two bodies that meet get the new speed at once. All others are owed the change
- * ({@link Impulses}), until their next contact or the end of the step, so momentum stays. A body whose speed
- * changes otherwise leaves its groups with the speed that it has then. Reusable; no allocation once it has grown.
+ * <p>When two groups become one, the two bodies in contact get the new speed at once. All others are owed the change
+ * ({@link Impulses}), until their next contact or the end of the step, so momentum stays. A body whose speed changes
+ * otherwise leaves its groups with the speed that it has then. Reusable; no allocation once it has grown.
  */
 public final class PushGroups {
 
@@ -109,7 +109,7 @@ public final class PushGroups {
         return count++;
     }
 
-    /** Whether a body has hardly moved since a group was met last. */
+    /** Returns whether a body has moved only by rounding since the last contact of a group. */
     private boolean isNow(int root, double speedOfBody, double unit, double now) {
         return time[root] == now
                 || (now - time[root]) * (Math.abs(speed[root]) + Math.abs(speedOfBody))
@@ -164,7 +164,7 @@ public final class PushGroups {
         axisY[other] = y;
     }
 
-    /** Holds a group at a speed along a unit vector: it has met what cannot be pushed. */
+    /** Holds a group at a speed along a unit vector: it has hit an immovable body. */
     public void hold(int held, double speedOfHolder, double x, double y) {
         owe(held, speedOfHolder - speed(held, x, y), x, y);
         isHeld[held] = true;

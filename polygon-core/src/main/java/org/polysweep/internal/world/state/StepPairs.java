@@ -5,7 +5,7 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.AllowedOverlaps;
 import org.polysweep.internal.world.segment.Trajectories;
 
-/** What is known of pairs of bodies in a step, by their ranks. Reusable. */
+/** The state of pairs of bodies in a step, by their ranks. Reusable. */
 public final class StepPairs {
 
     /** The pairs that overlapped at the beginning; they are left alone until they no longer do. */
@@ -17,7 +17,7 @@ public final class StepPairs {
     /** The pairs of which the listener has heard. */
     public final PairSet reported = new PairSet();
 
-    /** The contacts at which two bodies met of which it has heard. */
+    /** The contacts that the listener has received. */
     public final ToldHits told = new ToldHits();
 
     /** The parts that may overlap. */

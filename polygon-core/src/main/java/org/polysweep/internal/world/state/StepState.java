@@ -6,7 +6,7 @@ import org.polysweep.internal.world.body.Orientations;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 
-/** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
+/** The state of each body in a step, by rank: its line, its contacts and its requested motion. Reusable. */
 public final class StepState {
 
     /** No body. */
@@ -26,7 +26,7 @@ public final class StepState {
     /** How often the motion of each body has been changed. */
     public int[] changes = {};
 
-    /** Whether a body has been changed too often, and stands still for the rest of the step. */
+    /** True if a body has stalled for the rest of the step, because it was changed too often. */
     public boolean[] stalled = {};
 
     /** The motion that each stalled body had until then. */
@@ -37,10 +37,10 @@ public final class StepState {
     /** Whether a body keeps the motion with which it ends the step. */
     public boolean[] keeps = {};
 
-    /** Whether a body slides on what it has met last. */
+    /** True if a body slides along its last contact. */
     public boolean[] slides = {};
 
-    /** By what each body is carried, on top of the motion with which it began. */
+    /** The motion of the carrier of each body, in addition to the motion with which it began. */
     public double[] carriedX = {};
 
     public double[] carriedY = {};
@@ -53,7 +53,9 @@ public final class StepState {
     /** Which bodies push each other. */
     public final PushGroups pushes = new PushGroups(impulses);
 
-    /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
+    /**
+     * The direction in which each coordinate of a body is rounded at the end, away from its last contact: -1, 0 or 1.
+     */
     public int[] leanX = {};
 
     public int[] leanY = {};
@@ -68,7 +70,10 @@ public final class StepState {
     public double[] lastY = {};
     public double[] lastSpeed = {};
 
-    /** The coefficient of friction of that contact: how far a push may lean from its normal and still be held. */
+    /**
+     * The coefficient of friction of that contact: the maximum tangent of the angle between its normal and a push that
+     * is held.
+     */
     private double[] lastFriction = {};
 
     /** The body and the part of the last contact, and of the contact before; -1 if there was none. */
@@ -123,7 +128,7 @@ public final class StepState {
         }
     }
 
-    /** Lets a body stand still for the rest of the step. */
+    /** Stalls a body for the rest of the step. */
     public void stall(int rank) {
         stalled[rank] = true;
         motionBeforeX[rank] = lines.dx(line[rank]);
@@ -187,31 +192,30 @@ public final class StepState {
         return line[rank] != rank;
     }
 
-    /** Whether a body has met another one in this step. */
+    /** Returns whether a body has had a contact in this step. */
     public boolean hasMet(int rank) {
         return leanX[rank] != 0 || leanY[rank] != 0;
     }
 
     /**
-     * Whether a body that meets a part of another one is in a corner between that and what it met last: it met both at
-     * the same time, or is sent from one to the other and back.
+     * Returns whether a body that hits a part of another one is in a corner between that and its last contact: both are
+     * at the same time, or it is deflected from one to the other and back.
      */
     public boolean isInCorner(int rank, int other, int part, double time) {
         return (lastOther[rank] != other || lastPart[rank] != part)
                 && (lastTime[rank] == time || (otherBefore[rank] == other && partBefore[rank] == part));
     }
 
-    /** Whether a part of another body is one of the two that a body has met last. */
+    /** Returns whether a part of another body is one of the last two contacts of a body. */
     public boolean isAt(int rank, int other, int part) {
         return (lastOther[rank] == other && lastPart[rank] == part)
                 || (otherBefore[rank] == other && partBefore[rank] == part);
     }
 
     /**
-     * Whether a body rests on what cannot be pushed, so that no push along a vector moves it. What it has met last, or
-     * before, has an opposite normal, or one that leans from it by less than friction holds, or the push is between
-     * both normals; and what it has met has moved as it does ever since, and is kinematic, has stalled, or rests so
-     * itself.
+     * Returns whether a body rests on an immovable body, so that no push along a vector moves it. Its last contact, or
+     * the one before, has an opposite normal, or one within the angle of friction, or the push is between both normals;
+     * and the other body has had the same motion ever since, and is kinematic, has stalled, or rests in the same way.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
         return isHeld(bodies, rank, x, y, WorldThresholds.MAX_WEDGES);
@@ -265,7 +269,10 @@ public final class StepState {
         return isOn(rank, otherBefore[rank], timeBefore[rank]);
     }
 
-    /** Whether a body moves as another one that it met at a time, which has not changed since. */
+    /**
+     * Returns whether a body has the motion of another one since their contact at a time, and neither has changed
+     * since.
+     */
     private boolean isOn(int rank, int ground, double time) {
         return ground >= 0 && changedAt[ground] <= time && lines.moveAlike(line[rank], line[ground]);
     }
@@ -276,7 +283,9 @@ public final class StepState {
         return into > 0 && Math.abs(x * normalY - y * normalX) <= friction * into;
     }
 
-    /** The motion that a body would have if it had slid on nothing: that with which it began, and what it was given. */
+    /**
+     * Returns the motion that a body would have without slides: its motion at the beginning plus the received changes.
+     */
     public double requestedDx(int rank) {
         return lines.dx(rank) + carriedX[rank] + impulses.givenX(rank);
     }
@@ -285,7 +294,7 @@ public final class StepState {
         return lines.dy(rank) + carriedY[rank] + impulses.givenY(rank);
     }
 
-    /** Notes with which friction a body slides on, or rests on, what it has met last. */
+    /** Notes the friction with which a body slides or rests on its last contact. */
     public void noteFriction(int rank, int other, double friction) {
         if (lastOther[rank] == other) {
             lastFriction[rank] = friction;

@@ -3,8 +3,8 @@ package org.polysweep.internal.world.state;
 import java.util.Arrays;
 
 /**
- * The contacts that a listener has received in a step: the two bodies, the normal, and when they met with it last. A
- * body that is pressed into a corner is sent from one side to the other and back at one time, and each of its contacts
+ * The contacts that a listener has received in a step: the two bodies, the normal, and the last time with it. A body
+ * that is pressed into a corner is deflected from one side to the other and back at one time, and each of its contacts
  * is reported once. Reusable; no allocation once grown.
  */
 public final class ToldHits {
@@ -28,7 +28,7 @@ public final class ToldHits {
         }
     }
 
-    /** Notes that two bodies meet, A before B; returns whether they have not met so at this time before. */
+    /** Notes a contact of two bodies, A before B; returns whether it is new at this time. */
     public boolean add(int a, int b, double x, double y, double time) {
         if (2 * size >= pairs.length) {
             grow();

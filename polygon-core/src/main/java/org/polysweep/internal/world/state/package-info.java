@@ -1,2 +1,2 @@
-/** What has happened to each body, and to each pair of bodies, in a step. */
+/** The state of each body, and of each pair of bodies, in a step. */
 package org.polysweep.internal.world.state;

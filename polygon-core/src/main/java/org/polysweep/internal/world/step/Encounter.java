@@ -3,7 +3,7 @@ package org.polysweep.internal.world.step;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.result.SweepResult;
 
-/** Two bodies that meet: the segments on which they have come, when they meet, and where they are then. Reusable. */
+/** A contact of two bodies: their segments, the time, and their positions then. Reusable. */
 final class Encounter {
 
     private final Trajectories lines;
@@ -16,7 +16,7 @@ final class Encounter {
         this.lines = lines;
     }
 
-    /** Takes two segments that meet at a time, and the places where a sweep of the two lets them stop. */
+    /** Takes two segments, the time of their contact, and the rest positions of their sweep. */
     void at(int lineA, int lineB, double time, SweepResult swept) {
         this.time = time;
         isOnLines = false;

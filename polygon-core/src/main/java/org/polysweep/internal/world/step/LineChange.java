@@ -11,9 +11,9 @@ import org.polysweep.internal.world.state.Outward;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as
- * rounding gives them, then moved outward by more and more units in the last place. An exact sweep of the two bodies
- * judges each attempt.
+ * Gives two bodies new lines after a contact, which are proved not to lead into each other there. The lines are tried
+ * as rounded, then moved outward by more and more units in the last place. An exact sweep of the two bodies tests each
+ * attempt.
  */
 final class LineChange {
 
@@ -62,13 +62,13 @@ final class LineChange {
     }
 
     /**
-     * Finds the new lines for the motions after a contact. What gets one does not turn any more.
+     * Finds the new lines for the motions after a contact. A body with a new line no longer rotates.
      *
-     * @param contact how the two meet
-     * @param motion how they go on; those that may be changed, and those that have stalled, may get another line
-     * @param wayOut the way out of the island of the two
+     * @param contact the contact
+     * @param motion their motions; bodies that may be changed, and bodies that have stalled, may get another line
+     * @param wayOut the outward direction of the island of the two
      * @param keepsAhead whether one of them is to keep ahead of the other one
-     * @param speedOfTurn how fast a rotating body may be about there; 0 if none rotates
+     * @param speedOfTurn the approximate speed of a rotating body there; 0 if none rotates
      */
     void find(WorldContact contact, StepPairMotion motion, Outward wayOut, boolean keepsAhead, double speedOfTurn) {
         normalX = contact.normalX();
@@ -82,7 +82,7 @@ final class LineChange {
         a.begin(motion.a());
         b.begin(motion.b());
         if (!a.changes && !b.changes) {
-            // They approach by less than doubles can tell.
+            // They approach by less than the precision of doubles.
             a.changes = motion.canChangeA();
             b.changes = motion.canChangeB();
         }
@@ -103,22 +103,22 @@ final class LineChange {
         } else if (verdict != Verdict.HIT) {
             staysApart = verdict == Verdict.MISS;
         } else if (!eitherTurns()) {
-            // Both parts are convex: if they meet again, they overlap more and more from here on.
+            // Both parts are convex: if they collide again, they overlap more and more from here on.
             turnMotions(ulps);
         } else if (isPushed) {
             hasten(ulps);
         }
     }
 
-    /** Whether one of the two still turns on its new line. */
+    /** Returns whether one of the two still rotates on its new line. */
     private boolean eitherTurns() {
         return lines.turns(a.newLine) || lines.turns(b.newLine);
     }
 
     /**
-     * Lets a body that is pushed by one that turns keep ahead of it for the rest of the step: what it touches at its
-     * own speed now would catch up with it, as the point that is met goes round. The least of some speeds is taken with
-     * which the two do not meet again; if there is none, it is as it was.
+     * Keeps a body that is pushed by a rotating one ahead of it for the rest of the step: otherwise the contact point,
+     * which now has the same speed, would catch up with it on its circle. It takes the least of some speeds with which
+     * the two do not collide again; if there is none, the speed is unchanged.
      */
     private void hasten(int ulps) {
         if (hurry == 0) {
@@ -152,9 +152,7 @@ final class LineChange {
         return NONE;
     }
 
-    /**
-     * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
-     */
+    /** Rotates the motions outward, if that prevents an overlap by the remaining, rounded approach. */
     private void turnMotions(int ulps) {
         for (int more = 1; more <= WorldThresholds.MAX_OUTWARD_ULPS; more = next(more)) {
             if (areApart(ulps, more) && verdict != Verdict.HIT) {
@@ -178,7 +176,9 @@ final class LineChange {
         return ulps == 0 ? 1 : 2 * ulps;
     }
 
-    /** Adds lines, moved and turned outward by some units in the last place; returns whether they are apart then. */
+    /**
+     * Adds lines, moved and rotated outward by some units in the last place; returns whether the bodies are then apart.
+     */
     private boolean areApart(int ulps, int ulpsOfMotion) {
         add(ulps, ulpsOfMotion);
         verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, encounter.time());

@@ -12,8 +12,8 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 
 /**
- * Sweeps a body that has got another line against all that is near it in the rest of the step, and puts what it meets
- * into the queue. Reusable; not thread-safe.
+ * Sweeps a body with a new line against all near bodies for the rest of the step, and adds its contacts to the queue.
+ * Reusable; not thread-safe.
  */
 final class NeighborSweep {
 
@@ -34,7 +34,7 @@ final class NeighborSweep {
 
     private double turnedAt;
 
-    /** The body that it has met, whether it is known what the two do from now on, and the contacts that this makes. */
+    /** The other body of the contact, whether their further contacts are already known, and these contacts. */
     private int partner;
 
     private boolean isFound;
@@ -47,8 +47,8 @@ final class NeighborSweep {
      * @param bodies the bodies
      * @param state the line that each body is on
      * @param boxes where each body may be; they hold the lines that are swept
-     * @param broadPhase knows which bodies may meet
-     * @param pairs what is known of pairs of bodies in the step
+     * @param broadPhase says which bodies may collide
+     * @param pairs the state of pairs of bodies in the step
      * @param queue gets the contacts
      */
     NeighborSweep(
@@ -74,14 +74,14 @@ final class NeighborSweep {
     }
 
     /**
-     * Sweeps the lines of two bodies that have met, those that are new. What the two do to each other is found once.
+     * Sweeps the new lines of the two bodies of a contact. Further contacts of the two with each other are found once.
      *
      * @param lineA the line of A
      * @param isNewA whether it is new
      * @param lineB the line of B
      * @param isNewB whether it is new
      * @param time from when on
-     * @param areApart whether it is known that the two do not meet on these lines
+     * @param areApart whether it is known that the two do not collide on these lines
      */
     void sweepBoth(int lineA, boolean isNewA, int lineB, boolean isNewB, double time, boolean areApart) {
         firstFound = queue.contacts().count();
@@ -124,7 +124,7 @@ final class NeighborSweep {
     private void sweepAgainst(int body, int other) {
         int lineA = body < other ? turned : state.line[other];
         int lineB = body < other ? state.line[other] : turned;
-        // Where the distance of two stays as it is, what they do to each other has been reported.
+        // If the distance of the two does not change, their contact has been reported.
         if ((lines.moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
                 || boxes.stayApart(lines, lineA, lineB, turnedAt)
                 || !broadPhase.mayMeet(body, other)) {

@@ -22,18 +22,17 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Judges the contact of a body with a static one together with all static bodies that it touches at exactly the same
- * time, as if they were parts of one compound. It makes a difference only where corner meets corner: there, the sweep
- * of one pair may choose a side that the next body covers. Allocates there, and nowhere else. Reusable; not
- * thread-safe.
+ * Evaluates the contact of a body with a static one together with all static bodies that it touches at exactly the same
+ * time, as if they were parts of one compound. This matters only if a vertex touches a vertex: then the sweep of one
+ * pair may choose a side that the next body covers. Allocates there, and nowhere else. Reusable; not thread-safe.
  */
 final class StaticJoint {
 
     /**
-     * A point of contact that is no farther than so many units in the last place from a vertex may be that vertex. The
-     * time of impact and the product with the displacement cost less than six units of the greatest coordinate, each of
-     * the two sums and the contact no more than one: so no corner is missed. Where a point is taken for a corner and is
-     * not, {@link JointContact} decides by integers, and only time is lost.
+     * Maximum distance, in units in the last place, between a contact point and a vertex that may be the same point.
+     * The time of impact and the product with the displacement cost less than six units of the greatest coordinate,
+     * each of the two sums and the contact no more than one: so no vertex is missed. If a point is taken for a vertex
+     * and is not one, {@link JointContact} decides by integers, and only time is lost.
      */
     private static final int NEAR_ULPS = 16;
 
@@ -52,7 +51,7 @@ final class StaticJoint {
     private int[] statics = {};
     private int count;
 
-    /** The line of the body that moves, its part and its box when it meets something. */
+    /** The line of the moving body, its part and its box at the contact. */
     private int line;
 
     private int part;
@@ -64,7 +63,7 @@ final class StaticJoint {
     private double from;
     private int other;
 
-    /** The rank of the body that answers. */
+    /** The rank of the chosen body. */
     private int chosen;
 
     StaticJoint(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs pairs) {
@@ -78,14 +77,14 @@ final class StaticJoint {
     }
 
     /**
-     * Judges a HIT of a body with a static one.
+     * Evaluates a HIT of a body with a static one.
      *
      * @param lineA the line of A
      * @param lineB the line of B
      * @param contact the contact
-     * @param time when they meet
-     * @param from from when on contacts count
-     * @return whether the body meets several static bodies at the same time; {@link #chosen} is the one that answers
+     * @param time the time of the contact
+     * @param from the time from which contacts are considered
+     * @return whether the body touches several static bodies at the same time; {@link #chosen} is the one to report
      */
     boolean judges(int lineA, int lineB, StepContact contact, double time, double from) {
         boolean isStaticA = isStatic(lineA);
@@ -117,7 +116,7 @@ final class StaticJoint {
         return true;
     }
 
-    /** The rank of the static body that answers for the contact judged last. */
+    /** The rank of the static body that is reported for the last contact. */
     int chosen() {
         return chosen;
     }
@@ -138,12 +137,12 @@ final class StaticJoint {
                 && !lines.turns(someLine);
     }
 
-    /** Whether a body does not turn, and is met from all sides. */
+    /** Returns whether a body does not rotate, and collides from all sides. */
     private boolean isPlain(int someLine) {
         return !lines.turns(someLine) && !bodies.ranked.isOneSided(lines.rank[someLine]);
     }
 
-    /** Whether two polygons meet in one point, which is a vertex of both, up to rounding. */
+    /** Returns whether two polygons touch in one point, which is a vertex of both, up to rounding. */
     private boolean isCorner(int lineA, int lineB, StepContact contact) {
         SweepResult answer = contact.result();
         if (answer.contactCount() != 1) {
@@ -177,7 +176,7 @@ final class StaticJoint {
         return false;
     }
 
-    /** Finds the box of the body when it meets something, and some room around it. */
+    /** Finds the box of the body at the contact, with a margin. */
     private void findBox() {
         int i = bodies.byRank(lines.rank[line]);
         double x = lines.x(line) + time * lines.dx(line);

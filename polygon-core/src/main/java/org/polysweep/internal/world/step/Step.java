@@ -104,7 +104,7 @@ public final class Step {
         return log;
     }
 
-    /** Puts all bodies at the beginning of their ways, and their swept boxes into the trees. */
+    /** Puts all bodies at the beginning of their trajectories, and their swept boxes into the trees. */
     void begin() {
         bodies.rank();
         state.place(bodies);
@@ -263,14 +263,17 @@ public final class Step {
         half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
     }
 
-    /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
+    /**
+     * Returns whether a body is still on the line with which it began the step; if some bodies slide, whether it is at
+     * rest there.
+     */
     private boolean stays(int body) {
         return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
     }
 
     /**
-     * Shows the contact of two bodies that overlap by rounding, as it is where doubles put them. Returns whether they
-     * meet there at all.
+     * Shows the contact of two bodies that overlap by rounding, at their rounded positions. Returns whether they touch
+     * there at all.
      */
     private boolean facesOut(int contact, double time) {
         int before = lines.count;
@@ -333,7 +336,7 @@ public final class Step {
         state.noteFriction(b, a, motion.appliedFriction());
     }
 
-    /** Gives the two bodies the lines that their motions ask for. */
+    /** Gives the two bodies the lines for their new motions. */
     private void turn(int lineA, int lineB, double time, boolean isPushed) {
         int a = lines.rank[lineA];
         int b = lines.rank[lineB];

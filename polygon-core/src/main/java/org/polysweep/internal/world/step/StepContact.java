@@ -33,7 +33,7 @@ public final class StepContact extends ContactReading {
     }
 
     /**
-     * Shows two lines that meet. They are swept once more when more is read than the verdict and the time, or the time
+     * Shows a contact of two lines. They are swept again when more than the verdict and the time is read, or the time
      * of an OVERLAP.
      */
     public void set(int lineA, int lineB, Verdict verdict, double enter, double from) {
@@ -48,7 +48,7 @@ public final class StepContact extends ContactReading {
         hasNormal = false;
     }
 
-    /** Sweeps two parts at once, from whichever side they meet. */
+    /** Sweeps two parts at once, also if a chain is one-sided. */
     void takeParts(int partOfA, int partOfB) {
         isSwept = true;
         sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);

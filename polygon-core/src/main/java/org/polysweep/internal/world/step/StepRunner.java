@@ -14,7 +14,7 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.TaskRunner;
 import org.polysweep.world.body.WorldContact;
 
-/** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
+/** Runs the steps of a world: checks the requirements of a step before, and refuses changes meanwhile. */
 public final class StepRunner {
 
     public static final int GREATEST_LIMIT = 1_000_000;
@@ -39,7 +39,7 @@ public final class StepRunner {
         move = new BodyMove(bodies, step.broadPhase(), scene);
     }
 
-    /** Requires that no step is under way, and no question: for what changes the world. */
+    /** Requires that neither a step nor a query is running, for methods that change the world. */
     public void requireRest() {
         if (bodies.askers > 0) {
             throw new IllegalStateException(
@@ -48,7 +48,7 @@ public final class StepRunner {
         requireNoStep();
     }
 
-    /** Requires that no step is under way: for what reads how the world stands between steps. */
+    /** Requires that no step is running, for methods that read the state between steps. */
     public void requireNoStep() {
         if (isStepping) {
             throw new IllegalStateException(
@@ -109,13 +109,13 @@ public final class StepRunner {
             }
         } finally {
             isStepping = false;
-            // A question in the step was answered by where bodies stood before it.
+            // Queries during the step were answered by the positions before it.
             scene.changeAll();
         }
         tell();
     }
 
-    /** Tells what has begun and ended in the step. */
+    /** Reports the pairs that have begun and ended in the step. */
     private void tell() {
         isTelling = true;
         try {
@@ -139,7 +139,7 @@ public final class StepRunner {
         }
     }
 
-    /** Visits the pairs that may meet in the next step. */
+    /** Visits the pairs that may collide in the next step. */
     public void pairs(BiConsumer<BodyId, BodyId> listener) {
         Objects.requireNonNull(listener, "listener must not be null; use (a, b) -> {} for none");
         requireNoStep();
@@ -167,7 +167,7 @@ public final class StepRunner {
         }
     }
 
-    /** Requires that rounding makes no turn a full one, and that rotors of extreme length can be scaled. */
+    /** Requires that no rotation rounds to a full turn, and that rotors of extreme length can be scaled. */
     private void requireShorterTurns() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; rank < bodies.count(); rank++) {

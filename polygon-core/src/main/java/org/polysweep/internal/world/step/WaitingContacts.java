@@ -5,8 +5,8 @@ import org.polysweep.internal.world.queue.ContactQueue;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * Contacts with a static body that wait for the contact with another one, which is met at the same time and covers what
- * was met: {@link StaticJoint} finds it. Reusable; no allocation once it has grown.
+ * Contacts with a static body that wait for the contact with another static body, which is hit at the same time and
+ * covers the edge of the first: {@link StaticJoint} finds it. Reusable; no allocation once it has grown.
  */
 final class WaitingContacts {
 
@@ -49,7 +49,8 @@ final class WaitingContacts {
     }
 
     /**
-     * Whether a HIT is to wait for the HIT of another static body, which covers what is met; if not, finds the normal.
+     * Returns whether a HIT must wait for the HIT of another static body, which covers the edge; if not, finds the
+     * normal.
      */
     boolean waits(int contact, int lineA, int lineB, StepContact view, double time, double from) {
         if (!judges || !joint.judges(lineA, lineB, view, time, from)) {
