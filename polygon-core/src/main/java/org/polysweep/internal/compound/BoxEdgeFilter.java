@@ -23,11 +23,11 @@ final class BoxEdgeFilter {
     private int side;
 
     /**
-     * Chooses among the pairs that may hold the point of the contact of one that hits or touches.
+     * Chooses among the pairs whose obstacles may contain the contact point of a pair that hits or touches.
      *
-     * @param met the pairs that meet
+     * @param met the pairs that touch or overlap
      * @param best one that is best
-     * @return the pair that answers, by its number; -1 if they are not all such boxes
+     * @return the number of the chosen pair; -1 if they are not all such boxes
      */
     int choose(PairSweeper sweeper, MovingShape a, MovingShape b, PartContacts met, int best) {
         Verdict verdict = met.verdict(best);
@@ -55,7 +55,7 @@ final class BoxEdgeFilter {
     }
 
     /**
-     * The pair whose side answers, of those with a verdict, and of the sides that are covered neither by them nor by
+     * The pair whose side is chosen, among those with a verdict and a side that is covered neither by them nor by
      * others.
      */
     private int uncovered(PartContacts met, Verdict verdict, boolean byOthers, boolean byThem) {
@@ -80,7 +80,7 @@ final class BoxEdgeFilter {
         return chosen;
     }
 
-    /** Writes that the side answers that has been chosen. */
+    /** Writes the chosen side as the answer. */
     void writeTo(SweepResult answer) {
         BoxSweep.of(answer).choose(side, answer);
     }

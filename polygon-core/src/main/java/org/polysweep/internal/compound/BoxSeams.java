@@ -7,10 +7,10 @@ import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.aabb.SideOrder;
 
 /**
- * The side that has the normal where several pairs of boxes touch at the same time: one on the boundary of the union of
- * all obstacles. It is found from signs, each by the first stage that is certain of it.
+ * Chooses the side that gives the normal if several pairs of boxes touch at the same time: one on the boundary of the
+ * union of all obstacles. It is found from signs, each by the first stage that decides it.
  *
- * <p>Near the contact point q, an obstacle whose sides hold q is a half-plane, or a quadrant at its vertex. So it
+ * <p>Near the contact point q, an obstacle whose sides contain q is a half-plane, or a quadrant at its vertex. So it
  * covers two or one of the four quadrants about q, and a side of it has two or one of them on its outer side, beside
  * the directions in which it leads from q. A side is a seam if others cover all of these. All boxes have the positions
  * and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers are
@@ -108,7 +108,7 @@ final class BoxSeams {
         covered |= sides > 0 ? inner(sides) : 0;
     }
 
-    /** Returns the sides of an obstacle that are no seams. */
+    /** Returns the sides of an obstacle that are not seams. */
     int uncovered(int sides) {
         int found = 0;
         for (int left = sides; left > 0; left &= left - 1) {

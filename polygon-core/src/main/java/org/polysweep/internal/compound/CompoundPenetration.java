@@ -32,12 +32,12 @@ public final class CompoundPenetration {
     private final ExactVector d;
     private final Comparator<Place> order;
 
-    /** Those that are no farther away than the limit; no two are the same. */
+    /** The candidates within the limit; no two are the same. */
     private final List<PartObstacle> obstacles;
 
     private Optional<Place> nearest = Optional.empty();
 
-    /** What is farther away does not count. */
+    /** Candidates farther away are ignored. */
     private double limit;
 
     private CompoundPenetration(MovingShape a, MovingShape b, List<PartObstacle.PartShapes> pairs, double limit) {
@@ -51,7 +51,7 @@ public final class CompoundPenetration {
                 ? RotatedShapes.square(a).multiply(RotatedShapes.square(b))
                 : BigInteger.ONE;
         unit = new LengthUnit(lattice.exponent(), denominator);
-        // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
+        // Only the direction of d matters, so it has a lattice of its own: however small it is, all other numbers stay
         // short.
         Lattice ofMotion = new Lattice(Lattice.exponentOf(a.dx(), a.dy(), b.dx(), b.dy()));
         d = ofMotion.vector(a.dx(), a.dy()).minus(ofMotion.vector(b.dx(), b.dy()));
@@ -66,9 +66,9 @@ public final class CompoundPenetration {
     /**
      * Returns the separation of two compounds.
      *
-     * @param a the compound that is moved; its displacement relative to B decides between equally short ways
+     * @param a the compound that is moved; its displacement relative to B decides between equally short translations
      * @param b the other compound
-     * @return the way from the origin to the nearest free place; empty if the origin is free
+     * @return the vector from the origin to the nearest free place; empty if the origin is free
      */
     public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
@@ -81,7 +81,7 @@ public final class CompoundPenetration {
         double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElseThrow();
         while (true) {
             List<PartObstacle.PartShapes> near = within(limit, a, b);
-            // If this is not beyond the limit, nothing that is farther away is in that way.
+            // If this is within the limit, no obstacle farther away blocks that direction.
             double certain = VerticalWay.length(extents(near));
             double reach = Math.min(limit, certain);
             CompoundPenetration search = new CompoundPenetration(a, b, near, reach);

@@ -12,29 +12,30 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
+ * The sweep of two compounds: the earliest contact over their parts, and the indices of these parts.
  *
  * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
  * several pairs of that verdict, the one with the least exact {@code enter}. All numbers belong to this pair. So a
  * compound of one part has the results of that part, bit for bit.
  *
- * <p>Where several pairs meet at exactly the same time, their obstacles are taken together, and an edge that another
- * one of them covers is none: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear
+ * <p>If several pairs collide at exactly the same time, their obstacles are taken together, and an edge that another
+ * one of them covers is removed: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear
  * segments, or from tile to tile, gets the normal of the floor, never of the wall between them. Of the edges that are
  * left, the rule of a single contact chooses; if several pairs have that edge, the lowest part of A, then the lowest of
  * B. Pairs with a radius come after those without.
  *
- * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them,
- * as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. {@code Intersection} in
- * {@code org.polysweep.query} separates compounds that overlap; the separation of the two parts here leads out of one,
- * and perhaps into the next.
+ * <p>A shape without width, a point or a segment, that moves exactly along a seam is in none of the parts: it touches
+ * them, as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. {@code Intersection}
+ * in {@code org.polysweep.query} separates compounds that overlap; the separation of the two parts here moves A out of
+ * one, and perhaps into the next.
  *
- * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
+ * <p>In a one-sided chain, a contact is reported if its normal has a component toward the front, and an OVERLAP is
+ * ignored.
  *
  * <p>A compound may have a rotor, which it keeps: {@link RotatingCompoundSweep} sweeps those that rotate.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
- * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No allocation unless pairs
+ * the other one, and a sweep for each pair whose swept boxes intersect, up to the first hit. No allocation unless pairs
  * tie. Reusable; not thread-safe: one per thread.
  */
 public final class CompoundSweep {
@@ -53,7 +54,7 @@ public final class CompoundSweep {
     private int partA = NO_PART;
     private int partB = NO_PART;
 
-    /** The beginning of the rest of the step that counts, and whether only the rest does. */
+    /** The time from which contacts are considered, and whether only the rest of the step is. */
     private double start;
 
     private boolean isRest;
@@ -77,12 +78,12 @@ public final class CompoundSweep {
         this.sweeper = sweeper;
     }
 
-    /** Returns the part of A that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    /** Returns the index of the part of A in the last result; {@link #NO_PART} for MISS. */
     public int partA() {
         return partA;
     }
 
-    /** Returns the part of B that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    /** Returns the index of the part of B in the last result; {@link #NO_PART} for MISS. */
     public int partB() {
         return partB;
     }
@@ -125,14 +126,14 @@ public final class CompoundSweep {
     }
 
     /**
-     * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t =
-     * 0. What two parts do to each other before that time does not count, for that is where their lines only come from.
-     * Two parts that overlap at that time, and stay so for a while, are left out of the answer, and listed:
-     * {@link #within}. In a one-sided chain they are listed from whichever side they have come.
+     * Sweeps A against B over the rest of a step, t in [from, 1], on the lines through their positions at t = 0.
+     * Contacts before that time are ignored, because the bodies were not on these lines then. Two parts that overlap at
+     * that time, and stay so for a while, are left out of the answer, and listed: {@link #within}. In a one-sided chain
+     * they are listed for both sides.
      *
      * @param a the first compound
      * @param b the second compound
-     * @param from the time from which on contacts count, in [0, 1]
+     * @param from the time from which contacts are considered, in [0, 1]
      * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
      * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper takes the AABB path and a
      *     part is not a box
@@ -147,8 +148,8 @@ public final class CompoundSweep {
     }
 
     /**
-     * Returns the verdict of {@link #sweep} alone, which takes no more where several pairs tie. What is known about the
-     * last sweep stays as it is.
+     * Returns only the verdict of {@link #sweep}, at no extra cost if several pairs tie. The results of the last sweep
+     * are unchanged.
      *
      * @param a the first compound
      * @param b the second compound
@@ -164,7 +165,7 @@ public final class CompoundSweep {
 
     private SweepResult answer(MovingShape a, MovingShape b) {
         within.clear();
-        // What is refused leaves the answer as it was.
+        // A sweep that is refused leaves the answer unchanged.
         meet(a, b);
         AnswerWriter.writeMiss(answer);
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
@@ -188,8 +189,8 @@ public final class CompoundSweep {
     }
 
     /**
-     * Whether the best pair answers by itself: nothing else holds the point of the contact, or it has no edge that
-     * others could cover, and nothing else with its verdict does.
+     * Returns whether the best pair can be reported by itself: no other obstacle contains the contact point, or neither
+     * it nor another pair with its verdict has an edge that others could cover.
      */
     private boolean isAlone(MovingShape a, MovingShape b) {
         boolean hasEdge = met.verdict(bestPair) != Verdict.OVERLAP
@@ -198,7 +199,7 @@ public final class CompoundSweep {
         return met.countHolding(bestPair, !hasEdge) == 1;
     }
 
-    /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */
+    /** Finds a best pair among all pairs that touch or overlap, and the pairs that do so at the same time or before. */
     private void meet(MovingShape a, MovingShape b) {
         this.a = a;
         this.b = b;
@@ -209,7 +210,7 @@ public final class CompoundSweep {
         pairs.along(this.a, this.b, 1);
     }
 
-    /** Sweeps two parts; returns the time after which nothing changes the answer. */
+    /** Sweeps two parts; returns the time after which no pair changes the answer. */
     private double visit(int i, int k, double limit) {
         sweepPair(a, i, b, k, pairAnswer);
         Verdict remaining = pairAnswer.verdictFrom(start);
@@ -280,7 +281,7 @@ public final class CompoundSweep {
         return together;
     }
 
-    /** Answers with a pair, and with an edge of its obstacle. */
+    /** Writes the answer of a pair, with an edge of its obstacle. */
     private void settle(MovingShape a, MovingShape b, InternalEdgeFilter.Choice choice) {
         PartContact pair = choice.pair();
         partA = pair.partA();

@@ -115,7 +115,7 @@ sealed interface Curve {
             return beside(ConstructibleNumber.of(k), between, ConstructibleNumber.of(half), square.shiftLeft(1));
         }
 
-        /** The points c + (k·n ± √half·n⊥)/w, where n⊥ is n turned by a quarter. */
+        /** The points c + (k·n ± √half·n⊥)/w, where n⊥ is n rotated by a quarter turn. */
         private List<Place> beside(ConstructibleNumber k, ExactVector n, ConstructibleNumber half, BigInteger w) {
             if (half.signum() < 0) {
                 return List.of();

@@ -13,16 +13,15 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The exact time at which two shapes meet: to put contacts in order where the times of two of them round to the same
- * double. Reusable and not thread-safe. Cost: a sweep and some expansions or big integers; only big integers
- * allocate.
+ * The exact time of impact of two shapes, to order contacts whose times round to the same double. Reusable and not
+ * thread-safe. Cost: a sweep and some expansions or big integers; only big integers allocate.
  */
 public final class ExactTimeOfImpact {
 
     private final SweepResult result = new SweepResult();
     private final PolygonSweep sharp = new PolygonSweep();
 
-    /** Makes one that has not been asked yet. */
+    /** Makes one without a result. */
     public ExactTimeOfImpact() {}
 
     /**
@@ -31,7 +30,7 @@ public final class ExactTimeOfImpact {
      * @param a the first shape
      * @param b the second shape
      * @return the number in [0, 1] that {@code enter} is rounded from
-     * @throws IllegalArgumentException if they overlap at the beginning, or do not meet
+     * @throws IllegalArgumentException if they overlap at the beginning, or do not touch
      */
     public QuadraticSurd of(ConvexMotion a, ConvexMotion b) {
         boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;
@@ -42,11 +41,11 @@ public final class ExactTimeOfImpact {
     }
 
     /**
-     * Finds the time of contact of two polygons, for loops that have the numbers at hand. Allocates only where integers
-     * decide how they meet.
+     * Finds the time of contact of two polygons, for loops that have the numbers at hand. Allocates only if integers
+     * decide the verdict.
      *
-     * @param time receives the number in [0, 1] that {@code enter} is rounded from; where something overflows or
-     *     underflows, it is not certain
+     * @param time receives the number in [0, 1] that {@code enter} is rounded from; if something overflows or
+     *     underflows, it is not exact
      * @return whether a contact begins: they HIT or TOUCH
      */
     public boolean find(

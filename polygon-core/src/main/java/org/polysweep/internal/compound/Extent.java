@@ -5,8 +5,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * A box that certainly holds something. Each sum is rounded outward, so infinite bounds stand for what is beyond the
- * doubles.
+ * A box that is proved to contain a shape. Each sum is rounded outward, so a bound that overflows double is infinite.
  *
  * @param minX not greater than any abscissa
  * @param minY not greater than any ordinate
@@ -28,7 +27,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return placed(standing, cornerX, cornerY, cornerX, cornerY);
     }
 
-    /** A box of a shape, turned and moved as the shape is. */
+    /** A box of a shape, rotated and moved like the shape. */
     private static Extent placed(MovingShape standing, double minX, double minY, double maxX, double maxY) {
         double x = standing.x();
         double y = standing.y();
@@ -55,7 +54,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextUp(maxY - other.minY));
     }
 
-    /** The extent of all points that are no farther away than two radii together. */
+    /** The extent of all points within the sum of two radii. */
     Extent grown(double radius, double otherRadius) {
         if (radius == 0 && otherRadius == 0) {
             return this;
@@ -90,7 +89,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    /** What both have in common, where they meet. */
+    /** The intersection of both, if there is one. */
     Extent common(Extent other) {
         return new Extent(
                 Math.max(minX, other.minX),

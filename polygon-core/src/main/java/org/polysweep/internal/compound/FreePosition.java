@@ -13,13 +13,12 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * A place for A, in doubles, at which it is certainly not in B: at the end of the exact way out, or as near to it as
- * can be found.
+ * A position for A, in doubles, at which it is guaranteed not to overlap B: the end of the exact separation, or as near
+ * to it as can be found.
  *
- * <p>The end of the way is rounded. If rounding leaves A in B, its neighbors outward are tried, which is enough at a
- * side. In a vertex between two parts they need not be free, so then the way is the one of A with a skin, which keeps
- * it off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the
- * exact verdict.
+ * <p>The end of the separation is rounded. If rounding leaves A in B, its neighbors outward are tried, which is enough
+ * at a side. In a vertex between two parts they need not be free; then A gets a skin as thick as the rounding error,
+ * and its thickness is doubled until the position is free. The exact verdict tests every position.
  */
 public final class FreePosition {
 
@@ -53,7 +52,7 @@ public final class FreePosition {
         return found.get();
     }
 
-    /** The end of a way, rounded, or one of its neighbors outward, if one is free. */
+    /** The end of a separation, rounded, or one of its neighbors outward, if one is free. */
     private Optional<Point> near(MinimumTranslation way) {
         double x = a.x() + way.depth() * way.normalX();
         double y = a.y() + way.depth() * way.normalY();

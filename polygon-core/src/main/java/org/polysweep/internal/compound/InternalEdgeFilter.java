@@ -12,17 +12,17 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactContactEdge;
 
 /**
- * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles
- * together.
+ * Chooses the edge that gives the normal if several pairs of parts collide at the same time: one on the boundary of the
+ * union of their obstacles.
  *
  * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side,
- * another of the obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge
- * that is covered in each of its directions is a seam, like the wall between two tiles that stand side by side. Near q
- * an obstacle is bounded by its edges through q alone, so all of this is decided by signs of products of directions.
+ * another of the obstacles begins, then the union covers the edge there: it cannot be hit from outside. An edge that is
+ * covered in each of its directions is a seam, like the wall between two adjacent tiles. Near q an obstacle is bounded
+ * by its edges through q alone, so all of this is decided by signs of products of directions.
  *
  * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left,
- * only the obstacles count that are met with the verdict and at the time of the answer; if still none is left, then
- * none covers another.
+ * only the obstacles with the verdict and the time of the answer are used; if still no edge remains, then none covers
+ * another.
  *
  * @param pairs the pairs that touch or overlap at the time of contact
  * @param verdict the verdict of the compounds
@@ -31,17 +31,17 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
 record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean moves) {
 
     /**
-     * What answers.
+     * The chosen pair and edge.
      *
      * @param pair a pair
      * @param edge the edge of its obstacle that does, if that is not for the pair itself to choose
      */
     record Choice(PartContact pair, Optional<ExactContactEdge> edge) {}
 
-    /** A pair and an edge of its obstacle that may answer. */
+    /** A pair and an edge of its obstacle: a candidate. */
     private record PairEdge(PartContact pair, ExactContactEdge edge) {}
 
-    /** Chooses what answers. */
+    /** Chooses a pair and an edge. */
     Choice choose() {
         List<PartContact> first = earliest();
         Optional<PartContact> sharp =

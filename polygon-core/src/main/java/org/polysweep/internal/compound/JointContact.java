@@ -9,9 +9,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The contact of a shape with several others at exactly the same time, judged as if those were parts of one compound:
- * an edge that the obstacles of the others cover is not met ({@link InternalEdgeFilter}). Decided by integers.
- * Reusable.
+ * The contact of a shape with several others at exactly the same time, evaluated as if those were parts of one
+ * compound: an edge that the obstacles of the others cover is not hit ({@link InternalEdgeFilter}). Decided by
+ * integers. Reusable.
  */
 public final class JointContact {
 
@@ -36,7 +36,7 @@ public final class JointContact {
      * @param partA its part
      * @param b the other shape
      * @param partB its part
-     * @param verdict how they meet: HIT or TOUCH
+     * @param verdict HIT or TOUCH
      */
     public void add(int owner, MovingShape a, int partA, MovingShape b, int partB, Verdict verdict) {
         PartContact pair = PartContact.of(a, partA, b, partB, verdict);
@@ -52,7 +52,7 @@ public final class JointContact {
     }
 
     /**
-     * Chooses the pair that answers, as the HIT of a compound does.
+     * Chooses the pair to report, as for the HIT of a compound.
      *
      * @return the number of the shape in which it is; its normal is in {@link #answer}
      */

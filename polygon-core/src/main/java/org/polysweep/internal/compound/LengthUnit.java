@@ -7,7 +7,7 @@ import org.polysweep.internal.algebraic.ConstructibleNumber;
  * The unit in which exact lengths are counted: 2^exponent / denominator.
  *
  * @param exponent the exponent of the lattice
- * @param denominator 1, unless a shape has been turned
+ * @param denominator 1, unless a shape is rotated
  */
 record LengthUnit(int exponent, BigInteger denominator) {
 
@@ -16,7 +16,7 @@ record LengthUnit(int exponent, BigInteger denominator) {
         return new LengthUnit(exponent, BigInteger.ONE);
     }
 
-    /** What a number has to be divided by, too, if it counts powers of two; the same number if the denominator is 1. */
+    /** The additional divisor of a number in powers of two; the same number if the denominator is 1. */
     ConstructibleNumber over(ConstructibleNumber divisor) {
         return denominator.equals(BigInteger.ONE) ? divisor : divisor.times(denominator);
     }

@@ -18,17 +18,17 @@ import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.MovingShape;
 
 /**
- * How a part of A and a part of B meet, in integers.
+ * The contact of a part of A and a part of B, in integers.
  *
  * @param partA the part of A
  * @param partB the part of B
- * @param verdict how they meet; not MISS
- * @param counts whether the contact counts: it always does, unless a compound is one-sided
+ * @param verdict the verdict; not MISS
+ * @param counts whether the contact is reported; always true, unless a compound is one-sided
  * @param time the exact time of contact, or of the entry before the step for OVERLAP
  * @param answer the answer in integers
  * @param round the normal, if a shape has a radius
- * @param fronts the directions from which a contact counts, if the compounds are one-sided: its normal must have a part
- *     toward each
+ * @param fronts the directions from which a contact is reported, if the compounds are one-sided: its normal must have a
+ *     component toward each
  */
 record PartContact(
         int partA,
@@ -114,7 +114,7 @@ record PartContact(
         return when.along(reach, answer.query().d().dot(direction).negate()).signum() > 0;
     }
 
-    /** Who is met before is slid along, and has the same normal as long as that lasts. */
+    /** The contact before is a slide, with the same normal as long as it lasts. */
     private boolean holdsRound(QuadraticSurd when) {
         return time.compareTo(when) <= 0
                 && when.compareTo(answer.passage().leaving().time()) <= 0;
@@ -127,7 +127,7 @@ record PartContact(
         return isRound() ? List.of() : faces(answer, fronts, when);
     }
 
-    /** Those that are met from the front. */
+    /** The edges that are hit from the front. */
     private static List<ExactContactEdge> faces(ExactAnswer answer, List<ExactVector> fronts, QuadraticSurd when) {
         return answer.passage().edgesAt(when, answer.query()).stream()
                 .filter(edge -> fronts.stream()

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
-/** The pairs of parts that meet in one sweep of two compounds: their verdicts and times. Reusable; not thread-safe. */
+/**
+ * The pairs of parts that collide in one sweep of two compounds: their verdicts and times. Reusable; not thread-safe.
+ */
 final class PartContacts {
 
     private int count;
@@ -18,7 +20,7 @@ final class PartContacts {
         count = 0;
     }
 
-    /** Adds a pair that meets, and returns its number. */
+    /** Adds a pair that touches or overlaps, and returns its number. */
     int add(int partA, int partB, Verdict verdict, SweepResult answer) {
         if (count == partsA.length) {
             partsA = Arrays.copyOf(partsA, 2 * count);
@@ -51,12 +53,12 @@ final class PartContacts {
         return verdicts[pair];
     }
 
-    /** When a pair begins to meet, rounded down. */
+    /** The first time of contact of a pair, rounded down. */
     double enter(int pair) {
         return enters[pair];
     }
 
-    /** Whether a pair certainly goes before another: by its verdict, else by its time. */
+    /** Returns whether a pair is proved to precede another one: by its verdict, else by its time. */
     boolean isEarlier(int pair, int other) {
         int order = verdicts[pair].compareTo(verdicts[other]);
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
@@ -68,7 +70,10 @@ final class PartContacts {
         return order < 0 || (order == 0 && partsB[pair] < partsB[other]);
     }
 
-    /** How many pairs may touch or overlap when one of them begins to, at least that one; of its verdict, if asked. */
+    /**
+     * Returns how many pairs may touch or overlap at the time of one of them, including it; on request, only those with
+     * its verdict.
+     */
     int countHolding(int other, boolean withVerdict) {
         int holding = 0;
         for (int pair = 0; pair < count; pair++) {

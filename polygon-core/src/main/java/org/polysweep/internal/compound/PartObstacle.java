@@ -73,7 +73,7 @@ final class PartObstacle {
          * The obstacle.
          *
          * @param lattice one that holds both shapes
-         * @param denominator what its numbers are multiplied by: 1, or what both shapes can be turned with
+         * @param denominator the factor of its numbers: 1, or the common denominator of both rotations
          */
         PartObstacle on(Lattice lattice, BigInteger denominator) {
             return new PartObstacle(this, lattice, denominator);
@@ -250,7 +250,7 @@ final class PartObstacle {
                 first.y().signum() > 0 || last.y().signum() > 0 ? wide.maxY() : vertex.maxY());
     }
 
-    /** A box that holds all points that are no farther from a vertex than the radius. */
+    /** A box that contains all points within the radius of a vertex. */
     private Extent around(int i) {
         return ofVertex(i).grown(a.shape().part(0).radius(), b.shape().part(0).radius());
     }

@@ -9,11 +9,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
- * looked at that are near the other one, and each is looked for in the tree of the other: cost O(log n) for each of
- * them, and for each pair that is found. Bounds are rounded so that no pair is lost. For a rotating shape, that is the
- * square around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation, unless
- * something turns.
+ * The pairs of parts of two compounds whose boxes are near each other. The parts of the smaller compound that are near
+ * the other one are searched in the tree of the other: cost O(log n) for each of them, and for each pair that is found.
+ * Bounds are rounded so that no pair is lost. For a rotating shape, that is the square around its local origin that
+ * holds it in every orientation. Reusable; not thread-safe; no allocation, unless something turns.
  */
 public final class PartPairs {
 
@@ -51,13 +50,13 @@ public final class PartPairs {
         this.visitor = visitor;
     }
 
-    /** Visits all pairs that may be as near to each other, where they stand, as a limit. */
+    /** Visits all pairs whose distance may be within a limit, at their positions. */
     public void nearest(MovingShape a, MovingShape b, double limit) {
         isAlong = false;
         search(a, b, limit);
     }
 
-    /** Visits all pairs that may meet from t = 0 up to a limit, at most 1; those that may meet early before others. */
+    /** Visits all pairs that may collide from t = 0 up to a limit, at most 1; early ones first. */
     public void along(MovingShape a, MovingShape b, double limit) {
         isAlong = true;
         search(a, b, limit);
@@ -98,7 +97,7 @@ public final class PartPairs {
                 : ShapeParts.nearest(in.shape(), box, limit, visitor);
     }
 
-    /** Turns a box as a compound is turned, or back; if that turns while it moves, by whatever angle. */
+    /** Rotates a box like a compound, or back; if the compound rotates during the step, by any angle. */
     private void turn(MovingBox box, MovingShape as, int way) {
         if (isAlong && as.isRotating()) {
             box.turning();

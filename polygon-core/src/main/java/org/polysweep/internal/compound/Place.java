@@ -64,8 +64,9 @@ final class Place {
     }
 
     /**
-     * Which of two places is the shorter way out: the nearer one, of equally near ones that whose way opposes d most,
-     * then the first counter-clockwise from d, or from (1, 0) if d is zero. Of d the direction alone counts.
+     * Returns which of two places is the better separation: the nearer one; if they are equally near, the one whose
+     * direction opposes d most, then the first counter-clockwise from d, or from (1, 0) if d is zero. Only the
+     * direction of d matters.
      */
     static Comparator<Place> order(ExactVector d) {
         ExactVector start = d.isZero() ? ExactVector.EAST : d;
@@ -129,7 +130,7 @@ final class Place {
                 of(extent.maxX(), extent.minY(), unit));
     }
 
-    /** A small box that certainly holds it. */
+    /** A small box that is proved to contain it. */
     Extent extent(LengthUnit unit) {
         ConstructibleNumber divisor = unit.over(w);
         return new Extent(

@@ -33,7 +33,7 @@ public final class RotatingCompoundSweep {
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
 
-    /** The verdict so far: MISS as long as no two parts meet. */
+    /** The verdict so far: MISS as long as no two parts touch or overlap. */
     private Verdict verdict = Verdict.MISS;
 
     private int partA;
@@ -99,12 +99,12 @@ public final class RotatingCompoundSweep {
         }
     }
 
-    /** Returns the part of A that the last answer is about; {@link CompoundSweep#NO_PART} for MISS. */
+    /** Returns the index of the part of A in the last result; {@link CompoundSweep#NO_PART} for MISS. */
     public int partA() {
         return verdict == Verdict.MISS ? CompoundSweep.NO_PART : partA;
     }
 
-    /** Returns the part of B that the last answer is about; {@link CompoundSweep#NO_PART} for MISS. */
+    /** Returns the index of the part of B in the last result; {@link CompoundSweep#NO_PART} for MISS. */
     public int partB() {
         return verdict == Verdict.MISS ? CompoundSweep.NO_PART : partB;
     }

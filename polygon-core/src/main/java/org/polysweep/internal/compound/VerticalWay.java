@@ -3,10 +3,7 @@ package org.polysweep.internal.compound;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * The way from the origin straight up or straight down, out of some extents: it leads to a place that is certainly
- * free.
- */
+/** The shortest vertical vector from the origin out of some extents: it ends at a place that is proved to be free. */
 final class VerticalWay {
 
     private VerticalWay() {}

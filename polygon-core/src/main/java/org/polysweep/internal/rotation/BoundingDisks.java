@@ -30,7 +30,8 @@ final class BoundingDisks {
     }
 
     /**
-     * Returns a time until which the disks are known not to meet, from another one on; 1 if not before.
+     * Returns a time until which the disks are known to stay apart, from another time on; 1 if they stay apart to the
+     * end.
      *
      * @param from the other time, in [0, 1]
      */

@@ -5,10 +5,11 @@ import org.polysweep.internal.bound.RotationBound;
 /**
  * Advances two bodies in doubles as long as they are known to be apart.
  *
- * <p>Nothing happens before the disks meet that contain the bodies in every orientation. From then on, a separating
- * axis is chosen at a time t; while all vertices stay beyond it, the bodies are apart. From a height s and a slope s'
- * on, a vertex is at t + h no lower than s + s'h - Kh²/2, where K bounds the curvature; the root of that is a safe
- * step, after which an axis is chosen again. Near a contact these are the steps of Newton's method from the free side.
+ * <p>The bodies are apart as long as the disks that contain them in every orientation are. From then on, a separating
+ * axis is chosen at a time t; while all vertices stay beyond it, the bodies are apart. If a vertex has the height s and
+ * the slope s' at t, its height at t + h is at least s + s'h - Kh²/2, where K bounds the curvature; the root of that is
+ * a safe step, after which an axis is chosen again. Near a contact these are the steps of Newton's method from the free
+ * side.
  *
  * <p>Reusable, not thread-safe, no allocation. Cost: a few steps, each of which reads the vertices near the two
  * features that face each other.
@@ -18,7 +19,7 @@ import org.polysweep.internal.bound.RotationBound;
  */
 final class ConservativeAdvancement {
 
-    /** Maximum number of steps; after so many, integers are no slower. */
+    /** Maximum number of steps; beyond it, integers are as fast. */
     private static final int MAX_STEPS = 256;
 
     /** Why an advancement ends. */
@@ -81,7 +82,7 @@ final class ConservativeAdvancement {
         }
         frames.boundCurvature(time);
         centerLine.moveTo(time);
-        // If time has passed, the bounding disks have just met, and the inscribed disks are apart.
+        // If time has passed, the bounding disks have just touched, and the inscribed disks are apart.
         if (centerLine.disksOverlap(frames.ofA.heightError)) {
             return End.DISKS_OVERLAP;
         }

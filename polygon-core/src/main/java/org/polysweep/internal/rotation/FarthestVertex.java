@@ -6,7 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Finds the vertex of a polygon that is farthest in a direction (the support vertex), and proves it by the normals of
- * its two edges: the direction is between them. So short edges are no problem, and no other vertex is read. Stateless.
+ * its two edges: the direction is between them. So short edges need no special case, and no other vertex is read.
+ * Stateless.
  */
 final class FarthestVertex {
 

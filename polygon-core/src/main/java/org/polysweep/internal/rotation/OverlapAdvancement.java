@@ -10,7 +10,7 @@ import org.polysweep.internal.bound.RotationBound;
  */
 final class OverlapAdvancement {
 
-    /** Maximum number of steps; after so many, integers are no slower. */
+    /** Maximum number of steps; beyond it, integers are as fast. */
     private static final int MAX_STEPS = 256;
 
     private final BodyFrames frames;

@@ -15,7 +15,7 @@ import org.polysweep.shape.MovingShape;
 
 /**
  * The answer of a {@link RotatingSweep}, from its passage: each part is computed when it is read, in double-double if
- * that is certain, otherwise in integers. No part depends on which others have been read.
+ * that is proved exact, otherwise in integers. No part depends on which others have been read.
  */
 final class RotatingAnswer implements LazyAnswer {
 
@@ -53,7 +53,7 @@ final class RotatingAnswer implements LazyAnswer {
         impactTime.begin();
     }
 
-    /** Returns whether a rounded number is certain; if so, double-double decides it. */
+    /** Returns whether a rounded number is proved exact; if so, double-double decides it. */
     private boolean isCertain(double rounded) {
         boolean isCertain = !Double.isNaN(rounded) && stages.mayUse(Stage.EXPANSION);
         if (isCertain) {
@@ -80,7 +80,7 @@ final class RotatingAnswer implements LazyAnswer {
         }
     }
 
-    /** The time of the impact, rounded down; NaN if there is none, or that is not certain. */
+    /** The time of impact, rounded down; NaN if there is none, or if it is not proved. */
     private double enter() {
         return passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
                 ? impactTime.get().roundDown()

@@ -31,7 +31,7 @@ public final class RotatingEvents {
 
     /**
      * Returns all overlaps in a part of the step, in their order. Costs as much as {@link RotatingReference}, unless
-     * doubles are certain that the shapes stay apart.
+     * doubles prove that the shapes stay apart.
      *
      * @param from the beginning of the part, in [0, 1)
      * @param until its end, later and at most 1

@@ -16,7 +16,7 @@ final class RotatingExplanation {
     /**
      * Returns the explanation of a sweep.
      *
-     * @param passage what it has found
+     * @param passage the findings of its steps
      * @param axis the last axis of its conservative advancement
      * @param stages its stages
      * @param contact its result

@@ -5,7 +5,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.sign.Stage;
 
 /**
- * What a {@link RotatingSweep} finds about two bodies. The steps of the sweep only add to it; the answer and the
+ * The findings of a {@link RotatingSweep} about two bodies. The steps of the sweep only add to it; the answer and the
  * explanation only read it. Reusable, not thread-safe, no allocation.
  */
 final class RotatingPassage {

@@ -61,7 +61,7 @@ public final class RotatingSweep {
         return passage;
     }
 
-    /** Returns whether doubles are certain that the bodies do not meet from a time on. */
+    /** Returns whether doubles prove that the bodies stay apart from a time on. */
     public boolean isCertainMiss(double from) {
         return frames.begin() && conservativeAdvancement.staysApart(from);
     }
@@ -117,7 +117,7 @@ public final class RotatingSweep {
         };
     }
 
-    /** Returns whether the verdict is known where doubles cannot tell at the start that the bodies are apart. */
+    /** Returns whether the verdict is known if doubles cannot prove at the start that the bodies are apart. */
     private boolean decideAtStart(double start) {
         BodyAxis axis = conservativeAdvancement.axis();
         VertexCrossing impact = passage.impact;

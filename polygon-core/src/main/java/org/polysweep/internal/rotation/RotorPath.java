@@ -14,7 +14,7 @@ final class RotorPath {
 
     /**
      * Where the squares of two lengths differ by no more than one part in this many, the sum of the rotors is about
-     * half-way between their directions, unless they are nearly opposite.
+     * halfway between their directions, unless they are nearly opposite.
      */
     private static final int SIMILAR = 16;
 
@@ -70,7 +70,7 @@ final class RotorPath {
         if (!RotationBound.isSquareInRange(from) || !RotationBound.isSquareInRange(to)) {
             return false;
         }
-        // The component of the rotor along any direction is linear, so it is least at an end: half-way is best.
+        // The component of the rotor along any direction is linear, so it is least at an end: halfway is best.
         boolean isSumHalfWay = SIMILAR * Math.abs(from - to) <= from && c0 * c1 + s0 * s1 > 0;
         double ratio = isSumHalfWay ? 1 : Math.sqrt(from / to);
         double middleC = c0 + ratio * c1;

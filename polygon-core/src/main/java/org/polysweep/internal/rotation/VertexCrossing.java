@@ -60,7 +60,7 @@ final class VertexCrossing {
         double apart = -direction * (frame.height(edge, vertex) - frame.radius);
         double distance = 4 * frame.heightError + (apart > 0 ? apart : 0);
         double slope = direction * frame.slope(edge, vertex) - frame.slopeError;
-        // What follows would fail, too, except for rounding, but takes longer.
+        // The following steps would also fail, except for rounding, but take longer.
         if (!(slope > 0) || 4 * curvature * distance > slope * slope) {
             return false;
         }
@@ -103,7 +103,7 @@ final class VertexCrossing {
         return axis.isEdge();
     }
 
-    /** Whether for a duration no other vertex matters, and this one meets nothing but the edge. */
+    /** Returns whether for a duration no other vertex matters, and this one crosses only the edge. */
     private boolean isAlone(BodyAxis axis, double duration) {
         boolean isInside = frame.radius > 0
                 ? isOverEdge(frame, edge, vertex, duration)

@@ -32,12 +32,12 @@ final class VertexOnEdge {
     private int edge;
     private int vertex;
 
-    /** The normal, rounded to nearest; NaN where that is not certain. */
+    /** The normal, rounded to nearest; NaN if that is not proved. */
     double normalX;
 
     double normalY;
 
-    /** The contact point, rounded to nearest; NaN where that is not certain. */
+    /** The contact point, rounded to nearest; NaN if that is not proved. */
     double contactX;
 
     double contactY;

@@ -15,7 +15,7 @@ import org.polysweep.internal.number.Rounding.Direction;
  */
 public record ContactEvent(Verdict verdict, EventWindow window, int index) {
 
-    /** Supplies the windows of a step, and what is known about the time between these; by default, nothing. */
+    /** Supplies the windows of a step, and the known signs between them; by default, none. */
     public interface Windows {
 
         /** Returns a window that begins at a time in [0, 1). */

@@ -10,7 +10,7 @@ public interface KnownSigns {
      * Returns 1 if a vertex is known to be outside of the line of an edge, farther than the distance of a contact, all
      * the time; -1 if it is known to be inside, and as far; 0 if neither is known.
      *
-     * @param isEdgeOfA whether the edge belongs to A and the vertex to B, or the other way round
+     * @param isEdgeOfA whether the edge belongs to A and the vertex to B, or vice versa
      */
     default int ofHeight(boolean isEdgeOfA, int edge, int vertex) {
         return 0;

@@ -34,8 +34,8 @@ record ObstacleEdge(PolynomialVector direction, BigInteger square, IntegerPolyno
     }
 
     /**
-     * The edge that holds the origin at a time at which the bodies touch; where two edges of C meet there, the one that
-     * ends at the origin. Empty on an arc, and if C is a point.
+     * The edge that contains the origin at a time at which the bodies touch; at a vertex of C, the edge that ends
+     * there. Empty on an arc, and if C is a point.
      */
     static Optional<ObstacleEdge> holdingOrigin(ContactPolynomials polynomials, RealRoot time) {
         BodyPair bodies = polynomials.bodies();

@@ -76,7 +76,7 @@ public final class RotatedShapes {
         return BodyPolynomials.Rotors.of(moving.placed().moving(0, 0)).from().square();
     }
 
-    /** Returns the answer about two rotated shapes; the line of their motion meets their obstacle. */
+    /** Returns the answer about two rotated shapes; the line of their motion intersects their obstacle. */
     public static ExactAnswer answer(MovingShape a, MovingShape b) {
         ExactQuery query = query(a, b);
         return new ExactAnswer(query, FrontWalk.passage(query).orElseThrow());

@@ -84,7 +84,7 @@ public final class RotatingReference {
         return new Explanation(steps);
     }
 
-    /** Returns which features meet in a contact, and what follows; empty unless it is a hit or a touch. */
+    /** Returns the features of a contact, and the results that follow; empty unless it is a hit or a touch. */
     public static Optional<Step> describe(SweepOutcome contact) {
         return contact instanceof TimedContact meeting
                 ? Optional.of(new Step(
