@@ -5,9 +5,9 @@ import org.polysweep.internal.argument.Extent;
 /**
  * A closed axis-aligned box, in coordinates of its own; it may be flat (a segment) or a point. Immutable.
  *
- * <p>Its vertices are numbered counter-clockwise from (minX, minY), and edge i begins at vertex i. Where the box is
- * flat, of the vertices that coincide the lowest number counts: a horizontal segment has the vertices 0 and 1, a
- * vertical one 0 and 2, a point 0; the edge of a segment is 0.
+ * <p>Its vertices are numbered counter-clockwise from (minX, minY), and edge i begins at vertex i. If the box is flat,
+ * vertices that coincide have the lowest of their numbers: a horizontal segment has the vertices 0 and 1, a vertical
+ * one 0 and 2, a point 0; the edge of a segment is 0.
  *
  * @param minX the x coordinate of the left side, finite
  * @param minY the y coordinate of the lower side, finite

@@ -29,7 +29,7 @@ public final class AabbBatch {
     private final SlabImpacts impacts = new SlabImpacts();
     private final SweepResult result = new SweepResult();
 
-    /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
+    /** The verdicts of the current range. They are written once all queries are known to be legal. */
     private byte[] verdicts = {};
 
     /** Makes a batch. */
@@ -52,8 +52,8 @@ public final class AabbBatch {
     }
 
     /**
-     * Finds verdicts, times and normals of queries {@code from} (inclusive) to {@code to} (exclusive): what a response
-     * needs of most, in a fraction of the time of a full answer.
+     * Finds verdicts, times and normals of queries {@code from} (inclusive) to {@code to} (exclusive): the data that
+     * most responses need, in a fraction of the time of a full answer.
      *
      * @param a the first box of each query
      * @param b the second box of each query

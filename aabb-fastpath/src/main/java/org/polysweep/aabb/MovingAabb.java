@@ -3,8 +3,8 @@ package org.polysweep.aabb;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A box, where it stands at the beginning of a step and how far it moves in it. The sum of position and side is exact;
- * it is never rounded.
+ * A box, its position at the beginning of a step and its displacement. The sum of position and side is exact; it is
+ * never rounded.
  *
  * @param box the box, in coordinates of its own
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite

@@ -14,7 +14,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepResult;
 
 /**
- * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
+ * The swept-box test: whether, when and how two axis-aligned boxes collide that move in straight lines for one step.
  *
  * <p>The results are exact, and the same bits as from the sweep of general polygons.
  * Thread-safe.
@@ -117,9 +117,9 @@ public final class SweptAabb {
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0.
+     * Returns the minimum translation of A out of B at t = 0.
      *
-     * @param a the first box; its displacement decides between equally short ways: the one that opposes it most
+     * @param a the first box; its displacement decides between equally short translations: the one that opposes it most
      * @param b the second box
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */

@@ -1,5 +1,5 @@
 /**
- * Axis-aligned boxes: {@link org.polysweep.aabb.Aabb}, where it stands and moves ({@link
+ * Axis-aligned boxes: {@link org.polysweep.aabb.Aabb}, its position and displacement ({@link
  * org.polysweep.aabb.MovingAabb}), and the test of two of them over one step, {@link org.polysweep.aabb.SweptAabb}.
  *
  * <p>It answers the same bits as the sweep of general polygons does for the same boxes.

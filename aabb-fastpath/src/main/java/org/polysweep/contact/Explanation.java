@@ -3,17 +3,17 @@ package org.polysweep.contact;
 import java.util.List;
 
 /**
- * Why an answer is what it is: the tests that were made, in order, each with what it found.
+ * The explanation of an answer: the tests in order, each with its finding.
  *
  * @param steps the tests, first to last; with the stages of arithmetic that decided
  */
 public record Explanation(List<Step> steps) {
 
     /**
-     * One test and what it found, in plain words for people.
+     * One test and its finding, in plain words.
      *
      * @param test the name of the test, such as {@code displacement axis}
-     * @param finding what it found
+     * @param finding the finding
      */
     public record Step(String test, String finding) {}
 

@@ -3,12 +3,11 @@ package org.polysweep.contact;
 import java.util.List;
 
 /**
- * How two convex shapes meet in one step: exactly one of four, decided as exact arithmetic decides it.
+ * The outcome of a sweep of two convex shapes: exactly one of four, decided exactly.
  *
  * <p>Shape A moves by {@code t·d} relative to B, with t in [0, 1]. They <em>touch</em> when they share a point, and
  * they <em>overlap</em> when they would still share one after any sufficiently small shift: for two polygons, when
- * their interiors meet. Whether touching counts as a collision is the caller's policy over the verdict, never a
- * tolerance.
+ * their interiors intersect. Whether touching is a collision is for the caller to decide, never a matter of tolerance.
  */
 public enum Verdict {
     /** They overlap at t = 0, before anything moves: the "pre-collision". */

@@ -53,11 +53,11 @@ public final class Rotor {
 
     /**
      * Returns the rotor of an angle: (cos φ/2, sin φ/2) by {@link StrictMath}, so the same bits everywhere, and off by
-     * an ulp at most in each component. What must be exact, such as a quarter turn, is better given by {@link
-     * #ofHalfAngle} or, along the axes, {@link #ofCosSin}.
+     * an ulp at most in each component. For an exact rotation, such as a quarter turn, use {@link #ofHalfAngle} or,
+     * along the axes, {@link #ofCosSin}.
      *
-     * @param radians the angle, counter-clockwise; less than a full turn either way, that is at most {@code 2 *
-     *     Math.PI}, which is a little less
+     * @param radians the angle, counter-clockwise; less than a full turn in either direction, that is at most
+     *     {@code 2 * Math.PI}, which is a little less
      * @throws IllegalArgumentException if the angle is NaN, or a full turn or more
      */
     public static Rotor ofAngle(double radians) {
@@ -69,9 +69,8 @@ public final class Rotor {
     }
 
     /**
-     * Returns the rotor of an engine's rotation: of the angle of a vector (cos φ, sin φ), between half a turn back and
-     * half a turn on. The length of the vector does not matter. The angle is off by a few ulp at most; the axes and
-     * (1, 0) turned by 3-4-5 are exact.
+     * Returns the rotor of an engine's rotation: of the angle of a vector (cos φ, sin φ), in [-π, π]. The length of the
+     * vector does not matter. The angle is off by a few ulp at most; the axes and (1, 0) rotated by 3-4-5 are exact.
      *
      * @param cos the cosine, times any length; finite
      * @param sin the sine, times that length; finite, and not 0 if {@code cos} is
@@ -86,7 +85,7 @@ public final class Rotor {
         double x = cos / larger;
         double y = sin / larger;
         double length = Math.sqrt(x * x + y * y);
-        // Half-way between the vector and (1, 0); or a quarter from half-way between the vector and (-1, 0).
+        // Halfway between the vector and (1, 0); or a quarter turn from halfway between the vector and (-1, 0).
         if (x >= 0) {
             return new Rotor(length + x, y);
         }
@@ -128,10 +127,10 @@ public final class Rotor {
     }
 
     /**
-     * Returns the composition: this turn after another one. The product c·c' - s·s', c·s' + s·c' is rounded as doubles
-     * are, and {@link #normalized}.
+     * Returns the composition: this rotation after another one. The product c·c' - s·s', c·s' + s·c' is rounded as
+     * doubles are, and {@link #normalized}.
      *
-     * @param first what a shape is turned by before
+     * @param first the rotation that is applied first
      * @return the rotor of the sum of the two angles; a full turn more or less does not show in its orientation, but in
      *     its sign
      */
@@ -142,7 +141,7 @@ public final class Rotor {
                 .normalized();
     }
 
-    /** Returns the rotor that turns back. */
+    /** Returns the inverse rotation. */
     public Rotor inverse() {
         return new Rotor(halfCos, 0 - halfSin);
     }
@@ -168,14 +167,14 @@ public final class Rotor {
         return halfSin == 0;
     }
 
-    /** Returns whether a shape turns on the way from this rotor to another one: they differ in direction. */
+    /** Returns whether a shape rotates from this rotor to another one: they differ in direction. */
     public boolean turnsTo(Rotor other) {
         return !equals(other) && crosses(other);
     }
 
     /**
      * Returns whether another rotor has exactly the opposite direction: both are one orientation, and the straight line
-     * from one to the other passes through 0, so no shape turns along it.
+     * from one to the other passes through 0, so the direction of rotation is undefined.
      */
     public boolean isOppositeTo(Rotor other) {
         return isBeyondZero(other) && !crosses(other);

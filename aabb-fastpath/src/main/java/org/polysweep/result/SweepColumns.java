@@ -38,16 +38,16 @@ public final class SweepColumns {
     /** The y components of the unit normals, from B toward A. */
     public final double[] normalY;
 
-    /** What {@link #featureIndexA} counts: {@link #VERTEX} or {@link #EDGE}. */
+    /** The kinds of the features of A: {@link #VERTEX} or {@link #EDGE}. */
     public final byte[] featureKindA;
 
-    /** The caller's indices of the vertices or edges of A that meet B. */
+    /** The caller's indices of the vertices or edges of A that touch B. */
     public final int[] featureIndexA;
 
-    /** What {@link #featureIndexB} counts: {@link #VERTEX} or {@link #EDGE}. */
+    /** The kinds of the features of B: {@link #VERTEX} or {@link #EDGE}. */
     public final byte[] featureKindB;
 
-    /** The caller's indices of the vertices or edges of B that meet A. */
+    /** The caller's indices of the vertices or edges of B that touch A. */
     public final int[] featureIndexB;
 
     /** The numbers of contact points: 0 to 2. */
@@ -143,7 +143,7 @@ public final class SweepColumns {
     }
 
     /**
-     * Writes all of an answer as that to query {@code i}.
+     * Writes a complete answer as the answer to query {@code i}.
      *
      * @throws IllegalStateException if the last sweep into {@code result} was refused; nothing has been written then
      */
@@ -168,7 +168,7 @@ public final class SweepColumns {
         safeBY[i] = result.safeBY();
     }
 
-    /** Returns the number that stands for a kind of feature in a column: {@link #VERTEX} or {@link #EDGE}. */
+    /** Returns the number for a kind of feature in a column: {@link #VERTEX} or {@link #EDGE}. */
     public static byte code(Feature.Kind kind) {
         return kind == Feature.Kind.EDGE ? EDGE : VERTEX;
     }

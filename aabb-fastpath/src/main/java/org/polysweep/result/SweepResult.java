@@ -45,17 +45,13 @@ public final class SweepResult extends LazySlots {
         return Verdict.ofCode(verdict);
     }
 
-    /**
-     * Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
-     */
+    /** Returns the index of the part of A in the answer, from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
     public int partA() {
         requireAnswer();
         return partA;
     }
 
-    /**
-     * Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
-     */
+    /** Returns the index of the part of B in the answer, from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
     public int partB() {
         requireAnswer();
         return partB;
@@ -63,9 +59,9 @@ public final class SweepResult extends LazySlots {
 
     /**
      * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if
-     * they overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided
-     * exactly; but a touch that ends less than an ulp before counts as one, and two that have overlapped and just part
-     * do not touch. Of compounds it speaks of the two parts that meet first.
+     * they overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided exactly,
+     * except that a touch that ended less than an ulp before is included, and two shapes that have overlapped and just
+     * separate do not touch. For compounds it uses the two parts that collide first.
      *
      * @param from the beginning of the rest, in [0, 1]
      * @throws IllegalArgumentException if it is not
@@ -108,22 +104,22 @@ public final class SweepResult extends LazySlots {
         return has(NORMAL) ? normalY : Double.NaN;
     }
 
-    /** Returns what {@link #featureIndexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    /** Returns the kind of the feature of A; VERTEX if {@link #featureIndexA()} is {@link #NO_FEATURE}. */
     public Feature.Kind featureKindA() {
         return kind(has(FEATURES) && isEdgeA);
     }
 
-    /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
+    /** Returns the caller's index of the vertex or edge of A that touches B, or {@link #NO_FEATURE}. */
     public int featureIndexA() {
         return has(FEATURES) ? indexA : NO_FEATURE;
     }
 
-    /** Returns what {@link #featureIndexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    /** Returns the kind of the feature of B; VERTEX if {@link #featureIndexB()} is {@link #NO_FEATURE}. */
     public Feature.Kind featureKindB() {
         return kind(has(FEATURES) && isEdgeB);
     }
 
-    /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
+    /** Returns the caller's index of the vertex or edge of B that touches A, or {@link #NO_FEATURE}. */
     public int featureIndexB() {
         return has(FEATURES) ? indexB : NO_FEATURE;
     }
@@ -134,7 +130,7 @@ public final class SweepResult extends LazySlots {
     }
 
     /**
-     * Returns the x coordinate of a contact point in the world; NaN if there is no such point.
+     * Returns the x coordinate of a contact point in the world; NaN if the point does not exist.
      *
      * @param point 0 or 1
      * @throws IndexOutOfBoundsException if {@code point} is neither
@@ -145,7 +141,7 @@ public final class SweepResult extends LazySlots {
     }
 
     /**
-     * Returns the y coordinate of a contact point in the world; NaN if there is no such point.
+     * Returns the y coordinate of a contact point in the world; NaN if the point does not exist.
      *
      * @param point 0 or 1
      * @throws IndexOutOfBoundsException if {@code point} is neither

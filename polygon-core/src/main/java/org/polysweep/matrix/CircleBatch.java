@@ -27,7 +27,7 @@ public final class CircleBatch {
 
     private final SweepResult result = new SweepResult();
 
-    /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
+    /** The verdicts of the current range. They are written once all queries are known to be legal. */
     private byte[] verdicts = {};
 
     /** Makes a batch. */
@@ -56,13 +56,13 @@ public final class CircleBatch {
         }
         for (int i = from; i < to; i++) {
             byte verdict = verdict(radiiA[i], radiiB[i], motions, i);
-            // What is not legal is left open.
+            // Illegal queries stay undecided.
             verdicts[i - from] = verdict == SignBits.OPEN ? sweep(radiiA, radiiB, motions, i) : verdict;
         }
         System.arraycopy(verdicts, 0, out, from, to - from);
     }
 
-    /** The code of the verdict, if it is certain. */
+    /** The code of the verdict, if it is proved. */
     private static byte verdict(double radiusA, double radiusB, DMatrixRMaj motions, int i) {
         if (!(radiusA >= 0 && radiusB >= 0)) {
             return SignBits.OPEN;

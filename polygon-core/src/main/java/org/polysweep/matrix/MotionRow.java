@@ -3,9 +3,7 @@ package org.polysweep.matrix;
 import java.util.List;
 import org.polysweep.sweep.Sweeper;
 
-/**
- * The rows of the matrix that a batch reads: where the shapes of query i are, and how they move, stands in column i.
- */
+/** The rows of the matrix that a batch reads: column i has the positions and displacements of query i. */
 public final class MotionRow {
 
     /** The x coordinate of the position of A. */

@@ -29,12 +29,12 @@ final class Motions {
         }
     }
 
-    /** Returns where in the data of a matrix the number of a row stands that belongs to query {@code i}. */
+    /** Returns the index of the number of a row and of query {@code i} in the data of a matrix. */
     static int index(DMatrixRMaj motions, int row, int i) {
         return row * motions.numCols + i;
     }
 
-    /** Asks query {@code i}. */
+    /** Sweeps query {@code i}. */
     static void sweep(Sweeper sweeper, ConvexShape a, ConvexShape b, DMatrixRMaj motions, int i, SweepResult result) {
         double[] data = motions.data;
         sweeper.sweep(

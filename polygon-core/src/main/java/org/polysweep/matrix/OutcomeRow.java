@@ -5,8 +5,8 @@ import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
 /**
- * The rows of the matrix that a {@link SweepBatch} writes: the answer to query i stands in column i. What does not
- * exist is NaN.
+ * The rows of the matrix that a {@link SweepBatch} writes: column i has the answer to query i. Numbers that do not
+ * exist are NaN.
  */
 public final class OutcomeRow {
 
@@ -25,16 +25,16 @@ public final class OutcomeRow {
     /** The y component of the unit normal, from B toward A. */
     public static final int NORMAL_Y = 4;
 
-    /** What {@link #FEATURE_INDEX_A} counts: {@link SweepColumns#VERTEX} or {@link SweepColumns#EDGE}. */
+    /** The kind of the feature of A: {@link SweepColumns#VERTEX} or {@link SweepColumns#EDGE}. */
     public static final int FEATURE_KIND_A = 5;
 
-    /** The caller's index of the vertex or edge of A that meets B, or {@link SweepResult#NO_FEATURE}. */
+    /** The caller's index of the vertex or edge of A that touches B, or {@link SweepResult#NO_FEATURE}. */
     public static final int FEATURE_INDEX_A = 6;
 
-    /** What {@link #FEATURE_INDEX_B} counts. */
+    /** The kind of the feature of B. */
     public static final int FEATURE_KIND_B = 7;
 
-    /** The caller's index of the vertex or edge of B that meets A, or {@link SweepResult#NO_FEATURE}. */
+    /** The caller's index of the vertex or edge of B that touches A, or {@link SweepResult#NO_FEATURE}. */
     public static final int FEATURE_INDEX_B = 8;
 
     /** The number of contact points: 0 to 2. */
@@ -69,7 +69,7 @@ public final class OutcomeRow {
 
     private OutcomeRow() {}
 
-    /** Writes an answer into a column of a matrix whose rows have so many elements and lie one behind another. */
+    /** Writes an answer into a column of a matrix in row-major order, given the length of its rows. */
     static void write(SweepResult result, double[] data, int columns, int column) {
         data[column] = result.verdict().code();
         data[ENTER * columns + column] = result.enter();

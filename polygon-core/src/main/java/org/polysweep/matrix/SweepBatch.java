@@ -27,7 +27,7 @@ public final class SweepBatch {
         this(Sweeper.AUTO);
     }
 
-    /** Makes a batch that asks the given sweeper. */
+    /** Makes a batch that uses the given sweeper. */
     public SweepBatch(Sweeper sweeper) {
         this.sweeper = Objects.requireNonNull(sweeper, "sweeper must not be null (default: Sweeper.AUTO)");
     }
@@ -35,7 +35,7 @@ public final class SweepBatch {
     /**
      * Finds the verdicts.
      *
-     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param a the first shape of each of the n queries; the same shape may occur any number of times
      * @param b the second shape of each query
      * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes 1×n: the {@link Verdict#code} of each query
@@ -56,7 +56,7 @@ public final class SweepBatch {
     /**
      * Sweeps.
      *
-     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param a the first shape of each of the n queries; the same shape may occur any number of times
      * @param b the second shape of each query
      * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes {@link OutcomeRow#COUNT}×n: every field of each answer
@@ -108,7 +108,7 @@ public final class SweepBatch {
         }
     }
 
-    /** Arrays of shapes come from callers whom no checker may have told that a shape is never null. */
+    /** Callers may pass arrays with null, if their compiler does not check nullness. */
     private static boolean isMissing(@Nullable ConvexShape shape) {
         return shape == null;
     }

@@ -13,8 +13,8 @@ public interface AabbSweep {
     /**
      * Sweeps box A against box B over the step t in [0, 1].
      *
-     * @param query the two boxes, where they stand and how far they move
-     * @param claim receives the answer; it says nothing yet
+     * @param query the two boxes, their positions and displacements
+     * @param claim receives the answer; empty before
      */
     void sweep(BoxQuery query, ClaimedResult claim);
 

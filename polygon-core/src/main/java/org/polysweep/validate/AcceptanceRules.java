@@ -6,18 +6,17 @@ import org.polysweep.contact.Verdict;
  * Compares a claimed result with the exact one. Immutable and thread-safe; does not allocate.
  *
  * <p>The verdict, the time of a HIT and the normal, if given, are compared. The first difference is reported, in this
- * order: numbers that are no result, the verdict, the time, the normal.
+ * order: numbers that are not a result, the verdict, the time, the normal.
  *
- * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
- * TOUCH. Where the boxes touch without overlapping, the policy of the program decides, and a TOUCH is
- * always right, whatever its time and its normal. By strict rules, the claim is taken literally: a TOUCH is a TOUCH,
- * its normal and the normal where a vertex runs into a vertex is the one that the library's rule picks, and no compared
- * number is -0.0.
+ * <p>Boxes that overlap at t = 0 are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a TOUCH. If the
+ * boxes touch without overlapping, the policy of the program decides, and a TOUCH is always right, whatever its time
+ * and its normal. By strict rules, the claim is taken literally: a TOUCH is a TOUCH, its normal and the normal where a
+ * vertex runs into a vertex is the one that the library's rule picks, and no compared number is -0.0.
  *
  * @param isStrict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;
  *     0 if it has to be the largest double that is not greater than the exact time
- * @param policy what is right where the boxes touch without overlapping, unless the rules are strict
+ * @param policy which answers are right if the boxes touch without overlapping, unless the rules are strict
  * @param times how late a time of entry may be, if the tolerance is not 0
  */
 public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy policy, TimeRule times) {
@@ -29,8 +28,8 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
     public static final AcceptanceRules PLAIN_DOUBLES = new AcceptanceRules(false, 4);
 
     /**
-     * The step is half-open, touching is no HIT, and no time is later than the nearest double where the differences of
-     * the query are exact: what a sweep in plain doubles holds that tests nothing with a tolerance.
+     * The step is half-open, touching is not a HIT, and no time is later than the nearest double if the differences of
+     * the query are exact: a sweep in plain doubles without a tolerance satisfies these rules.
      */
     public static final AcceptanceRules HALF_OPEN_DOUBLES =
             new AcceptanceRules(false, 4, TouchPolicy.HALF_OPEN, TimeRule.NEAREST_DOUBLE);
@@ -59,9 +58,9 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
     /**
      * Judges a claim.
      *
-     * @param claim what a sweep says of a query
-     * @param truth what is true of that query
-     * @return neither CRASH nor HANG, which are no claims
+     * @param claim the answer of a sweep to a query
+     * @param truth the exact result of that query
+     * @return the outcome; neither CRASH nor HANG, which are not claims
      */
     public ComparisonOutcome compare(ClaimedResult claim, ExactResult truth) {
         if (claim.isGarbage()) {
@@ -98,7 +97,7 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
     private ComparisonOutcome judgeTime(double claimed, ExactResult truth) {
         double exact = truth.enter();
         if (claimed < 0 || claimed > 1) {
-            // Not in the step, so it is no time of a HIT, however near.
+            // Not in the step, so it is not a time of a HIT, however near.
             return claimed > exact ? ComparisonOutcome.LATE : ComparisonOutcome.WRONG_TIME;
         }
         if (claimed == exact) {

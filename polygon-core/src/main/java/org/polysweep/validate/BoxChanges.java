@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Changes of the numbers of a {@link BoxQuery} that leave the question the same, except for rounding, or make a box
+ * Changes of the numbers of a {@link BoxQuery} that leave the query the same, except for rounding, or make a box
  * simpler.
  */
 final class BoxChanges {
@@ -56,7 +56,7 @@ final class BoxChanges {
         return numbers;
     }
 
-    /** Shifts both boxes so that one stands at the origin. */
+    /** Shifts both boxes so that one is at the origin. */
     private static double[] worldToCorner(double[] numbers, int box) {
         for (int axis = 0; axis < 2; axis++) {
             double shift = numbers[box + 4 + axis];

@@ -12,12 +12,15 @@ public final class BoxQueries {
 
     private BoxQueries() {}
 
-    /** Returns so many queries, of all kinds in turn. */
+    /** Returns a number of queries, of all kinds in turn. */
     public static Stream<BoxQuery> all(long seed, long count) {
         return of(seed, count, BoxQueryKind.values());
     }
 
-    /** Returns so many queries, of the kinds in turn that plain doubles can answer: {@link BoxQueryKind#isOrdinary}. */
+    /**
+     * Returns a number of queries, of the kinds that plain doubles can answer, in turn:
+     * {@link BoxQueryKind#isOrdinary}.
+     */
     public static Stream<BoxQuery> ordinary(long seed, long count) {
         Stream<BoxQueryKind> ordinary = Arrays.stream(BoxQueryKind.values()).filter(BoxQueryKind::isOrdinary);
         return of(seed, count, ordinary.toArray(BoxQueryKind[]::new));

@@ -4,8 +4,7 @@ import org.polysweep.internal.argument.Extent;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * One question about two axis-aligned boxes, in plain doubles; reusable, so that queries do not allocate. Not
- * thread-safe.
+ * One query about two axis-aligned boxes, in plain doubles; reusable, so that queries do not allocate. Not thread-safe.
  *
  * <p>A box has sides in coordinates of its own, a position that is added to them (exactly: the sum is never rounded),
  * and a displacement over the step t in [0, 1]. At first everything is 0.
@@ -35,7 +34,7 @@ public final class BoxQuery {
      * @param maxX the right side; finite, not less than {@code minX}
      * @param maxY the upper side; finite, not less than {@code minY}
      * @return this query
-     * @throws IllegalArgumentException if it is no such box; the message gives name and value
+     * @throws IllegalArgumentException if it is not such a box; the message gives name and value
      */
     public BoxQuery boxA(double minX, double minY, double maxX, double maxY) {
         return setBox(0, minX, minY, maxX, maxY);

@@ -45,7 +45,7 @@ public enum BoxQueryKind {
     /**
      * Returns whether plain doubles can be expected to answer right. On the grid all differences are exact, and two
      * quotients of them are equal where they ought to be; and at random nothing is closer than rounding. In the other
-     * kinds the verdict itself may hang on a bit that rounding takes away.
+     * kinds the verdict itself may depend on a bit that is lost to rounding.
      */
     public boolean isOrdinary() {
         return ordinary;

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Boxes as polygons, made once and found again without allocation. It holds so many at most, and begins again when
+ * Boxes as polygons, made once and found again without allocation. It holds a limited number, and starts again when
  * there are more.
  */
 final class BoxShapes {
 
     private static final int CAPACITY = 4096;
 
-    /** Marks a free place: an object that is no other shape. */
+    /** Marks a free slot: an object that is not a shape. */
     private static final ConvexPolygon FREE = ConvexPolygon.box(0, 0, 0, 0);
 
     /** A hash table with linear probing, half full at most. */

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
- * What is a simple query about boxes, and how to find it: as {@link Shrinker} says, but a box that has an inside goes
- * before a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
+ * Finds simple queries about boxes, as {@link Shrinker} does, but a box with an interior precedes a flat one and keeps
+ * its interior: a sweep may support only boxes with an interior. Thread-safe.
  */
 final class BoxShrinker {
 
@@ -19,11 +19,11 @@ final class BoxShrinker {
     private BoxShrinker() {}
 
     /**
-     * Returns the simplest query that is found to show the same.
+     * Returns the simplest query found that still passes the test.
      *
-     * @param query what to begin with; it stays as it is
-     * @param test whether another query shows the same; asked 20,000 times at most, and may not keep the query
-     * @return a query that passes the test, or a copy of that to begin with
+     * @param query the first query; it is not changed
+     * @param test whether another query shows the same; called at most 20,000 times, and must not keep the query
+     * @return a query that passes the test, or a copy of the first one
      */
     static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {
         int flat = flatExtents(query);

@@ -4,13 +4,13 @@ import java.util.function.Consumer;
 
 /**
  * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them
- * are checked. The first one that is wrong is reported; from then on, if that is wanted, every answer is the exact one.
+ * are checked. The first wrong answer is reported; from then on, optionally, all answers are exact.
  *
  * <p>The first query is checked, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
- * random numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A {@link
- * RuntimeException} of the fast sweep counts as checked. While the two agree, and with boxes that have been seen before
- * (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated, except where the last
- * stage of the exact arithmetic is needed. Not thread-safe: make one per thread.
+ * random numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A
+ * {@link RuntimeException} of the fast sweep is considered a checked answer. While the two agree, and with boxes that
+ * have been seen before (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated,
+ * except where the last stage of the exact arithmetic is needed. Not thread-safe: make one per thread.
  */
 public final class CheckedSweep implements AabbSweep {
 
@@ -47,10 +47,10 @@ public final class CheckedSweep implements AabbSweep {
     /**
      * Returns a sweep that only reports.
      *
-     * @param fast what answers
-     * @param rules what counts as wrong
+     * @param fast the fast sweep
+     * @param rules the rules that say which answers are wrong
      * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
-     * @param listener receives the first answer that is wrong, and nothing after it
+     * @param listener receives the first wrong answer, and nothing after it
      */
     public static CheckedSweep reporting(
             AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {
@@ -58,13 +58,13 @@ public final class CheckedSweep implements AabbSweep {
     }
 
     /**
-     * Returns a sweep that reports the first answer that is wrong, corrects it, and answers by the exact path from then
-     * on. A {@link RuntimeException} of the fast sweep is reported and corrected likewise, and not thrown.
+     * Returns a sweep that reports the first wrong answer, corrects it, and then uses the exact algorithm. A
+     * {@link RuntimeException} of the fast sweep is also reported and corrected, and not thrown.
      *
-     * @param fast what answers
-     * @param rules what counts as wrong
+     * @param fast the fast sweep
+     * @param rules the rules that say which answers are wrong
      * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
-     * @param listener receives the first answer that is wrong, and nothing after it
+     * @param listener receives the first wrong answer, and nothing after it
      */
     public static CheckedSweep fallingBack(
             AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {

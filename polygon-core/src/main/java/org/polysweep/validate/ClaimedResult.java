@@ -23,7 +23,7 @@ public final class ClaimedResult {
     /** Makes a claim that says nothing yet. */
     public ClaimedResult() {}
 
-    /** Forgets what was said. */
+    /** Clears the claim. */
     public void clear() {
         say(Verdict.MISS);
         made = false;
@@ -66,7 +66,7 @@ public final class ClaimedResult {
         setNormal(normalX, normalY);
     }
 
-    /** Says what an answer of this library says; a normal that does not exist is none. */
+    /** Makes the claim of an answer of this library; a normal that does not exist is left out. */
     public void copy(SweepResult result) {
         say(result.verdict());
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {

@@ -2,7 +2,7 @@ package org.polysweep.validate;
 
 import java.util.Locale;
 
-/** What is to be said of one claim: it is right, or which kind of finding it is. */
+/** The outcome for one claim: it is right, or the kind of finding. */
 public enum ComparisonOutcome {
     /** Nothing is wrong. */
     AGREEMENT,

@@ -3,10 +3,10 @@ package org.polysweep.validate;
 /**
  * A query that a sweep answers wrongly. Immutable.
  *
- * @param kind what is wrong
+ * @param kind the kind of finding
  * @param query the query
- * @param claimed what the sweep says, for people; the exception if it threw one
- * @param exact what is true, for people
+ * @param claimed the claim of the sweep, as text; the exception if it threw one
+ * @param exact the exact result, as text
  */
 public record Counterexample(ComparisonOutcome kind, BoxQuery query, String claimed, String exact) {
 
@@ -22,8 +22,8 @@ public record Counterexample(ComparisonOutcome kind, BoxQuery query, String clai
     }
 
     /**
-     * Returns the finding in four lines: what was claimed, what is true, the query as Java and as a line for the
-     * command line.
+     * Returns the finding in four lines: the claim, the exact result, the query as Java and as a line for the command
+     * line.
      */
     @Override
     public String toString() {

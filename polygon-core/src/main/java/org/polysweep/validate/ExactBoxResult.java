@@ -8,7 +8,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
-/** What is true of a query about boxes, by the polygon path; reusable. */
+/** The exact result of a query about boxes, by the polygon algorithm; reusable. */
 final class ExactBoxResult implements ExactResult {
 
     private final PathSweep judge = new PathSweep(Sweeper.of(SweepAlgorithm.POLYGON));
@@ -31,7 +31,7 @@ final class ExactBoxResult implements ExactResult {
         return answer.enter();
     }
 
-    /** Says by a claim what is true. */
+    /** Makes the claim of the exact result. */
     void tell(ClaimedResult claim) {
         claim.copy(answer);
     }
@@ -77,8 +77,8 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * The same in doubles, without allocation, true only if certain: each number is the next greater one after
-     * rounding, so none is too small. The exact time lies between its rounded value and the next double.
+     * The same in doubles, without allocation, true only if proved: each number is the next greater one after rounding,
+     * so none is too small. The exact time lies between its rounded value and the next double.
      */
     private boolean isCertainlyWithin(double claimed, double speed, double limit) {
         double below = Math.nextUp(Math.abs(claimed - enter()));

@@ -3,9 +3,9 @@ package org.polysweep.validate;
 import org.polysweep.contact.Verdict;
 
 /**
- * What is exactly true of one query, as far as a claim is judged by it. Every method decides by exact numbers.
+ * The exact result of one query, as far as claims are compared with it. Every method is exact.
  *
- * <p>This package has one for boxes, whose truth is the polygon path; the rules of {@link AcceptanceRules} take any.
+ * <p>This package has one for boxes, by the polygon algorithm; {@link AcceptanceRules} accepts any.
  */
 public interface ExactResult {
 
@@ -66,7 +66,7 @@ public interface ExactResult {
         return TouchAtEnd.UNKNOWN;
     }
 
-    /** What would follow if the step went on. */
+    /** The verdict if the step continued. */
     enum TouchAtEnd {
         /** They would overlap. */
         ARRIVAL,

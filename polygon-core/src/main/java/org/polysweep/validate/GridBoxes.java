@@ -66,7 +66,7 @@ final class GridBoxes {
     }
 
     /**
-     * How far A has to go on an axis until its upper side is at the lower one of B; or its lower side at the upper one.
+     * The distance of A on an axis until its upper side reaches the lower side of B, or its lower side the upper one.
      */
     private static double gap(double[] numbers, int axis, boolean up) {
         int ofA = up ? axis + 2 : axis;

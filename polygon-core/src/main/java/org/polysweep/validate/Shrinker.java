@@ -9,13 +9,13 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Finds simpler numbers that show the same: greedily, down {@link #ORDER}, until no change that is tried makes them
- * simpler, or a number of tries is used up.
+ * Finds simpler numbers that still pass a test: greedily, down {@link #ORDER}, until no change makes them simpler, or
+ * the maximum number of tries is reached.
  *
- * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of
+ * <p>The changes are, in this order: the caller's own changes; changes of all numbers together (dividing by one of
  * them, rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the
- * difference or the sum of both instead of one). Only simpler queries are tested. Immutable; thread-safe as
- * far as the test and the changes are.
+ * difference or the sum of both instead of one). Only simpler queries are tested. Immutable; thread-safe as far as the
+ * test and the changes are.
  */
 public final class Shrinker {
 
@@ -42,7 +42,7 @@ public final class Shrinker {
     /**
      * Makes a shrinker.
      *
-     * @param maxTries how often the test may be asked; positive
+     * @param maxTries the maximum number of calls of the test; positive
      * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same
      *     length
      */
@@ -57,7 +57,7 @@ public final class Shrinker {
     /**
      * Returns the simplest numbers that are found.
      *
-     * @param numbers what to begin with; it stays as it is
+     * @param numbers the first numbers; they are not changed
      * @param test whether other numbers show the same; false for those that are not legal, NaN and infinities among
      *     them
      * @return numbers that pass the test, or a copy of those to begin with

@@ -40,7 +40,7 @@ final class SplitMix64 {
         return least + below(greatest - least + 1);
     }
 
-    /** True once in so many times. */
+    /** Returns true once in a number of calls, on average. */
     boolean oneIn(int times) {
         return below(times) == 0;
     }

@@ -42,7 +42,7 @@ public enum TimeRule {
         return truth.enter() >= ((double) below + above) / 2 ? above : below;
     }
 
-    /** Returns a tolerance as so many ulp of doubles, of which a float has 2^29. */
+    /** Returns a tolerance in ulp of doubles; a float ulp is 2^29 of these. */
     public int tolerance(int ulps) {
         return (int) Math.min(Integer.MAX_VALUE, (long) ulps << coarserBy);
     }

@@ -3,11 +3,10 @@ package org.polysweep.validate;
 import org.polysweep.contact.Verdict;
 
 /**
- * What a program has to answer where the boxes touch during the step and never overlap. A TOUCH is right by every
- * policy.
+ * The answers that are right if the boxes touch during the step and never overlap. A TOUCH is right by every policy.
  *
- * <p>There are two such cases. The boxes may arrive at each other exactly at the end of the step, and would overlap if
- * it went on. Or they graze, slide or rest, and would never overlap.
+ * <p>There are two such cases. The boxes may reach each other exactly at the end of the step, and would overlap if it
+ * continued. Or they graze, slide or rest, and would never overlap.
  */
 public enum TouchPolicy {
     /** HIT and MISS are both right. */

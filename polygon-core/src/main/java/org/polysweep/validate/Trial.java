@@ -1,6 +1,6 @@
 package org.polysweep.validate;
 
-/** Puts queries to a sweep and judges what it says. */
+/** Runs queries through a sweep and checks the answers. */
 final class Trial {
 
     private final AabbSweep sweep;
@@ -16,7 +16,7 @@ final class Trial {
     }
 
     /**
-     * Asks a query. Whatever the sweep throws is a finding about the sweep; it gets a copy of the query, which it may
+     * Runs a query. Anything that the sweep throws is a finding; the sweep gets a copy of the query, which it may
      * change.
      */
     ComparisonOutcome ask(BoxQuery query) {
@@ -33,7 +33,7 @@ final class Trial {
         return rules.compare(claim, truth);
     }
 
-    /** What is true of the last query. */
+    /** The exact result of the last query. */
     ExactResult truth() {
         return truth;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Verdict;
 
-/** What came of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
+/** The result of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
 @SuppressWarnings("EnumOrdinal") // as an index into private arrays
 public final class ValidationReport {
 
@@ -18,9 +18,9 @@ public final class ValidationReport {
     /**
      * Keeps its arguments, which the caller must not change.
      *
-     * @param rules by which was judged
-     * @param outcomes how many claims had which outcome, by its ordinal
-     * @param verdicts how many queries had which verdict by the exact answer, by its ordinal
+     * @param rules the rules of the validation
+     * @param outcomes the number of claims with each outcome, by its ordinal
+     * @param verdicts the number of queries with each exact verdict, by its ordinal
      * @param smallest for each kind of finding a query
      */
     ValidationReport(
@@ -36,7 +36,7 @@ public final class ValidationReport {
         return Arrays.stream(verdicts).sum();
     }
 
-    /** Returns how many answers were right, those that were late within the tolerance left out. */
+    /** Returns the number of right answers, not including those that are late within the tolerance. */
     public long agreements() {
         return count(ComparisonOutcome.AGREEMENT);
     }
@@ -46,12 +46,12 @@ public final class ValidationReport {
         return count(ComparisonOutcome.LATE_WITHIN_TOLERANCE);
     }
 
-    /** Returns how many queries had a verdict, by the exact answer. */
+    /** Returns the number of queries with an exact verdict. */
     public long count(Verdict verdict) {
         return verdicts[verdict.ordinal()];
     }
 
-    /** Returns how many answers had an outcome. */
+    /** Returns the number of answers with an outcome. */
     public long count(ComparisonOutcome outcome) {
         return outcomes[outcome.ordinal()];
     }

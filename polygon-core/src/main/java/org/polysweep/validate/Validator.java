@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 import org.polysweep.contact.Verdict;
 
 /**
- * Judges a sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
+ * Checks a sweep of two boxes against the exact polygon algorithm, query by query, and shrinks the findings.
  *
  * <pre>{@code
  * ValidationReport report = Validator.of(mySweep).validate(BoxQueries.ordinary(1, 100_000));
  * report.assertClean();   // an AssertionError that says what is wrong, with the smallest query for each kind
  * }</pre>
  *
- * <p>At first the rules are those for honest plain doubles, {@link AcceptanceRules#PLAIN_DOUBLES}. A validator is
- * immutable, and thread-safe if its sweep is. The sweep is called from the thread that validates; a sweep that does not
- * return is waited for.
+ * <p>The default rules are {@link AcceptanceRules#PLAIN_DOUBLES}, for correct sweeps in plain doubles. A validator is
+ * immutable, and thread-safe if its sweep is. The sweep is called from the thread that validates; there is no time
+ * limit for a sweep.
  */
 public final class Validator {
 
@@ -88,7 +88,7 @@ public final class Validator {
 
     private static Counterexample shrunk(Trial trial, ComparisonOutcome kind, BoxQuery query) {
         BoxQuery small = BoxShrinker.shrink(query, tried -> trial.ask(tried) == kind);
-        // Asked once more, for what the sweep says of it.
+        // Called again, for the claim of the sweep.
         trial.ask(small);
         return trial.counterexample(kind, small);
     }

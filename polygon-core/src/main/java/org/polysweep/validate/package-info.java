@@ -1,7 +1,7 @@
 /**
  * Checks a swept-AABB routine. An {@link org.polysweep.validate.AabbSweep} receives many queries, and each claim is
- * compared with the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for
- * each kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or
+ * compared with the exact polygon algorithm: {@link org.polysweep.validate.Validator} in tests, with the smallest query
+ * for each kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or
  * all.
  *
  * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. {@link

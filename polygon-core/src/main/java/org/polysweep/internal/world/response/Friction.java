@@ -5,7 +5,7 @@ import org.polysweep.internal.world.state.PushGroups;
 /**
  * Coulomb's law of friction at a contact: an impulse along the surface, no greater than the coefficient times the
  * impulse along the normal, which takes speed from two bodies that slide on each other and never turns their motion
- * around. It conserves their momentum, except that of held bodies.
+ * around. It conserves their momentum, except for held bodies.
  */
 final class Friction {
 
