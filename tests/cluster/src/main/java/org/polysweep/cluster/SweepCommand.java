@@ -34,8 +34,10 @@ import picocli.CommandLine.Spec;
         description = {
             "Sweeps pairs of shapes: files of one JSON query per line, or Parquet files with the fields of a query as"
                     + " columns.",
-            "The answers are the same as from 'polysweep sweep', byte for byte in JSON, in one file per partition. In the"
-                    + " order of their names, the files have the answers in the order of the queries. An invalid query is"
+            "The answers are the same as from 'polysweep sweep', byte for byte in JSON, in one file per"
+                    + " partition. In the"
+                    + " order of their names, the files have the answers in the order of the queries. An invalid"
+                    + " query is"
                     + " answered by an error."
         },
         mixinStandardHelpOptions = true,

@@ -215,7 +215,8 @@ class ValidateCommandTest {
         assertThat(run.out()).contains("polygons ");
         assertThat(run.err())
                 .contains(
-                        "nothing was judged: all 20 queries were skipped, because the algorithm aabb accepts only two boxes",
+                        "nothing was judged: all 20 queries were skipped, because the algorithm aabb accepts only"
+                                + " two boxes",
                         "--against polygon");
         Run one = Run.of(TRIANGLE, "validate", "-");
         assertThat(one.status()).isEqualTo(2);

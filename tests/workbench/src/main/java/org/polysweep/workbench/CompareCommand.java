@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
         name = "compare",
         description = {
             "Compares algorithms on files of queries: false positives, false negatives, late answers, speed.",
-            "Answers are checked by exact arithmetic; where shapes touch without overlapping, HIT, TOUCH and MISS are all"
+            "Answers are checked by exact arithmetic; where shapes touch without overlapping, HIT, TOUCH and MISS"
+                    + " are all"
                     + " right. Answers are checked before they are timed, and each algorithm runs in its own process."
         },
         mixinStandardHelpOptions = true,
@@ -121,7 +122,8 @@ final class CompareCommand implements Callable<Integer> {
             defaultValue = "60",
             description =
                     "The maximum time of an algorithm for a file, checks and timing included, without the start of"
-                            + " its process; ${DEFAULT-VALUE} by default. Queries that are not reached are included in failed,"
+                            + " its process; ${DEFAULT-VALUE} by default. Queries that are not reached are"
+                            + " included in failed,"
                             + " and so are queries that take longer than S/60, or 1 s if that is more.")
     private String seconds = "60";
 

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
                     + ", a benchmark for continuous collision detection: queries of eighteen classes"
                     + " with the exact verdict and time, a half for tuning and a half for scoring, a scorer, a"
                     + " description and checksums.",
-            "An existing set is verified instead: all checksums, and a sample of the truth. Nothing is written. Damaged,"
+            "An existing set is verified instead: all checksums, and a sample of the truth. Nothing is written."
+                    + " Damaged,"
                     + " missing, appended or reordered data is reported by file and line, with status 2.",
             "The truth comes from exact arithmetic that shares no code with the library, and the library must agree on"
                     + " every query. The same options write the same bytes on every machine. After an interruption, the"

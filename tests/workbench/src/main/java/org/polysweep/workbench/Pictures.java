@@ -88,9 +88,9 @@ interface Pictures {
                 if (Files.isDirectory(path) || endsWithSeparator()) {
                     drawInDirectory(firstLine, first);
                 } else if (Files.exists(path) && !namesPicture()) {
-                    fail(
-                            "--svg " + target
-                                    + " is an existing file whose name does not end in .svg, so nothing is drawn; name another");
+                    fail("--svg " + target
+                            + " is an existing file whose name does not end in .svg, so nothing is drawn;"
+                            + " name another");
                 } else {
                     write(path, firstLine, first);
                 }

@@ -37,7 +37,8 @@ public final class RuleOptions {
             defaultValue = "half-open",
             description = "Whether the end belongs to the step. half-open, [0, 1): boxes that arrive exactly at the end"
                     + " are not a HIT (your code has enter >= 1 -> miss). closed, [0, 1]: they are a HIT (enter > 1 ->"
-                    + " miss). any: where shapes only touch, every answer except OVERLAP is right. TOUCH is always right"
+                    + " miss). any: where shapes only touch, every answer except OVERLAP is right. TOUCH is"
+                    + " always right"
                     + " there. ${DEFAULT-VALUE} by default.")
     private String policy = "half-open";
 

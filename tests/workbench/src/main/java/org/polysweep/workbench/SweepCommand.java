@@ -44,7 +44,8 @@ import picocli.CommandLine.Spec;
             "step, as [c,s]: a rotation about the local origin by twice the angle of (c,s). Without rotorA, A is",
             "not rotated, [1,0]; without rotorToA, A does not rotate. Answers to such queries also have",
             "restRotorA and restRotorB.",
-            "The fields \"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" are ignored. Any other field",
+            "The fields \"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" are ignored. Any"
+                    + " other field",
             "is an error."
         },
         exitCodeListHeading = "\nExit status:\n",

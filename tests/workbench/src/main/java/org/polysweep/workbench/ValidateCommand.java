@@ -73,8 +73,10 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description =
                     "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'. Fields that it ignores"
-                            + " are not sent to a program. With -, or without FILE, standard input is read, unless it is a"
-                            + " terminal. If there is no input either, a program gets --generate doubles (with --floats, floats).")
+                            + " are not sent to a program. With -, or without FILE, standard input is read,"
+                            + " unless it is a"
+                            + " terminal. If there is no input either, a program gets --generate doubles (with"
+                            + " --floats, floats).")
     private List<String> files = List.of();
 
     @Mixin
@@ -86,11 +88,16 @@ final class ValidateCommand implements Callable<Integer> {
             defaultValue = "aabb",
             description =
                     "What is checked: an algorithm of the library or a program. aabb, the default, accepts only two"
-                            + " boxes without a radius; other queries are skipped and counted. polygon accepts all queries; for"
-                            + " rotating shapes, the algorithm for rotation is checked. A program reads queries from standard"
-                            + " input and writes answers to standard output, in the formats of 'polysweep sweep'; an answer"
-                            + " needs id, verdict, and enter for a HIT. The ids of its queries are 0, 1, 2, ..., also for a"
-                            + " FILE; each answer repeats the id of its query, and answers may come in any order. Shapes are"
+                            + " boxes without a radius; other queries are skipped and counted. polygon accepts"
+                            + " all queries; for"
+                            + " rotating shapes, the algorithm for rotation is checked. A program reads queries"
+                            + " from standard"
+                            + " input and writes answers to standard output, in the formats of 'polysweep sweep';"
+                            + " an answer"
+                            + " needs id, verdict, and enter for a HIT. The ids of its queries are 0, 1, 2, ...,"
+                            + " also for a"
+                            + " FILE; each answer repeats the id of its query, and answers may come in any order."
+                            + " Shapes are"
                             + " sent as they are in the FILE; generated boxes are sent as \"box\".")
     private String against = "aabb";
 
@@ -103,7 +110,8 @@ final class ValidateCommand implements Callable<Integer> {
             defaultValue = "10",
             description =
                     "Report a hang if the program neither answers nor reads for S seconds while answers are due, or"
-                            + " leaves 10 million queries, or 4 GiB of queries, unanswered; ${DEFAULT-VALUE} by default.")
+                            + " leaves 10 million queries, or 4 GiB of queries, unanswered; ${DEFAULT-VALUE} by"
+                            + " default.")
     private String timeout = "10";
 
     @Option(

@@ -263,10 +263,7 @@ public final class Step {
         half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
     }
 
-    /**
-     * Returns whether a body is still on the line with which it began the step; if some bodies slide, whether it is at
-     * rest there.
-     */
+    /** Returns whether a body is still on its first line of the step; if some bodies slide, whether it is at rest. */
     private boolean stays(int body) {
         return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
     }

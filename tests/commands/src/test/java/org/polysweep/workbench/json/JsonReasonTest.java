@@ -124,7 +124,7 @@ class JsonReasonTest {
         assertThat(reasons)
                 .hasSizeGreaterThan(50)
                 .noneMatch(
-                        reason -> reason.matches(
-                                "(?s).*(Jackson|Feature|JsonRead|ALLOW|token|CTRL|Object|Array|Source|marker|separat|property).*"));
+                        reason -> reason.matches("(?s).*(Jackson|Feature|JsonRead|ALLOW|token|CTRL|Object|Array|Source"
+                                + "|marker|separat|property).*"));
     }
 }

@@ -101,8 +101,8 @@ class OneSidedChainTest {
                 .hasMessage("a chain needs at least two vertices, but got 1");
         assertThatThrownBy(() -> CompoundShape.chain(1, 2, 3))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "vertices must have an even number of coordinates, but had 3; the last vertex has an x but no y");
+                .hasMessage("vertices must have an even number of coordinates, but had 3; the last vertex has an x"
+                        + " but no y");
         assertThatThrownBy(() -> CompoundShape.oneSidedChain(0, 0, 1, 2, 1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(

@@ -119,7 +119,8 @@ final class ShapeRefusals {
                 argument("vertices must not be null" + KINDS, () -> ConvexPolygon.of((double[]) null)),
                 argument("vertices must not be empty" + KINDS, () -> ConvexPolygon.of(new double[0])),
                 state(
-                        "vertices must have an even number of coordinates, but had 3; the last vertex has an x but no y",
+                        "vertices must have an even number of coordinates, but had 3; the last vertex has an x"
+                                + " but no y",
                         () -> ConvexPolygon.of(1, 2, 3)),
                 argument(
                         "vertices[1][0] must be finite, but was Infinity",
@@ -181,7 +182,8 @@ final class ShapeRefusals {
                 argument("parts must not be empty; a compound needs at least one part", () -> CompoundShape.of()),
                 argument("parts[1] must not be null", () -> CompoundShape.of(Arrays.asList(BOX, null))),
                 state(
-                        "vertices must have an even number of coordinates, but had 3; the last vertex has an x but no y",
+                        "vertices must have an even number of coordinates, but had 3; the last vertex has an x"
+                                + " but no y",
                         () -> CompoundShape.chain(0, 0, 1)),
                 state("a chain needs at least two vertices, but got 1", () -> CompoundShape.chain(0, 0)),
                 argument("vertices[1][0] must be finite, but was NaN", () -> CompoundShape.chain(0, 0, Double.NaN, 0)),

@@ -77,7 +77,8 @@ public final class Answerer {
         }
         if (path == SweepAlgorithm.POLYGON && query.turns()) {
             throw new QueryException(
-                    "--path must not be polygon for a query whose shape rotates; leave out --path, or use --path reference",
+                    "--path must not be polygon for a query whose shape rotates; leave out --path, or use --path"
+                            + " reference",
                     query.id());
         }
     }
