@@ -55,7 +55,7 @@ public final class CommandRun {
         return ExitStatus.BAD;
     }
 
-    /** The message of picocli; where a converter refused a value, the name of the option and the converter's message. */
+    /** The message of picocli; if a converter refused a value, the option and the message of the converter. */
     private static String message(ParameterException problem) {
         return problem.getArgSpec() instanceof OptionSpec option
                         && problem.getCause() instanceof TypeConversionException refused
