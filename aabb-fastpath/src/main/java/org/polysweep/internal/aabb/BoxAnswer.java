@@ -189,7 +189,7 @@ final class BoxAnswer implements LazyAnswer {
                 coordinate(0, y.positionB, y.moveB, Direction.toward(-normalY)));
     }
 
-    /** A coordinate at the time of contact, which is 0 or that of the entry. */
+    /** A coordinate at the time of contact, which is 0 or the time of entry. */
     private double coordinate(double local, double position, double displacement, Direction direction) {
         return passage.isContactAtStart()
                 ? ImpactTime.coordinateAtStart(local, position, direction, predicates.stages())

@@ -36,7 +36,7 @@ public final class Expansion {
         return certain;
     }
 
-    /** Returns the sign of the value: that of its greatest term. */
+    /** Returns the sign of the value, which is the sign of its greatest term. */
     public int sign() {
         return length == 0 ? 0 : terms[length - 1] > 0 ? 1 : -1;
     }

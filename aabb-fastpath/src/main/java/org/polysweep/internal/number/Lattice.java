@@ -10,7 +10,7 @@ import java.math.BigInteger;
  */
 public final class Lattice {
 
-    /** The exponent that asks nothing of a lattice: that of zero. */
+    /** The exponent of zero, which fits every lattice. */
     public static final int ANY_EXPONENT = Integer.MAX_VALUE;
 
     private static final int FRACTION_BITS = 52;

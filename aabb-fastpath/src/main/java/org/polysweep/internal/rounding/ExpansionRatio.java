@@ -15,7 +15,7 @@ public final class ExpansionRatio {
     private final Expansion numerator = new Expansion();
     private final Expansion denominator = new Expansion();
 
-    /** The numerator of a place, whose denominator is that of the time. */
+    /** The numerator of a place; its denominator is the denominator of the time. */
     private final Expansion place = new Expansion();
 
     private final Expansion rest = new Expansion();

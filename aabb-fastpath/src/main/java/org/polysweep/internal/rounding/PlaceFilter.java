@@ -39,7 +39,7 @@ public final class PlaceFilter {
     private double denominator;
     private double doubt;
 
-    /** Bounds the error of time + step; {@link #UNKNOWN} until a coordinate is asked for, NaN if nothing is certain. */
+    /** Bounds the error of time + step; {@link #UNKNOWN} until a coordinate is read, NaN if the time is not proved. */
     private double error;
 
     /** Makes one without a time: nothing is certain. */

@@ -53,7 +53,7 @@ public final class SlabImpacts {
         int size = 0;
         for (int k = 0; k < to - from; k++) {
             meeting[size] = k;
-            // Of the codes of a filter, only that of a miss has the second bit.
+            // Among the codes of a filter, only the code of a miss has the second bit.
             size += 1 - ((codes[from + k] >> 1) & 1);
         }
         for (int n = 0; n < size; n++) {

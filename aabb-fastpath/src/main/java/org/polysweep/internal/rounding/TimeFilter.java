@@ -6,8 +6,8 @@ import org.polysweep.internal.expansion.Roundoff;
 /**
  * Rounds a time down or up where doubles and a bound of second order leave no doubt.
  *
- * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to
- * almost twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ * <p>A quotient q in doubles is right to a few units in the last place. The residual is computed to almost twice the
+ * precision, and shows whether q, or the double next to it, is the answer. No allocation.
  */
 public final class TimeFilter {
 
@@ -177,7 +177,7 @@ public final class TimeFilter {
         double doubt = DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW;
         double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
 
-        // What is left of the gap at that time.
+        // The remaining gap at that time.
         double wayX = quotient * moveX;
         double leftX = gapX - wayX;
         double leftXTail = ErrorFreeTransform.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, wayX, leftX);

@@ -109,7 +109,7 @@ public final class ArcFilter {
                     + ErrorFreeTransform.sumTail(placeY, motion.offsetY, gapY);
         }
 
-        // What is left of the gap at that time.
+        // The remaining gap at that time.
         double guessHalf = ErrorFreeTransform.highHalf(guess);
         double moveGrid = HighParts.grid(moveSize);
         double sizeGrid = HighParts.grid(size);
@@ -156,7 +156,7 @@ public final class ArcFilter {
         return normal(headY, restY, moveY);
     }
 
-    /** A component of (t·d - v) / R, the negation of what is left of the gap, divided by the radius. */
+    /** A component of (t·d - v) / R, the negated remaining gap, divided by the radius. */
     private double normal(double head, double rest, double move) {
         if (head == 0 && rest == 0 && move == 0) {
             // Nothing is apart and nothing moves on this axis: what the heads and rests leave out is 0, too.

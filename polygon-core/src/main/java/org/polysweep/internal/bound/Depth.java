@@ -71,7 +71,7 @@ public final class Depth {
         return this;
     }
 
-    /** Sets the positions of the polygon of the edge and of that of the corner. */
+    /** Sets the positions of the polygon of the edge and of the polygon of the corner. */
     public Depth setPositions(double edgesX, double edgesY, double cornersX, double cornersY) {
         this.edgesX = edgesX;
         this.edgesY = edgesY;

@@ -27,7 +27,7 @@ public final class HighParts {
     }
 
     /**
-     * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
+     * Returns the part of a remaining gap, {@code gap - time·move}, that the head of {@code left} leaves out.
      *
      * @param gap the gap, rounded
      * @param gapTail the tail of the gap

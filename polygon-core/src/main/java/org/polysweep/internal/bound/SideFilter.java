@@ -97,7 +97,7 @@ public final class SideFilter {
                 + (edgeRestX * (2 * eX + edgeRestX) + edgeRestY * (2 * eY + edgeRestY) - rest * (2 * e + rest));
         double lengthRest = rest + squares * (0.5 / length);
 
-        // What is left of the gap at that time, and the radius.
+        // The remaining gap at that time, and the radius.
         double gapTailX = motion.gapTailX(placeAx, placeBx, placeX, gapX);
         double gapTailY = motion.gapTailY(placeAy, placeBy, placeY, gapY);
         double timeHalf = ErrorFreeTransform.highHalf(time);

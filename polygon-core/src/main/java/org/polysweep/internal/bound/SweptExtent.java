@@ -5,7 +5,7 @@ import org.polysweep.internal.expansion.Roundoff;
 /**
  * Whether two moving extents on one axis are certainly apart during the whole step: the filter that rejects most pairs.
  *
- * <p>The extents are those of A and B in their own coordinates; {@code offset} leads from the position of A to that of
+ * <p>The extents are in the own coordinates of A and B; {@code offset} leads from the position of A to the position of
  * B, and {@code move} is the displacement of A relative to B. Both are differences of two doubles, rounded once.
  */
 public final class SweptExtent {

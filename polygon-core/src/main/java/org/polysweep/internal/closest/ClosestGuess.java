@@ -7,7 +7,7 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Guesses in doubles which features of two cores are closest: it goes along the outline of the configuration-space
  * obstacle C = B - A, edge by edge, as long as that leads toward the origin. It begins where C reaches farthest from
- * the middle of B toward that of A, so the way is short.
+ * the center of B toward the center of A, so the walk is short.
  *
  * <p>A guess needs no bounds: {@link ClosestProof} tells whether it is right. Reusable, no allocation.
  */
@@ -15,7 +15,7 @@ final class ClosestGuess {
 
     private final CorePair pair;
 
-    /** The vertex of A and that of B at which the walk is. */
+    /** The current vertices of A and B. */
     private int onA;
 
     private int onB;

@@ -55,7 +55,7 @@ public final class ExactClosestPoints {
         toA = !onA.isVertex() ? query.a().vertex(query.a().core().next(onA.index())) : fromA;
         toB = !onB.isVertex() ? query.b().vertex(query.b().core().next(onB.index())) : fromB;
         boolean areVertices = onA.isVertex() && onB.isVertex();
-        // The edge of the obstacle is that of B less that of A.
+        // The edge of the obstacle is the edge of B minus the edge of A.
         outward = areVertices
                 ? fromA.minus(fromB)
                 : toB.minus(fromB).minus(toA.minus(fromA)).turnedClockwise();

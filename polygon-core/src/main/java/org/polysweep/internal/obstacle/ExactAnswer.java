@@ -18,7 +18,7 @@ import org.polysweep.result.SweepResult;
 
 /**
  * From the passage of the motion through C to the answer, in integers: verdict, times, normal, features, points, places
- * to rest. Immutable; each part is computed when it is asked for.
+ * to rest. Immutable; each part is computed when it is read.
  *
  * @param query the query
  * @param passage how the line of the motion passes C

@@ -16,7 +16,10 @@ import org.polysweep.shape.ConvexPolygon;
  */
 public interface ExactFaces {
 
-    /** Which vertex is farther along the side of C: the sign of that of A less that of B. Not asked on an arc. */
+    /**
+     * Which vertex is farther along the side of C: the sign of the vertex of A minus the vertex of B. Not asked on an
+     * arc.
+     */
     int compare(int vertexOfA, int vertexOfB);
 
     /** The point of the surface of A, or of B, that is beyond a vertex of its core. */

@@ -9,7 +9,7 @@ import org.polysweep.internal.number.ExactVector;
  * The difference B - A of the two cores: a convex polygon, a segment (with two edges, there and back) or a point, whose
  * vertices go round counter-clockwise.
  *
- * <p>Its edges are those of B and the opposites of those of A, in the order of their directions; parallel ones make one
+ * <p>Its edges are the edges of B and the reversed edges of A, in the order of their directions; parallel ones make one
  * edge. So one way round both cores finds all of it, in O(n + m). Immutable.
  *
  * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space
@@ -75,7 +75,7 @@ public final class MinkowskiDifference {
         return vertices.get(i).ofA;
     }
 
-    /** Returns the vertex of B that makes vertex i with that of A. */
+    /** Returns the vertex of B that makes vertex i together with a vertex of A. */
     public int vertexOfB(int i) {
         return vertices.get(i).ofB;
     }
@@ -91,7 +91,7 @@ public final class MinkowskiDifference {
         return new FeatureRef(spot.isVertex() || index == vertexOfA(next(spot.index())), index);
     }
 
-    /** Returns the feature of B that makes a vertex or an edge of this with that of A. */
+    /** Returns the feature of B that makes a vertex or an edge of this together with a feature of A. */
     public FeatureRef onB(FeatureRef spot) {
         int index = vertexOfB(spot.index());
         return new FeatureRef(spot.isVertex() || index == vertexOfB(next(spot.index())), index);

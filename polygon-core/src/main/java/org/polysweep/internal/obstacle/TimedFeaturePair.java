@@ -65,8 +65,8 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
     }
 
     /**
-     * The direction of the side of C that an edge makes, counter-clockwise: that of an edge of B, or the opposite of
-     * one of A.
+     * The direction of the side of C that an edge makes, counter-clockwise: the direction of an edge of B, or of a
+     * reversed edge of A.
      */
     public static ExactVector direction(FeatureRef onA, FeatureRef onB, ExactQuery query) {
         return onB.isVertex()

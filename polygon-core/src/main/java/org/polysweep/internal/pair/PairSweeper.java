@@ -67,7 +67,7 @@ public final class PairSweeper {
     /**
      * Returns a sweeper with the same path and the same answers that leaves out some stages, to test the others.
      *
-     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
+     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides the rest, cannot be one of them
      * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
      */
     public PairSweeper without(Stage... stages) {
@@ -340,7 +340,7 @@ public final class PairSweeper {
      *
      * @param a the first shape, without a radius
      * @param b the second shape, without a radius
-     * @param result holds the sweep of the two by this sweeper, along another path than that of the reference
+     * @param result holds the sweep of the two by this sweeper, by another algorithm than the reference
      * @return the way, good until the result is overwritten; empty unless they overlap at t = 0
      */
     public Optional<? extends WayOut> wayOutOfSwept(ConvexShape a, ConvexShape b, SweepResult result) {

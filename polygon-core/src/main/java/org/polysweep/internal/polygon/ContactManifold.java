@@ -106,8 +106,8 @@ final class ContactManifold extends SharedInterval {
     }
 
     /**
-     * The sign of the order of two vertices along the edge of C at the time of contact: 1 if that of B is farther than
-     * that of A.
+     * The sign of the order of two vertices along the edge of C at the time of contact: 1 if the vertex of B is farther
+     * than the vertex of A.
      *
      * @param up {@link ReferenceEdge#leadsUp}
      */

@@ -7,8 +7,8 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Bounds in doubles of the depths of all edges of the configuration-space obstacle C = B - A.
  *
- * <p>The depth of an edge is that of the vertex of the other polygon which is deepest behind it. So that of any vertex,
- * even of one that was guessed wrong, bounds it from below. Reusable.
+ * <p>The depth of an edge is the depth of the vertex of the other polygon which is deepest behind it. So the depth of
+ * any vertex, even of a wrong guess, bounds it from below. Reusable.
  */
 final class DepthBounds {
 

@@ -30,9 +30,9 @@ final class EdgeOrder {
     /**
      * Whether the first of two edges goes before the second at a contact.
      *
-     * @param isOfB whether the first edge is that of B, otherwise one of A reversed
+     * @param isOfB whether the first edge belongs to B; otherwise it is a reversed edge of A
      * @param edge the first edge
-     * @param otherIsOfB whether the second edge is that of B
+     * @param otherIsOfB whether the second edge belongs to B
      * @param other the second edge
      */
     boolean isFirstAtContact(boolean isOfB, int edge, boolean otherIsOfB, int other) {

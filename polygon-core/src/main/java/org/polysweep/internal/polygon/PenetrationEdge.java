@@ -16,8 +16,8 @@ import org.polysweep.shape.ConvexPolygon;
  * here.
  *
  * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less
- * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B
- * have edges that make the same edge of C, that of B stands for both. Cost: O(n + m). Reusable.
+ * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. If edges of A
+ * and B make the same edge of C, the edge of B represents both. Cost: O(n + m). Reusable.
  */
 public final class PenetrationEdge implements WayOut {
 

@@ -7,7 +7,7 @@ import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The edge of the configuration-space obstacle C = B - A whose normal is that of the contact, and the faces of A and B
+ * The edge of the configuration-space obstacle C = B - A whose normal is the contact normal, and the faces of A and B
  * that make it.
  *
  * <p>An edge of B is an edge of C, in the same direction, if A lies to the right of its line when a vertex of A is on

@@ -13,8 +13,8 @@ import org.polysweep.shape.ConvexPolygon;
  * before the outcome.
  *
  * <p>The shapes are parallelograms up to a {@link Prepared#skew}, which the bounds allow for: docs/error-bounds.md,
- * theorem 16. The line enters C by the edge whose strip it enters last; that is a guess for a {@link
- * VertexRayCertificate}. All lengths are twice those of the shapes, all cross products four times. Reusable.
+ * theorem 16. The line enters C by the edge whose strip it enters last; that is a guess for a
+ * {@link VertexRayCertificate}. All lengths are doubled, and all cross products are four times as large. Reusable.
  *
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree: a hierarchical
  *     structure for rapid interference detection, SIGGRAPH (1996)</a>
@@ -24,9 +24,7 @@ final class SeparatingAxes {
     /** The cross products a0 × b0, a0 × b1, a1 × b0, a1 × b1 of the edges. */
     private final double[] crosses = new double[4];
 
-    /**
-     * The distances and the speeds at which the line comes to the strips along the edges of A, then along those of B.
-     */
+    /** The distances and speeds of the line relative to the strips along the edges of A, then of B. */
     private final double[] ahead = new double[4];
 
     private final double[] speed = new double[4];
@@ -125,7 +123,9 @@ final class SeparatingAxes {
         return length;
     }
 
-    /** Sets a ray to the guess by which edge the line enters C: that of the strip which it enters last. */
+    /**
+     * Sets a ray to the guess of the edge through which the line enters C: the edge of the strip which it enters last.
+     */
     void cast(VertexRay ray) {
         int ofA = later(0, 1);
         int ofB = later(2, 3);

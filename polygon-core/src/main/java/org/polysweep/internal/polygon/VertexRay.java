@@ -103,8 +103,8 @@ final class VertexRay extends ImpactTime {
     }
 
     /**
-     * Notes that no ray hits, yet to be certified: the vertices are those of the top or the bottom of C, past which the
-     * line runs.
+     * Notes that no ray hits, yet to be certified: the vertices make the top or the bottom of C, past which the line
+     * runs.
      */
     void setMiss(int onA, int onB) {
         hits = false;

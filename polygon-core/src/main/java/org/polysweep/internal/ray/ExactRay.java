@@ -25,8 +25,8 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RayStartInside;
 
 /**
- * A ray against a shape, in integers, where it meets it: the exact time, and from that the answer. A ray is the way of
- * a point, so the outline of the shape is that of the obstacle C.
+ * A ray against a shape, in integers, where it meets it: the exact time, and from that the answer. A ray is the path of
+ * a point, so the outline of the shape is the outline of the obstacle C.
  *
  * @param query the point against the shape
  * @param passage how the line of the ray passes the shape

@@ -180,7 +180,7 @@ final class DoubleDoubleFront {
         return sign(height) < 0;
     }
 
-    /** Which edge comes first, counter-clockwise: positive if that of B, 0 if they are parallel. */
+    /** Which edge comes first, counter-clockwise: positive if the edge of B, 0 if they are parallel. */
     private int turn() {
         height.setProduct(edgeBX, edgeAY).setDifference(height, term.setProduct(edgeBY, edgeAX));
         return sign(height);

@@ -30,7 +30,7 @@ public final class BoxTree {
     /** The sides of the box at each place: four numbers each, minX, minY, maxX, maxY. */
     private double[] sides = {};
 
-    /** The same for each node: level by level, that of the leaves first. */
+    /** The same for each node, level by level, the leaves first. */
     private double[] nodes = {};
 
     /** Where the nodes of a level begin, and how many they are. */

@@ -35,8 +35,8 @@ public final class MovingBox {
     }
 
     /**
-     * Changes to the coordinates of something else. They have been those of something at one position, and become those
-     * of something at another.
+     * Changes to the coordinates of something else. They change from the bounds at one position to the bounds at
+     * another.
      *
      * @param fromX the x coordinate of the position before
      * @param fromY its y coordinate

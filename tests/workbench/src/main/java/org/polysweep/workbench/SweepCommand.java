@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "A radius rounds a shape: {\"vertices\":[[0,0]],\"radius\":2} is a circle, and",
             "{\"vertices\":[[0,0],[3,0]],\"radius\":2} is a capsule. The features of an answer are vertices and edges",
             "of the core, the shape without its radius; on an arc, the feature is the vertex at its center.",
-            "{\"parts\":[SHAPE,...]} is a compound, whose parts move together. The answer is that of the pair of",
+            "{\"parts\":[SHAPE,...]} is a compound, whose parts move together. The answer belongs to the pair of",
             "parts that collides first; partA and partB are its indices, from 0. For OVERLAP, \"separation\" is the",
             "minimum translation of all of A out of all of B (the depth is null if it overflows double), and",
             "\"normal\" belongs to one pair of parts.",

@@ -31,8 +31,8 @@ final class PairPush {
     }
 
     /**
-     * Gives two approaching bodies one speed along the normal: that of their common momentum, including the bodies that
-     * they push at the same time. A body that rests on the ground is immovable like the ground.
+     * Gives two approaching bodies one speed along the normal: the speed of their common momentum, including the bodies
+     * that they push at the same time. A body that rests on the ground is immovable like the ground.
      */
     void go() {
         double speedA = a.speed();
