@@ -176,7 +176,8 @@ public final class ShapeTarget {
             if (xy.length == 0) {
                 assertThat(message).startsWith("vertices must not be empty");
             } else if (xy.length % 2 != 0) {
-                assertThat(message).startsWith("vertices has " + xy.length + " coordinates");
+                assertThat(message)
+                        .startsWith("vertices must have an even number of coordinates, but had " + xy.length + ";");
             } else {
                 assertThat(vertex.find()).as(message).isTrue();
                 assertThat(Integer.parseInt(vertex.group(1))).isLessThan(xy.length / 2);

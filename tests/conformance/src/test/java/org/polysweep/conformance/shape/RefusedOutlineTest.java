@@ -32,7 +32,7 @@ class RefusedOutlineTest {
     @Example
     void whatIsNoListOfVertices() {
         refused("vertices must not be empty");
-        refused("vertices has 7 coordinates", 0, 0, 1, 0, 0, 1, 0);
+        refused("vertices must have an even number of coordinates, but had 7;", 0, 0, 1, 0, 0, 1, 0);
         refused("vertices[1][0] must be finite, but was NaN", 0, 0, NAN, 0, 0, 3);
         refused("vertices[2][1] must be finite, but was Infinity", 0, 0, 4, 0, 0, INFINITY);
     }

@@ -24,8 +24,8 @@ class RefusedPolygonTest {
     @Test
     void whatIsNoListOfVertices() {
         refused("vertices must not be empty");
-        refused("vertices has 1 coordinates", 7);
-        refused("vertices has 5 coordinates", 0, 0, 1, 0, 1);
+        refused("vertices must have an even number of coordinates, but had 1;", 7);
+        refused("vertices must have an even number of coordinates, but had 5;", 0, 0, 1, 0, 1);
     }
 
     @Test
@@ -102,7 +102,7 @@ class RefusedPolygonTest {
         assertThatThrownBy(() -> ConvexPolygon.hullOf()).hasMessageContaining("empty");
         assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1, NAN))
                 .hasMessageContaining("vertices[1][1] must be finite, but was NaN");
-        assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1)).hasMessageContaining("3 coordinates");
+        assertThatThrownBy(() -> ConvexPolygon.hullOf(0, 0, 1)).hasMessageContaining("coordinates, but had 3;");
     }
 
     private static void refused(String message, double... xy) {

@@ -60,7 +60,7 @@ class ShapesByHandTest {
 
     @Test
     void whatIsNoChainIsRefused() {
-        requireRefused("the chain has 5 coordinates", 0, 0, 1, 1, 2);
+        requireRefused("vertices must have an even number of coordinates, but had 5;", 0, 0, 1, 1, 2);
         requireRefused("a chain needs at least two vertices, but got 0");
         requireRefused("a chain needs at least two vertices, but got 1", 0, 0);
         requireRefused("vertices[1][1] must be finite, but was NaN", 0, 0, 1, Double.NaN, 2, 3);
