@@ -13,8 +13,8 @@ public sealed interface SweepOutcome permits Overlap, TimedContact, Miss {
     Verdict verdict();
 
     /**
-     * Returns the time at which the contact begins, rounded down; negative for an {@link Overlap}, NaN for a {@link
-     * Miss}.
+     * Returns the time at which the contact begins, rounded down; for an {@link Overlap}, that is before the sweep
+     * begins; NaN for a {@link Miss}.
      */
     default double enter() {
         return Double.NaN;

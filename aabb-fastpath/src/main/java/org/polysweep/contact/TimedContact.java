@@ -3,7 +3,7 @@ package org.polysweep.contact;
 import java.util.List;
 import org.polysweep.pose.Pose;
 
-/** The contact of two shapes that do not overlap at t = 0: a {@link Hit} or a {@link Touch}. */
+/** The contact of two shapes that do not overlap when the sweep begins: a {@link Hit} or a {@link Touch}. */
 public sealed interface TimedContact extends SweepOutcome permits Hit, Touch {
 
     /** Returns the vertex or edge of A that touches B at {@code enter}, in the caller's numbering. */

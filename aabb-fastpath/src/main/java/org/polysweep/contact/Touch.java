@@ -4,9 +4,10 @@ import java.util.List;
 import org.polysweep.pose.Pose;
 
 /**
- * A and B touch without overlapping: resting, sliding, grazing a corner, or arriving exactly at t = 1.
+ * A and B touch without overlapping: resting, sliding, grazing a corner, or arriving exactly at the end of the step or
+ * the part.
  *
- * @param enter the first time in [0, 1] at which they share a point, rounded down
+ * @param enter the first time in the step, or in a part of it, at which they share a point, rounded down
  * @param exit the last time at which they share a point if the motion is carried on, rounded up; infinite if
  *     nothing moves
  * @param normalX the x component of the unit normal of the contact, from B toward A

@@ -38,6 +38,23 @@ public final class Sweep {
     }
 
     /**
+     * Sweeps A against B over a part of the step, t in [startTime, endTime]. The motion remains the motion of the whole
+     * step, and all times are times of the whole step; {@link Sweeper} has the details.
+     *
+     * @param a the first shape, with position and displacement
+     * @param b the second shape
+     * @param startTime the beginning of the part, at least 0
+     * @param endTime the end of the part, greater than {@code startTime} and at most 1
+     * @return the contact; an overlap is one at {@code startTime}
+     * @throws IllegalArgumentException if a time is not in its range
+     */
+    public static SweepOutcome outcome(MovingShape a, MovingShape b, double startTime, double endTime) {
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(a, b, startTime, endTime, result);
+        return result.toOutcome();
+    }
+
+    /**
      * Sweeps A against B, which is at rest, over the step t in [0, 1].
      *
      * @param a the first shape, with position and displacement

@@ -7,13 +7,13 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
@@ -98,24 +98,55 @@ public final class Sweeper {
         Required.moving("a", a);
         Required.moving("b", b);
         boolean haveRotors = a.isRotated() || b.isRotated();
-        if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
-            if (haveRotors) {
-                pairs.sweep(a, b, result);
-            } else {
-                pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
-            }
+        if (!haveRotors && a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+            pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
+        } else {
+            sweepPart(a, b, 0, 1, result);
+        }
+    }
+
+    /**
+     * Sweeps A against B over a part of the step, t in [startTime, endTime]. The motion remains the motion of the whole
+     * step, from the positions at t = 0, and all times are times of the whole step: OVERLAP if any two parts overlap at
+     * {@code startTime}, else HIT if any two begin to overlap in [startTime, endTime), else TOUCH if any two touch in
+     * [startTime, endTime], else MISS. The part [0, 1] has the same bits as the whole step.
+     *
+     * <p>{@code enter} of an OVERLAP is before {@code startTime}, and {@code exit} may be after {@code endTime}. So a
+     * HIT of two convex shapes is a HIT in exactly one part of a step that is cut into parts, with the same numbers.
+     * Allocates as a sweep of the whole step does; of rounded shapes, the exact fallback also decides contacts that
+     * began before {@code startTime}, and contacts exactly at {@code endTime}.
+     *
+     * @param a the first shape, with position and displacement
+     * @param b the second shape
+     * @param startTime the beginning of the part, at least 0
+     * @param endTime the end of the part, greater than {@code startTime} and at most 1
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if a time is not in its range, or as {@link #sweep(MovingShape, MovingShape,
+     *     SweepResult)}
+     */
+    public void sweep(MovingShape a, MovingShape b, double startTime, double endTime, SweepResult result) {
+        clear(result);
+        Required.moving("a", a);
+        Required.moving("b", b);
+        Required.part(startTime, endTime);
+        sweepPart(a, b, startTime, endTime, result);
+    }
+
+    private void sweepPart(MovingShape a, MovingShape b, double startTime, double endTime, SweepResult result) {
+        if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
+            PartSweep.sweep(pairs, a, b, startTime, endTime, result);
             return;
         }
-        if (haveRotors) {
+        if (a.isRotated() || b.isRotated()) {
             pairs.requireRotors("a", a);
             pairs.requireRotors("b", b);
         }
         if (a.isRotating() || b.isRotating()) {
             AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
-                    .sweep(pairs, a, b, result);
+                    .sweep(pairs, a, b, startTime, endTime, result);
         } else {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
-                    .sweep(pairs, a, b, result);
+                    .sweep(pairs, a, b, startTime, endTime, result);
         }
     }
 
@@ -153,8 +184,57 @@ public final class Sweeper {
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
-            requireFinite(ax, ay, adx, ady, bx, by, bdx, bdy);
+            Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
             sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
+        }
+    }
+
+    /**
+     * Sweeps A against B over a part of the step, t in [startTime, endTime]; for loops that have the numbers at hand.
+     * The answer is the one of {@link #sweep(MovingShape, MovingShape, double, double, SweepResult)}, bit for bit.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A at t = 0, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the whole step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B at t = 0
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the whole step
+     * @param bdy the y component of the displacement of B
+     * @param startTime the beginning of the part, at least 0
+     * @param endTime the end of the part, greater than {@code startTime} and at most 1
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if a number is NaN or infinite, if a time is not in its range, or if this
+     *     sweeper takes the AABB path and a shape, or a part, is not a box
+     */
+    public void sweep(
+            Shape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Shape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            double startTime,
+            double endTime,
+            SweepResult result) {
+        clear(result);
+        Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
+        Required.part(startTime, endTime);
+        if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
+            PartSweep.sweep(pairs, shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, startTime, endTime, result);
+        } else {
+            sweepPart(
+                    new MovingShape(a, ax, ay, adx, ady),
+                    new MovingShape(b, bx, by, bdx, bdy),
+                    startTime,
+                    endTime,
+                    result);
         }
     }
 
@@ -197,37 +277,68 @@ public final class Sweeper {
             Rotor rotorB,
             Rotor endRotorB,
             SweepResult result) {
+        sweep(a, ax, ay, adx, ady, rotorA, endRotorA, b, bx, by, bdx, bdy, rotorB, endRotorB, 0, 1, result);
+    }
+
+    /**
+     * Sweeps A against B, which may rotate, over a part of the step, t in [startTime, endTime]; for loops that have the
+     * numbers at hand. The answer is the one of {@link #sweep(MovingShape, MovingShape, double, double, SweepResult)},
+     * bit for bit.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A at t = 0, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the whole step
+     * @param ady the y component of the displacement of A
+     * @param rotorA the orientation of A at t = 0
+     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the one at t = 0
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B at t = 0
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the whole step
+     * @param bdy the y component of the displacement of B
+     * @param rotorB the orientation of B at t = 0
+     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the one at t = 0
+     * @param startTime the beginning of the part, at least 0
+     * @param endTime the end of the part, greater than {@code startTime} and at most 1
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if a number is NaN or infinite, if a time is not in its range, if a rotor at the
+     *     end is exactly opposite to the one at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     */
+    public void sweep(
+            Shape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Rotor rotorA,
+            Rotor endRotorA,
+            Shape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Rotor rotorB,
+            Rotor endRotorB,
+            double startTime,
+            double endTime,
+            SweepResult result) {
         clear(result);
-        requireFinite(ax, ay, adx, ady, bx, by, bdx, bdy);
-        requireRotors("rotorA", rotorA, "endRotorA", endRotorA);
-        requireRotors("rotorB", rotorB, "endRotorB", endRotorB);
+        Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
+        Required.rotors("rotorA", rotorA, "endRotorA", endRotorA);
+        Required.rotors("rotorB", rotorB, "endRotorB", endRotorB);
+        Required.part(startTime, endTime);
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
-            pairs.sweep(
-                    shapeA, ax, ay, adx, ady, rotorA, endRotorA, shapeB, bx, by, bdx, bdy, rotorB, endRotorB, result);
+            PartSweep.sweep(
+                    pairs, shapeA, ax, ay, adx, ady, rotorA, endRotorA, shapeB, bx, by, bdx, bdy, rotorB, endRotorB,
+                    startTime, endTime, result);
         } else {
-            sweep(
+            sweepPart(
                     new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
                     new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    startTime,
+                    endTime,
                     result);
-        }
-    }
-
-    private static void requireFinite(
-            double ax, double ay, double adx, double ady, double bx, double by, double bdx, double bdy) {
-        Finite.require("ax", ax, "ay", ay);
-        Finite.require("adx", adx, "ady", ady);
-        Finite.require("bx", bx, "by", by);
-        Finite.require("bdx", bdx, "bdy", bdy);
-    }
-
-    private static void requireRotors(String name, Rotor rotor, String endName, Rotor endRotor) {
-        if (rotor == null || endRotor == null) {
-            throw new NullPointerException(
-                    (rotor == null ? name : endName) + " must not be null; Rotor.IDENTITY does not rotate");
-        }
-        if (rotor.isOppositeTo(endRotor)) {
-            throw new IllegalArgumentException(endName + " must not be opposite to " + name + " " + rotor + ", but was "
-                    + endRotor + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
         }
     }
 

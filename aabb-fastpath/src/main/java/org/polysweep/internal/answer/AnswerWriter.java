@@ -72,6 +72,11 @@ public final class AnswerWriter {
         start(answer, verdict, 0);
     }
 
+    /** Changes the verdict of a HIT to OVERLAP, for a part of the step that begins later; everything else remains. */
+    public static void changeToOverlap(AnswerSlots answer) {
+        answer.verdict = Verdict.OVERLAP.code();
+    }
+
     private static void start(AnswerSlots answer, Verdict verdict, int part) {
         answer.verdict = verdict.code();
         answer.partA = part;

@@ -82,6 +82,9 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
         if (this == other) {
             return 0;
         }
+        if (other.rational.signum() == 0 && other.signOfRoot() == 0) {
+            return signum();
+        }
         if (signOfRoot() == 0 && other.signOfRoot() == 0) {
             return rational.multiply(other.denominator).compareTo(other.rational.multiply(denominator));
         }

@@ -121,7 +121,8 @@ public abstract class ImpactTime {
         return Math.abs(rounded) < Double.MAX_VALUE;
     }
 
-    private static double exactCoordinate(
+    /** Returns a coordinate at a time, (local + position) + t·displacement, as a double, in big integers. */
+    public static double exactCoordinate(
             double local, double position, double displacement, QuadraticSurd time, Direction direction) {
         Lattice lattice = new Lattice(Lattice.exponentOf(local, position, displacement, 0));
         BigInteger start = lattice.at(local).add(lattice.at(position));

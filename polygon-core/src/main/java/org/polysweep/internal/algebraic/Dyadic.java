@@ -49,8 +49,8 @@ public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyad
         return at(finer).compareTo(other.at(finer));
     }
 
-    /** The numerator over a denominator of {@code 2^finer}, which is not less than this one's. */
-    BigInteger at(int finer) {
+    /** Returns the numerator over a denominator of {@code 2^finer}, which is not less than this one's. */
+    public BigInteger at(int finer) {
         return numerator.shiftLeft(finer - scale);
     }
 }

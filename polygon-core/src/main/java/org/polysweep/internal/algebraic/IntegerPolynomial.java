@@ -89,7 +89,7 @@ public final class IntegerPolynomial {
     }
 
     /** Returns {@code 2^(scale · degree) · p(x)}, an integer, for an x with that scale and a degree not below p's. */
-    BigInteger numeratorAt(Dyadic x, int degree) {
+    public BigInteger numeratorAt(Dyadic x, int degree) {
         BigInteger sum = BigInteger.ZERO;
         for (int i = degree(); i >= 0; i--) {
             sum = sum.multiply(x.numerator()).add(coefficients[i].shiftLeft(x.scale() * (degree() - i)));

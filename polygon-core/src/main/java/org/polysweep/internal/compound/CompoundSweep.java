@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -54,9 +56,12 @@ public final class CompoundSweep {
     private int partA = NO_PART;
     private int partB = NO_PART;
 
-    /** The time from which contacts are considered, and whether only the rest of the step is. */
+    /** The beginning and the end of the part of the step that applies. */
     private double start;
 
+    private double end = 1;
+
+    /** True if that is the rest of a step, and pairs that overlap at its beginning are listed. */
     private boolean isRest;
 
     private MovingShape a = NOTHING;
@@ -102,24 +107,31 @@ public final class CompoundSweep {
      * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
      */
     public SweepResult sweep(MovingShape a, MovingShape b) {
+        return sweep(a, b, 0, 1);
+    }
+
+    private SweepResult sweep(MovingShape a, MovingShape b, double start, double end) {
         isRest = false;
-        start = 0;
+        this.start = start;
+        this.end = end;
         return answer(a, b);
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1].
+     * Sweeps A against B over a part of the step, t in [start, end].
      *
      * @param by answers each pair of parts
      * @param a the first compound
      * @param b the second compound
+     * @param start the beginning of the part, in [0, 1)
+     * @param end its end, later and at most 1
      * @param result receives the answer, and which parts it is about
      * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
      */
-    public void sweep(PairSweeper by, MovingShape a, MovingShape b, SweepResult result) {
+    public void sweep(PairSweeper by, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         sweeper = by;
         answer = result;
-        sweep(a, b);
+        sweep(a, b, start, end);
         if (bestPair >= 0) {
             AnswerWriter.writeParts(result, partA, partB);
         }
@@ -144,6 +156,7 @@ public final class CompoundSweep {
         }
         isRest = true;
         start = from;
+        end = 1;
         return answer(a, b);
     }
 
@@ -159,6 +172,7 @@ public final class CompoundSweep {
     public Verdict verdict(MovingShape a, MovingShape b) {
         isRest = false;
         start = 0;
+        end = 1;
         meet(a, b);
         return bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
     }
@@ -174,7 +188,8 @@ public final class CompoundSweep {
             if (!isOneSided(a, b) && isAlone(a, b)) {
                 sweepPair(a, partA, b, partB, answer);
             } else {
-                int pair = isOneSided(a, b) ? -1 : boxes.choose(sweeper, a, b, met, bestPair);
+                boolean mayBeBoxes = !isOneSided(a, b) && isContactOfWholeStep();
+                int pair = mayBeBoxes ? boxes.choose(sweeper, a, b, met, bestPair) : -1;
                 if (pair >= 0) {
                     partA = met.partA(pair);
                     partB = met.partB(pair);
@@ -199,6 +214,16 @@ public final class CompoundSweep {
         return met.countHolding(bestPair, !hasEdge) == 1;
     }
 
+    /** Whether the contact of the best pair is also guaranteed to be a contact of that kind in the whole step. */
+    private boolean isContactOfWholeStep() {
+        double enter = met.enter(bestPair);
+        return isAboutWholeStep() || met.verdict(bestPair) == Verdict.HIT || (enter > start && enter < end);
+    }
+
+    private boolean isAboutWholeStep() {
+        return isRest || StepPart.isWhole(start, end);
+    }
+
     /** Finds a best pair among all pairs that touch or overlap, and the pairs that do so at the same time or before. */
     private void meet(MovingShape a, MovingShape b) {
         this.a = a;
@@ -207,13 +232,13 @@ public final class CompoundSweep {
         sweeper.requireParts("b", this.b.shape());
         met.clear();
         bestPair = -1;
-        pairs.along(this.a, this.b, 1);
+        pairs.along(this.a, this.b, end);
     }
 
     /** Sweeps two parts; returns the time after which no pair changes the answer. */
     private double visit(int i, int k, double limit) {
         sweepPair(a, i, b, k, pairAnswer);
-        Verdict remaining = pairAnswer.verdictFrom(start);
+        Verdict remaining = isRest ? pairAnswer.verdictFrom(start) : pairAnswer.verdict();
         if (isRest && remaining == Verdict.OVERLAP) {
             within.add(i, k);
         } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
@@ -233,11 +258,33 @@ public final class CompoundSweep {
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
-        if (a.isRotated() || b.isRotated()) {
+        if (!isAboutWholeStep()) {
+            sweepPairInPart(a, i, b, k, result);
+        } else if (a.isRotated() || b.isRotated()) {
             sweeper.sweep(a.part(i), b.part(k), result);
+        } else {
+            sweeper.sweep(
+                    a.shape().part(i),
+                    a.x(),
+                    a.y(),
+                    a.dx(),
+                    a.dy(),
+                    b.shape().part(k),
+                    b.x(),
+                    b.y(),
+                    b.dx(),
+                    b.dy(),
+                    result);
+        }
+    }
+
+    private void sweepPairInPart(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
+        if (a.isRotated() || b.isRotated()) {
+            PartSweep.sweep(sweeper, a.part(i), b.part(k), start, end, result);
             return;
         }
-        sweeper.sweep(
+        PartSweep.sweep(
+                sweeper,
                 a.shape().part(i),
                 a.x(),
                 a.y(),
@@ -248,11 +295,19 @@ public final class CompoundSweep {
                 b.y(),
                 b.dx(),
                 b.dy(),
+                start,
+                end,
                 result);
     }
 
-    private static boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
-        return !isOneSided(a, b) || PartContact.of(a, i, b, k, verdict).counts();
+    private boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
+        return !isOneSided(a, b)
+                || PartContact.of(a, i, b, k, verdict, stepPart()).counts();
+    }
+
+    /** The part of the step that contacts are about. */
+    private StepPart stepPart() {
+        return isAboutWholeStep() ? StepPart.WHOLE : new StepPart(start, end);
     }
 
     private static boolean moves(MovingShape a, MovingShape b) {
@@ -275,7 +330,7 @@ public final class CompoundSweep {
         List<PartContact> together = new ArrayList<>();
         for (int pair = 0; pair < met.count(); pair++) {
             if (met.mayHold(pair, bestPair)) {
-                together.add(PartContact.of(a, met.partA(pair), b, met.partB(pair), met.verdict(pair)));
+                together.add(PartContact.of(a, met.partA(pair), b, met.partB(pair), met.verdict(pair), stepPart()));
             }
         }
         return together;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -39,7 +40,7 @@ public final class JointContact {
      * @param verdict HIT or TOUCH
      */
     public void add(int owner, MovingShape a, int partA, MovingShape b, int partB, Verdict verdict) {
-        PartContact pair = PartContact.of(a, partA, b, partB, verdict);
+        PartContact pair = PartContact.of(a, partA, b, partB, verdict, StepPart.WHOLE);
         // Parts of all shapes are numbered in the order in which they are added.
         pairs.add(new PartContact(
                 partA, pairs.size(), verdict, pair.counts(), pair.time(), pair.answer(), pair.round(), pair.fronts()));

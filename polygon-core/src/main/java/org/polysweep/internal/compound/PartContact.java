@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -40,15 +41,17 @@ record PartContact(
         Optional<UnitNormal> round,
         List<ExactVector> fronts) {
 
-    static PartContact of(MovingShape a, int partA, MovingShape b, int partB, Verdict verdict) {
+    /** How two parts meet in a part of the step. */
+    static PartContact of(MovingShape a, int partA, MovingShape b, int partB, Verdict verdict, StepPart stepPart) {
         ConvexMotion first = ConvexMotion.part(a, partA);
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
-        ExactAnswer answer = a.isRotated() || b.isRotated()
+        ExactAnswer whole = a.isRotated() || b.isRotated()
                 ? RotatedShapes.answer(a.part(partA), b.part(partB))
                 : isRound
                         ? ExactAnswer.of(ExactQuery.of(first, second)).orElseThrow()
                         : PolygonSweep.exactly(first.core(), second.core());
+        ExactAnswer answer = whole.within(stepPart);
         List<ExactVector> fronts = new ArrayList<>(2);
         if (a.shape().isOneSided()) {
             fronts.add(leftOf(answer.query().a()).negated());
@@ -57,7 +60,7 @@ record PartContact(
             fronts.add(leftOf(answer.query().b()));
         }
         Optional<UnitNormal> round = isRound ? Optional.of(answer.normal()) : Optional.empty();
-        QuadraticSurd time = answer.startTime();
+        QuadraticSurd time = answer.lineTime();
         boolean counts = fronts.isEmpty()
                 || (verdict != Verdict.OVERLAP
                         && round.map(normal -> fronts.stream().allMatch(front -> normal.signAlong(front) > 0))

@@ -5,8 +5,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.RotatingEvents;
-import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.RotatingContact;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -44,24 +44,29 @@ public final class RotatingCompoundSweep {
 
     private Optional<RealRoot> exactEnter = Optional.empty();
 
-    /** The beginning of the sweep, and whether parts that overlap there are left out. */
+    /** The beginning and the end of the sweep, and whether parts that overlap at the beginning are left out. */
     private double start;
 
+    private double end = 1;
     private boolean leavesOutOverlaps;
     private final PartList within = new PartList();
 
     /**
-     * Sweeps A against B over the step t in [0, 1].
+     * Sweeps A against B over a part of the step, t in [start, end].
      *
      * @param pairSweeper sweeps each pair of parts
      * @param a the first compound
      * @param b the second compound
+     * @param start the beginning of the part, in [0, 1)
+     * @param end its end, later and at most 1
      * @param result receives the answer, and the parts that it is about
      * @throws IllegalArgumentException if the sweeper takes a path that has no rotation
      */
-    public void sweep(PairSweeper pairSweeper, MovingShape a, MovingShape b, SweepResult result) {
+    public void sweep(
+            PairSweeper pairSweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         this.pairSweeper = pairSweeper;
-        start = 0;
+        this.start = start;
+        this.end = end;
         leavesOutOverlaps = false;
         sweep(a, b, result);
         if (verdict != Verdict.MISS) {
@@ -81,6 +86,7 @@ public final class RotatingCompoundSweep {
     public void sweepRest(MovingShape a, MovingShape b, double from, SweepResult result) {
         pairSweeper = PairSweeper.AUTO;
         start = from;
+        end = 1;
         leavesOutOverlaps = true;
         sweep(a, b, result);
     }
@@ -91,7 +97,7 @@ public final class RotatingCompoundSweep {
         verdict = Verdict.MISS;
         exactEnter = Optional.empty();
         within.clear();
-        partPairs.along(a, b, 1);
+        partPairs.along(a, b, end);
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
@@ -115,12 +121,7 @@ public final class RotatingCompoundSweep {
     }
 
     private void sweepPair(int i, int k, SweepResult result) {
-        if (start == 0) {
-            pairSweeper.sweep(a.part(i), b.part(k), result);
-        } else {
-            AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
-                    .write(a.part(i), b.part(k), start, 0, result);
-        }
+        PartSweep.sweep(pairSweeper, a.part(i), b.part(k), start, end, result);
     }
 
     /** Sweeps two parts; returns the time after which no pair changes the answer. */
@@ -148,7 +149,7 @@ public final class RotatingCompoundSweep {
             return false;
         }
         RotatingContact contact =
-                RotatingEvents.contact(a.part(i), b.part(k), start).contact();
+                RotatingEvents.contact(a.part(i), b.part(k), start, end).contact();
         return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 
@@ -175,6 +176,6 @@ public final class RotatingCompoundSweep {
     }
 
     private RealRoot exactEnter(int i, int k) {
-        return RotatingEvents.contact(a.part(i), b.part(k), start).time();
+        return RotatingEvents.contact(a.part(i), b.part(k), start, end).time();
     }
 }

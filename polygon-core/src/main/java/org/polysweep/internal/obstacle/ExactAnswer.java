@@ -9,6 +9,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.bound.NormalOrder;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
@@ -22,13 +23,15 @@ import org.polysweep.result.SweepResult;
  *
  * @param query the query
  * @param passage how the line of the motion passes C
+ * @param part the part of the step that the answer is about
  * @param chosen the edge of C that answers for the contact, if it has been chosen already
  */
-public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<ExactContactEdge> chosen)
+public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part, Optional<ExactContactEdge> chosen)
         implements LazyAnswer {
 
+    /** The answer about the whole step. */
     public ExactAnswer(ExactQuery query, LineInterval passage) {
-        this(query, passage, Optional.empty());
+        this(query, passage, StepPart.WHOLE, Optional.empty());
     }
 
     /** The answer to a query; empty if the line of the motion misses C. */
@@ -36,13 +39,18 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
         return FrontWalk.passage(query).map(passage -> new ExactAnswer(query, passage));
     }
 
+    /** The answer about a part of the step. */
+    public ExactAnswer within(StepPart part) {
+        return new ExactAnswer(query, passage, part, Optional.empty());
+    }
+
     /** The same answer about one edge of C. */
     public ExactAnswer choosing(ExactContactEdge edge) {
-        return new ExactAnswer(query, passage, Optional.of(edge));
+        return new ExactAnswer(query, passage, part, Optional.of(edge));
     }
 
     public Verdict verdict() {
-        return query.d().isZero() ? passage.atRest() : passage.whileMoving();
+        return query.d().isZero() ? passage.atRest() : passage.whileMoving(part);
     }
 
     /** Writes the answer, part by part as it is read. */
@@ -59,7 +67,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
     public double roundEnter() {
         return verdict() == Verdict.OVERLAP && query.d().isZero()
                 ? Double.NEGATIVE_INFINITY
-                : Rounding.roundTime(startTime(), Direction.DOWN);
+                : Rounding.roundTime(verdict() == Verdict.OVERLAP ? lineTime() : contactTime(), Direction.DOWN);
     }
 
     @Override
@@ -95,15 +103,26 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
         writeFeatures(result);
     }
 
-    /** The time of contact; the step does not begin before 0. */
+    /** The time of contact: when the line enters C, but not before the part of the step begins. */
     public QuadraticSurd contactTime() {
-        QuadraticSurd enter = passage.entering().time();
-        return enter.signum() > 0 ? enter : QuadraticSurd.ZERO;
+        return enterFrom(part.exactStart());
     }
 
-    /** The time of contact; for OVERLAP, the time at which the line entered C. */
-    public QuadraticSurd startTime() {
-        return verdict() == Verdict.OVERLAP ? passage.entering().time() : contactTime();
+    /**
+     * The time of contact on the line, on which the time is 0 if nothing moves; for OVERLAP, the time at which the line
+     * entered C.
+     */
+    public QuadraticSurd lineTime() {
+        return verdict() == Verdict.OVERLAP ? passage.entering().time() : enterFrom(lineStart());
+    }
+
+    private QuadraticSurd enterFrom(QuadraticSurd start) {
+        QuadraticSurd enter = passage.entering().time();
+        return enter.compareTo(start) > 0 ? enter : start;
+    }
+
+    private QuadraticSurd lineStart() {
+        return query.d().isZero() ? QuadraticSurd.ZERO : part.exactStart();
     }
 
     /** The unit normal of C where the contact is, from B toward A; none if C is a point and nothing moves. */
@@ -128,13 +147,14 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
 
     /** The edges of C that hold the point of the line at the time of contact. */
     private List<ExactContactEdge> edges() {
-        return passage.edgesAt(startTime(), query);
+        return passage.edgesAt(lineTime(), query);
     }
 
-    /** Where the line leaves C, if the step begins there; otherwise where it enters. */
+    /** Where the line leaves C, if the part of the step begins there; otherwise where it enters. */
     private TimedFeaturePair answering() {
-        boolean leavesAtOnce = passage.entering().time().signum() < 0
-                && passage.leaving().time().signum() == 0;
+        QuadraticSurd start = lineStart();
+        boolean leavesAtOnce = passage.entering().time().compareTo(start) < 0
+                && passage.leaving().time().compareTo(start) == 0;
         return leavesAtOnce ? passage.leaving() : passage.entering();
     }
 

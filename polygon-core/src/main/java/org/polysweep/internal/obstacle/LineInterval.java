@@ -5,6 +5,7 @@ import java.util.List;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.VerdictRule;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
@@ -18,17 +19,22 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
 
     /** The verdict over the whole step, where A moves by a displacement that is not zero. */
     public Verdict whileMoving() {
-        return verdictUntil(entering.time().compareTo(QuadraticSurd.ONE));
+        return whileMoving(StepPart.WHOLE);
+    }
+
+    /** The verdict over a part of the step, where A moves by a displacement that is not zero. */
+    Verdict whileMoving(StepPart part) {
+        QuadraticSurd start = part.exactStart();
+        return VerdictRule.ofMotion(
+                entering.time().compareTo(start),
+                entering.time().compareTo(part.exactEnd()),
+                leaving.time().compareTo(start),
+                grazes());
     }
 
     /** The verdict over a step without an end. */
     public Verdict whileMovingOn() {
-        return verdictUntil(-1);
-    }
-
-    private Verdict verdictUntil(int enterToEnd) {
-        return VerdictRule.ofMotion(
-                entering.time().signum(), enterToEnd, leaving.time().signum(), grazes());
+        return VerdictRule.ofMotion(entering.time().signum(), -1, leaving.time().signum(), grazes());
     }
 
     /** The verdict where nothing moves, and the line is any one through the origin. */

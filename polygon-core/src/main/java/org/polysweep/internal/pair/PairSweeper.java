@@ -10,6 +10,8 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.Required;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactMinimumTranslation;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.polygon.PolygonSweep;
@@ -176,10 +178,7 @@ public final class PairSweeper {
             return;
         }
         if (!areFinite) {
-            Finite.require("ax", ax, "ay", ay);
-            Finite.require("adx", adx, "ady", ady);
-            Finite.require("bx", bx, "by", by);
-            Finite.require("bdx", bdx, "bdy", bdy);
+            Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
         }
         if (path == Path.AUTO && isRound(a, b)) {
             RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
@@ -238,31 +237,30 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1].
+     * Sweeps A against B, which have one part each and may rotate, over t in [start, end]: the whole step, unless one
+     * rotates.
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
      *     if it takes the AABB or the POLYGON path and a shape turns
      */
-    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+    void sweep(MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         if (!a.isRotated() && !b.isRotated()) {
             sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         } else if (path == Path.AUTO) {
             AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
-                    .write(a, b, 0, leftOut, result);
+                    .write(a, b, start, end, leftOut, result);
         } else {
             requireRotors("a", a);
             requireRotors("b", b);
-            RotatingReference.write(a, b, result);
+            RotatingReference.write(a, b, new StepPart(start, end), result);
         }
     }
 
     /**
-     * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand. Numbers
-     * are finite, and no rotor at the end is opposite to the one at t = 0.
-     *
-     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     * Sweeps A against B, which may rotate, over t in [start, end]: the whole step, unless one rotates. Numbers are
+     * finite, and no rotor at the end is opposite to the one at t = 0.
      */
-    public void sweep(
+    void sweep(
             ConvexShape a,
             double ax,
             double ay,
@@ -277,6 +275,8 @@ public final class PairSweeper {
             double bdy,
             Rotor rotorB,
             Rotor endRotorB,
+            double start,
+            double end,
             SweepResult result) {
         boolean areAsGiven =
                 rotorA.isIdentity() && endRotorA.isIdentity() && rotorB.isIdentity() && endRotorB.isIdentity();
@@ -288,13 +288,24 @@ public final class PairSweeper {
             sweep.a().setRotors(rotorA.halfCos(), rotorA.halfSin(), endRotorA.halfCos(), endRotorA.halfSin());
             sweep.b().setMotion(b, bx, by, bdx, bdy);
             sweep.b().setRotors(rotorB.halfCos(), rotorB.halfSin(), endRotorB.halfCos(), endRotorB.halfSin());
-            sweep.write(0, leftOut, result);
+            sweep.write(start, end, leftOut, result);
         } else {
             sweep(
                     new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
                     new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    start,
+                    end,
                     result);
         }
+    }
+
+    /** Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1]. */
+    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        sweep(a, b, 0, 1, result);
+    }
+
+    boolean isReference() {
+        return path == Path.REFERENCE;
     }
 
     /** Refuses a rotation that this sweeper cannot answer for, also where no parts meet. */

@@ -21,12 +21,19 @@ final class ContactManifold extends SharedInterval {
     private final Predicates predicates;
     private final Passage passage;
     private final ReferenceEdge referenceEdge;
+    private final LateTouch lateTouch;
 
-    ContactManifold(PolygonQuery query, Predicates predicates, Passage passage, ReferenceEdge referenceEdge) {
+    ContactManifold(
+            PolygonQuery query,
+            Predicates predicates,
+            Passage passage,
+            ReferenceEdge referenceEdge,
+            LateTouch lateTouch) {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
         this.referenceEdge = referenceEdge;
+        this.lateTouch = lateTouch;
         beginA = UNKNOWN;
     }
 
@@ -40,7 +47,8 @@ final class ContactManifold extends SharedInterval {
         if (beginA == UNKNOWN) {
             referenceEdge.find();
             InitialContact initialContact = passage.initialContact();
-            if (initialContact.touches() && !(initialContact.isEdgeA() && initialContact.isEdgeB())) {
+            boolean isInitial = initialContact.touches() && !lateTouch.isAnother();
+            if (isInitial && !(initialContact.isEdgeA() && initialContact.isEdgeB())) {
                 beginA = initialContact.onA();
                 beginB = initialContact.onB();
                 isSegment = false;
@@ -114,6 +122,9 @@ final class ContactManifold extends SharedInterval {
     private int order(int up, int vertexOfA, int vertexOfB) {
         if (up != 0) {
             return up * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+        }
+        if (lateTouch.isAnother()) {
+            return referenceEdge.leadsForward() * lateTouch.lead(vertexOfA, vertexOfB);
         }
         if (passage.isAtStart()) {
             return referenceEdge.leadsForward() * predicates.gapAlongRay.sign(vertexOfA, vertexOfB, false);

@@ -162,6 +162,13 @@ final class Passage {
         return is(Verdict.TOUCH) && enterToStart < 0 && exitToStart > 0;
     }
 
+    /** Moves the contact to a later time, at which the polygons touch: they slide on, or part. */
+    void touchLater(boolean parts) {
+        verdict = Verdict.TOUCH.ordinal();
+        enterToStart = -1;
+        exitToStart = parts ? 0 : 1;
+    }
+
     /** The ray at the contact: where the line enters C, or leaves it if the step begins there. */
     VertexRay contact() {
         return enterToStart < 0 && exitToStart == 0 ? leaving() : entering();

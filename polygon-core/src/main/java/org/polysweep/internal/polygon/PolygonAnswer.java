@@ -19,6 +19,7 @@ final class PolygonAnswer implements LazyAnswer {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Passage passage;
+    private final LateTouch lateTouch;
     private final ReferenceEdge referenceEdge;
     private final ContactManifold contactManifold;
 
@@ -29,14 +30,22 @@ final class PolygonAnswer implements LazyAnswer {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
-        referenceEdge = new ReferenceEdge(query, predicates, passage);
-        contactManifold = new ContactManifold(query, predicates, passage, referenceEdge);
+        lateTouch = new LateTouch(query);
+        referenceEdge = new ReferenceEdge(query, predicates, passage, lateTouch);
+        contactManifold = new ContactManifold(query, predicates, passage, referenceEdge, lateTouch);
     }
 
     /** Forgets what has been computed for an earlier query. */
     void forget() {
+        lateTouch.forget();
         referenceEdge.forget();
         contactManifold.forget();
+    }
+
+    /** Moves the contact to a later time. */
+    void touchAt(double time) {
+        forget();
+        lateTouch.set(time);
     }
 
     @Override
@@ -87,7 +96,7 @@ final class PolygonAnswer implements LazyAnswer {
     public void writeFeatures(AnswerSlots result) {
         if (passage.isEnteredStrictly()) {
             passage.entering().writeFeatures(result);
-        } else if (passage.initialContact().touches()) {
+        } else if (passage.initialContact().touches() && !lateTouch.isAnother()) {
             passage.initialContact().writeFeatures(result);
         } else {
             contactManifold.find().writeFeatures(result);
@@ -129,6 +138,9 @@ final class PolygonAnswer implements LazyAnswer {
     }
 
     private double coordinate(double local, double position, double displacement, Direction direction) {
+        if (lateTouch.isSet()) {
+            return lateTouch.coordinate(local, position, displacement, direction);
+        }
         return passage.isAtStart()
                 ? ImpactTime.coordinateAtStart(local, position, direction, predicates.arithmetic.stages())
                 : passage.entering().coordinate(local, position, displacement, direction);

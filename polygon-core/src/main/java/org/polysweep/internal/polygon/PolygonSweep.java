@@ -8,6 +8,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.polygon.ProjectionRejection.Axis;
@@ -79,6 +80,37 @@ public final class PolygonSweep {
         }
         polygonAnswer.forget();
         AnswerWriter.write(result, verdict, polygonAnswer);
+    }
+
+    /**
+     * Narrows the answer of the last sweep to a part of the step that ends when the contact begins, or almost then.
+     *
+     * @param end the end of the part, which the time of contact rounds down to
+     */
+    public void touchAtEnd(double end, SweepResult result) {
+        boolean isExact = passage.entering().round(Direction.UP) == end;
+        AnswerWriter.write(result, isExact ? Verdict.TOUCH : Verdict.MISS, polygonAnswer);
+    }
+
+    /**
+     * Narrows the answer of the last sweep to a part of the step that begins after the line of the motion has entered
+     * C, and no later than it leaves C: the polygons touch there, unless they have parted before.
+     *
+     * @param start the beginning of the part
+     * @param exit the time at which the line leaves C, rounded up
+     */
+    public void touchAtStart(double start, double exit, SweepResult result) {
+        boolean parts = exit == start;
+        if (parts && passage.leaving().round(Direction.DOWN) < start) {
+            AnswerWriter.writeMiss(result);
+            return;
+        }
+        if (query.moves()) {
+            passage.touchLater(parts);
+        }
+        polygonAnswer.touchAt(start);
+        AnswerWriter.write(result, Verdict.TOUCH, polygonAnswer);
+        AnswerWriter.writeEnter(result, start);
     }
 
     /** Returns the minimum translation of two shapes whose sweep has the verdict OVERLAP; good until the next sweep. */

@@ -26,6 +26,7 @@ final class ReferenceEdge {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Passage passage;
+    private final LateTouch lateTouch;
     private final EdgeOrder edgeOrder;
     private final UnitVector unitVector = new UnitVector();
 
@@ -38,10 +39,11 @@ final class ReferenceEdge {
     private boolean isEdgeB;
     private int onB;
 
-    ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage) {
+    ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage, LateTouch lateTouch) {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
+        this.lateTouch = lateTouch;
         edgeOrder = new EdgeOrder(query, predicates);
     }
 
@@ -54,7 +56,7 @@ final class ReferenceEdge {
     ReferenceEdge find() {
         if (edge == UNKNOWN) {
             InitialContact initialContact = passage.initialContact();
-            if (initialContact.touches()) {
+            if (initialContact.touches() && !lateTouch.isAnother()) {
                 choose(initialContact);
             } else if (passage.isAlongLine()) {
                 chooseAtVertices(passage.entering(), true);

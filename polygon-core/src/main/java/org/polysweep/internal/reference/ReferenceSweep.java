@@ -7,6 +7,7 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
@@ -46,10 +47,16 @@ public record ReferenceSweep(
         return new ReferenceSweep(query, displacementAxis, perpendicularAxis, Optional.of(passage));
     }
 
-    /** Writes the answer. */
+    /** Writes the answer about the whole step. */
     public void writeTo(SweepResult result) {
+        writeTo(StepPart.WHOLE, result);
+    }
+
+    /** Writes the answer about a part of the step. */
+    public void writeTo(StepPart part, SweepResult result) {
         passage.ifPresentOrElse(
-                found -> new ExactAnswer(query, found).writeTo(result), () -> AnswerWriter.writeMiss(result));
+                found -> new ExactAnswer(query, found).within(part).writeTo(result),
+                () -> AnswerWriter.writeMiss(result));
     }
 
     /** Returns what this run has found, in words. */

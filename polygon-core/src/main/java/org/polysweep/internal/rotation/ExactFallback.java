@@ -78,7 +78,7 @@ final class ExactFallback {
 
     /** Returns the first exact event, if one of the bodies rotates. */
     ContactEvent firstEvent() {
-        return ContactEvent.first(windows(), isInRange ? passage.apartUntil : passage.start);
+        return ContactEvent.first(windows(), isInRange ? passage.apartUntil : passage.start, passage.end);
     }
 
     /** Returns the end of an overlap, from a time in it on, rounded up; NaN if it is after the step. */

@@ -81,7 +81,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     /** The time of impact, rounded down; NaN if there is none, or if it is not proved. */
-    private double enter() {
+    double enter() {
         return passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
                 ? impactTime.get().roundDown()
                 : Double.NaN;
@@ -120,7 +120,7 @@ final class RotatingAnswer implements LazyAnswer {
         if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             stages.decided(Stage.INTEGERS);
             MinimumTranslation separation =
-                    RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape());
+                    RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape(), passage.start);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
             return;
         }

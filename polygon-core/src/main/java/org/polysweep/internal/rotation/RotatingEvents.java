@@ -18,10 +18,11 @@ public final class RotatingEvents {
      * Returns the contact of two shapes that HIT or TOUCH, to order contacts whose times round to the same double.
      *
      * @param start the beginning of the sweep, in [0, 1)
+     * @param end its end, later and at most 1
      * @throws IllegalArgumentException if they do neither
      */
-    public static ContactEvent contact(MovingShape a, MovingShape b, double start) {
-        ContactEvent event = sweep(a, b).firstEvent(start);
+    public static ContactEvent contact(MovingShape a, MovingShape b, double start, double end) {
+        ContactEvent event = sweep(a, b).firstEvent(start, end);
         if (event.verdict() == Verdict.OVERLAP || event.verdict() == Verdict.MISS) {
             throw new IllegalArgumentException(
                     "a and b must hit or touch after t = " + start + ", but the verdict was " + event.verdict());

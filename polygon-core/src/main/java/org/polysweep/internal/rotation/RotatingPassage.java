@@ -46,6 +46,9 @@ final class RotatingPassage {
     /** The beginning of the sweep. */
     double start;
 
+    /** The end of the sweep. */
+    double end;
+
     /** A time until which the bodies are known to be apart; the beginning, if nothing is known. */
     double apartUntil;
 
@@ -67,10 +70,12 @@ final class RotatingPassage {
      *
      * @param isRotating whether one of the bodies rotates during the step
      * @param start the beginning of the sweep
+     * @param end the end of the sweep
      */
-    void begin(boolean isRotating, double start) {
+    void begin(boolean isRotating, double start, double end) {
         this.isRotating = isRotating;
         this.start = start;
+        this.end = end;
         apartUntil = start;
         advancementSteps = 0;
         stage = Stage.FILTER;

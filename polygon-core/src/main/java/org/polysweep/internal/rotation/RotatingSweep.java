@@ -66,35 +66,40 @@ public final class RotatingSweep {
         return frames.begin() && conservativeAdvancement.staysApart(from);
     }
 
-    /** Returns the first exact event of the bodies, of which one rotates, from a time on. */
-    ContactEvent firstEvent(double from) {
-        write(from, 0, new SweepResult());
+    /** Returns the first exact event of the bodies, of which one rotates, in a part of the step. */
+    ContactEvent firstEvent(double from, double until) {
+        write(from, until, 0, new SweepResult());
         return exactFallback.firstEvent();
     }
 
-    /** Sweeps two shapes of one part each, as {@link #write(double, int, SweepResult)} does. */
-    public void write(MovingShape a, MovingShape b, double from, int leftOut, SweepResult result) {
+    /** Sweeps two shapes of one part each, as {@link #write(double, double, int, SweepResult)} does. */
+    public void write(MovingShape a, MovingShape b, double from, double until, int leftOut, SweepResult result) {
         this.a.set(a);
         this.b.set(b);
-        write(from, leftOut, result);
+        write(from, until, leftOut, result);
+    }
+
+    /** Sweeps the two bodies over t in [from, 1], as {@link #write(double, double, int, SweepResult)} does. */
+    public void write(double from, int leftOut, SweepResult result) {
+        write(from, 1, leftOut, result);
     }
 
     /**
-     * Sweeps the two bodies over t in [from, 1]: OVERLAP if they overlap at that time, HIT if they do later, TOUCH if
-     * they touch in it. An OVERLAP has no normal unless that is the whole step. Poses at rest are at {@code enter}, or
-     * at a time between that and the beginning.
+     * Sweeps the two bodies over t in [from, until]: OVERLAP if they overlap at the beginning, HIT if they do later,
+     * TOUCH if they touch in it. Poses at rest are at {@code enter}, or at a time between that and the beginning.
      *
      * @param from the beginning, in [0, 1); 0 if neither body rotates
+     * @param until the end, greater than the beginning; 1 if neither body rotates
      * @param leftOut the {@link Stages#code} of the stages that may not decide
      * @param result receives the answer
      */
-    public void write(double from, int leftOut, SweepResult result) {
+    public void write(double from, double until, int leftOut, SweepResult result) {
         stages.leaveOut(leftOut);
         boolean isInRange = stages.mayUse(Stage.FILTER) && frames.begin();
-        passage.begin(a.rotorPath.rotates() || b.rotorPath.rotates(), from);
+        passage.begin(a.rotorPath.rotates() || b.rotorPath.rotates(), from, until);
         exactFallback.begin(isInRange);
         rotatingAnswer.begin();
-        if (!isInRange || !decideFrom(from)) {
+        if (!isInRange || !decideFrom(from) || !decideUntil(until)) {
             passage.stage = Stage.INTEGERS;
             passage.decide(exactFallback.result().verdict(), exactFallback.step());
         }
@@ -145,12 +150,21 @@ public final class RotatingSweep {
         return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
     }
 
+    /** Returns whether the verdict is known if the sweep ends at a time: before a later impact the bodies are apart. */
+    private boolean decideUntil(double end) {
+        if (end == 1 || passage.verdict != Verdict.HIT || passage.impact.end < end) {
+            return true;
+        }
+        double enter = rotatingAnswer.enter();
+        return enter > end ? passage.decide(Verdict.MISS, passage.step) : enter < end;
+    }
+
     /** Returns an explanation of a sweep of two shapes of one part each over the whole step. */
     public static Explanation explain(MovingShape a, MovingShape b, int leftOut) {
         RotatingSweep sweep = new RotatingSweep();
         SweepResult result = new SweepResult();
         sweep.stages.count();
-        sweep.write(a, b, 0, leftOut, result);
+        sweep.write(a, b, 0, 1, leftOut, result);
         return sweep.explain(result.toOutcome());
     }
 

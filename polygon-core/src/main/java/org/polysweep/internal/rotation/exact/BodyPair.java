@@ -1,6 +1,7 @@
 package org.polysweep.internal.rotation.exact;
 
 import java.math.BigInteger;
+import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.shape.MovingShape;
@@ -17,6 +18,11 @@ record BodyPair(Lattice lattice, BodyPolynomials a, BodyPolynomials b) {
     static BodyPair of(MovingShape a, MovingShape b) {
         Lattice lattice = new Lattice(Math.min(exponentOf(a), exponentOf(b)));
         return new BodyPair(lattice, BodyPolynomials.of(a, lattice), BodyPolynomials.of(b, lattice));
+    }
+
+    /** The bodies as they are placed at a time; their displacements remain as they are. */
+    BodyPair at(Dyadic time) {
+        return new BodyPair(new Lattice(lattice.exponent() - time.scale()), a.at(time), b.at(time));
     }
 
     private static int exponentOf(MovingShape moving) {

@@ -3,6 +3,7 @@ package org.polysweep.internal.rotation.exact;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.number.ExactVector;
@@ -57,6 +58,31 @@ record BodyPolynomials(
                 new PolynomialVector(
                         rotor.x().square().minus(rotor.y().square()),
                         rotor.x().times(rotor.y()).times(BigInteger.TWO)));
+    }
+
+    /** Returns the body as it is placed at a time, on a lattice finer by the scale of the time. */
+    BodyPolynomials at(Dyadic time) {
+        int finer = time.scale();
+        PolynomialVector displacement = new PolynomialVector(
+                IntegerPolynomial.of(
+                        BigInteger.ZERO, position.x().coefficient(1).shiftLeft(finer)),
+                IntegerPolynomial.of(
+                        BigInteger.ZERO, position.y().coefficient(1).shiftLeft(finer)));
+        return new BodyPolynomials(
+                core,
+                vertices.stream()
+                        .map(vertex -> new ExactVector(
+                                vertex.x().shiftLeft(finer), vertex.y().shiftLeft(finer)))
+                        .toList(),
+                radius.shiftLeft(finer),
+                new PolynomialVector(constant(position.x(), time, 1), constant(position.y(), time, 1))
+                        .plus(displacement),
+                constant(square, time, 2),
+                new PolynomialVector(constant(rotation.x(), time, 2), constant(rotation.y(), time, 2)));
+    }
+
+    private static IntegerPolynomial constant(IntegerPolynomial polynomial, Dyadic time, int degree) {
+        return IntegerPolynomial.of(polynomial.numeratorAt(time, degree));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.polysweep.internal.rotation.exact;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -33,17 +34,21 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
     }
 
     /**
-     * Returns the event that decides the verdict about the step, from a time in [0, 1) before which nothing happens.
+     * Returns the event that decides the verdict about a part of the step.
+     *
+     * @param from a time in [0, 1) before which nothing happens in the part
+     * @param until the end of the part
      */
-    public static ContactEvent first(Windows windows, double from) {
-        ContactEvent found = in(windows.from(from));
+    public static ContactEvent first(Windows windows, double from, double until) {
+        Dyadic end = Dyadic.of(until);
+        ContactEvent found = in(windows.from(from), end);
         ContactEvent next = found;
-        while (next.verdict.compareTo(Verdict.HIT) > 0 && !next.window.isLast()) {
+        while (next.verdict.compareTo(Verdict.HIT) > 0 && next.window.end() < until) {
             double begin = windows.apartUntil(next.window.end());
             if (begin >= 1) {
                 return found;
             }
-            next = in(windows.from(begin));
+            next = in(windows.from(begin), end);
             if (next.verdict.compareTo(found.verdict) < 0) {
                 found = next;
             }
@@ -51,15 +56,19 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
         return found;
     }
 
-    /** The first overlap in a window; otherwise the first contact; otherwise {@code MISS}. */
-    private static ContactEvent in(EventWindow window) {
+    /** The first overlap in a window before an end; otherwise the first contact up to it; otherwise {@code MISS}. */
+    private static ContactEvent in(EventWindow window, Dyadic end) {
         ContactEvent found = new ContactEvent(Verdict.MISS, window, 0);
         for (int i = 0; i < window.times().size(); i++) {
+            int untilEnd = window.times().get(i).compareTo(end);
+            if (untilEnd > 0) {
+                break;
+            }
             ContactState now = window.at(i);
             if (now == ContactState.OVERLAPPING) {
                 return new ContactEvent(Verdict.OVERLAP, window, i);
             }
-            if (window.overlapAfter(i)) {
+            if (untilEnd < 0 && window.overlapAfter(i)) {
                 return new ContactEvent(Verdict.HIT, window, i);
             }
             if (now == ContactState.TOUCHING && found.verdict == Verdict.MISS) {

@@ -33,7 +33,7 @@ public record EventAnswer(MovingShape a, MovingShape b, double start, ContactEve
     @Override
     public void writeNormal(AnswerSlots result) {
         if (event.verdict() == Verdict.OVERLAP) {
-            MinimumTranslation separation = RotatedShapes.separation(a, b);
+            MinimumTranslation separation = RotatedShapes.separation(a, b, start);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
         } else {
             event.contact().writeNormal(result);

@@ -12,10 +12,11 @@ import org.polysweep.internal.obstacle.ExactMinimumTranslation;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
 
 /**
- * Two shapes that keep their orientations at t = 0, in integers. Vertices of rotated shapes are rational, so all
+ * Two shapes that keep their orientations, in integers. Vertices of rotated shapes are rational, so all
  * numbers are multiplied by |zA|²|zB|². Stateless. Cost: O(n + m).
  */
 public final class RotatedShapes {
@@ -24,7 +25,10 @@ public final class RotatedShapes {
 
     /** Returns the query about the rotated shapes, which move along their displacements. */
     public static ExactQuery query(MovingShape movingA, MovingShape movingB) {
-        BodyPair bodies = BodyPair.of(movingA, movingB);
+        return query(BodyPair.of(movingA, movingB), movingA.rotor(), movingB.rotor());
+    }
+
+    private static ExactQuery query(BodyPair bodies, Rotor rotorA, Rotor rotorB) {
         BodyPolynomials a = bodies.a();
         BodyPolynomials b = bodies.b();
         BigInteger unit = a.square().coefficient(0).multiply(b.square().coefficient(0));
@@ -40,8 +44,8 @@ public final class RotatedShapes {
                 displacementA,
                 displacementB,
                 displacementA.minus(displacementB),
-                movingA.rotor(),
-                movingB.rotor());
+                rotorA,
+                rotorB);
     }
 
     private static ExactVector coefficients(PolynomialVector of, int power, BigInteger unit) {
@@ -88,10 +92,11 @@ public final class RotatedShapes {
     }
 
     /**
-     * Returns the minimum translation of A out of B at t = 0, where they overlap; a displacement decides between
-     * equally short ones.
+     * Returns the minimum translation of A out of B in their poses at a time, where they overlap; a displacement
+     * decides between equally short ones.
      */
-    public static MinimumTranslation separation(MovingShape a, MovingShape b) {
-        return ExactMinimumTranslation.of(query(a, b));
+    public static MinimumTranslation separation(MovingShape a, MovingShape b, double time) {
+        BodyPair bodies = BodyPair.of(a, b).at(Dyadic.of(time));
+        return ExactMinimumTranslation.of(query(bodies, a.rotor(), b.rotor()));
     }
 }

@@ -12,6 +12,7 @@ import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -30,13 +31,18 @@ public final class RotatingReference {
 
     private RotatingReference() {}
 
-    /** Answers a query. */
+    /** Answers a query about the whole step. */
     public static void write(MovingShape a, MovingShape b, SweepResult result) {
+        write(a, b, StepPart.WHOLE, result);
+    }
+
+    /** Answers a query about a part of the step. */
+    public static void write(MovingShape a, MovingShape b, StepPart part, SweepResult result) {
         if (a.isRotating() || b.isRotating()) {
-            EventAnswer answer = answer(a, b);
+            EventAnswer answer = answer(a, b, part);
             AnswerWriter.write(result, answer.event().verdict(), answer);
         } else {
-            ReferenceSweep.of(RotatedShapes.query(a, b)).writeTo(result);
+            ReferenceSweep.of(RotatedShapes.query(a, b)).writeTo(part, result);
         }
     }
 
@@ -45,9 +51,10 @@ public final class RotatingReference {
         return time -> EventWindow.of(a, b, KnownSigns.NONE, time, 1);
     }
 
-    private static EventAnswer answer(MovingShape a, MovingShape b) {
+    private static EventAnswer answer(MovingShape a, MovingShape b, StepPart part) {
         ContactEvent.Windows windows = windows(a, b);
-        return new EventAnswer(a, b, 0, ContactEvent.first(windows, 0), windows);
+        ContactEvent event = ContactEvent.first(windows, part.start(), part.end());
+        return new EventAnswer(a, b, part.start(), event, windows);
     }
 
     /**
@@ -57,7 +64,7 @@ public final class RotatingReference {
      */
     public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
         return RotatedShapes.overlap(a, b, KnownSigns.NONE)
-                ? Optional.of(RotatedShapes.separation(a, b))
+                ? Optional.of(RotatedShapes.separation(a, b, 0))
                 : Optional.empty();
     }
 
@@ -70,7 +77,7 @@ public final class RotatingReference {
                     ReferenceSweep.of(RotatedShapes.query(a, b)).explanation().steps());
             return new Explanation(steps);
         }
-        EventAnswer answer = answer(a, b);
+        EventAnswer answer = answer(a, b, StepPart.WHOLE);
         SweepResult result = new SweepResult();
         AnswerWriter.write(result, answer.event().verdict(), answer);
         steps.add(new Step(

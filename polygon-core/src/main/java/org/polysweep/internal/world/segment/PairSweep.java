@@ -61,7 +61,7 @@ public final class PairSweep {
             return sweepParts(lineA, 0, lineB, 0, 0);
         }
         if (turned.turn(lineA, lineB)) {
-            rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), turned.result());
+            rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), 0, 1, turned.result());
             return takeRotating(0);
         }
         return takeCompound(compound.sweep(moving(lineA), moving(lineB)), 0);

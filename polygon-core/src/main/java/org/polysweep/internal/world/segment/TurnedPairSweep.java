@@ -66,7 +66,7 @@ final class TurnedPairSweep {
     /** The time of impact of two shapes that collide after a time. */
     ExactTime exactEnter(MovingShape a, MovingShape b, double start) {
         return a.isRotating() || b.isRotating()
-                ? ExactTime.of(RotatingEvents.contact(a, b, start).time())
+                ? ExactTime.of(RotatingEvents.contact(a, b, start, 1).time())
                 : ExactTime.of(RotatedShapes.answer(a, b).contactTime());
     }
 }

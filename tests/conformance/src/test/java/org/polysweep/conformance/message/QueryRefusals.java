@@ -44,7 +44,7 @@ final class QueryRefusals {
     private QueryRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(sweeps(), paths(), overlaps(), distances(), resolvers(), rays())
+        return Stream.of(sweeps(), partsOfAStep(), paths(), overlaps(), distances(), resolvers(), rays())
                 .flatMap(refusals -> refusals)
                 .toList();
     }
@@ -104,6 +104,50 @@ final class QueryRefusals {
     private static void rotateB(Rotor rotorB, Rotor endRotorB) {
         Rotor still = Rotor.IDENTITY;
         Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, still, still, BOX, 3, 0, 0, 0, rotorB, endRotorB, new SweepResult());
+    }
+
+    private static Stream<Refusal> partsOfAStep() {
+        SweepResult result = new SweepResult();
+        Sweeper sweeper = Sweeper.AUTO;
+        return Stream.of(
+                        finite(
+                                "ax ay adx ady bx by bdx bdy",
+                                n -> sweeper.sweep(
+                                        BOX, n[0], n[1], n[2], n[3], BOX, n[4], n[5], n[6], n[7], 0.25, 0.5, result)),
+                        Stream.of(
+                                argument(
+                                        "a must not be null" + MOVE, () -> sweeper.sweep(null, MOVING, 0, 0.5, result)),
+                                argument(
+                                        "b must not be null" + MOVE, () -> sweeper.sweep(MOVING, null, 0, 0.5, result)),
+                                argument(
+                                        "startTime must be in [0, 1), but was -4.9E-324",
+                                        () -> sweeper.sweep(MOVING, MOVING, -Double.MIN_VALUE, 0.5, result)),
+                                argument(
+                                        "startTime must be in [0, 1), but was NaN",
+                                        () -> sweeper.sweep(BOX, 0, 0, 1, 0, BOX, 3, 0, 0, 0, Double.NaN, 0.5, result)),
+                                argument(
+                                        "startTime must be in [0, 1), but was 1.0",
+                                        () -> Sweep.outcome(MOVING, MOVING, 1, 1)),
+                                argument(
+                                        "endTime must be > startTime 0.5 and <= 1, but was 0.5",
+                                        () -> sweeper.sweep(MOVING, MOVING, 0.5, 0.5, result)),
+                                argument(
+                                        "endTime must be > startTime 0.5 and <= 1, but was 1.0000000000000002",
+                                        () -> sweeper.sweep(MOVING, MOVING, 0.5, Math.nextUp(1.0), result)),
+                                argument(
+                                        "endTime must be > startTime 0.5 and <= 1, but was NaN",
+                                        () -> sweepPart(Rotor.IDENTITY, 0.5, Double.NaN)),
+                                argument(
+                                        "endRotorA must not be null; Rotor.IDENTITY does not rotate",
+                                        () -> sweepPart(null, 0.5, 1))))
+                .flatMap(refusals -> refusals);
+    }
+
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    private static void sweepPart(Rotor endRotorA, double start, double end) {
+        Rotor still = Rotor.IDENTITY;
+        Sweeper.AUTO.sweep(
+                BOX, 0, 0, 1, 0, still, endRotorA, BOX, 3, 0, 0, 0, still, still, start, end, new SweepResult());
     }
 
     private static Stream<Refusal> paths() {

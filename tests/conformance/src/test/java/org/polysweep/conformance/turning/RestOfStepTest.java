@@ -38,7 +38,7 @@ class RestOfStepTest {
     }
 
     private void requireRest(MovingShape a, MovingShape b, double from, List<OverlapInterval> overlaps, String name) {
-        sweep.write(a, b, from, 0, rest);
+        sweep.write(a, b, from, 1, 0, rest);
         boolean isWithin = !overlaps.isEmpty() && overlaps.get(0).begin().isEmpty();
         if (overlaps.isEmpty()) {
             assertThat(rest.verdict()).as(name).isIn(Verdict.TOUCH, Verdict.MISS);
@@ -55,7 +55,7 @@ class RestOfStepTest {
             Verdict verdict = rest.verdict();
             double exit = rest.exit();
             double later = from + (enter - from) / 2;
-            sweep.write(a, b, later, 0, rest);
+            sweep.write(a, b, later, 1, 0, rest);
             assertThat(rest.verdict()).as(name).isEqualTo(verdict);
             assertThat(rest.enter()).as(name).isEqualTo(enter);
             assertThat(Double.compare(rest.exit(), exit)).as(name).isZero();

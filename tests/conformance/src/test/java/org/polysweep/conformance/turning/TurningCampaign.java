@@ -149,7 +149,7 @@ public final class TurningCampaign {
         MovingShape a = query.a().turning();
         MovingShape b = query.b().turning();
         if (a.isRotating() || b.isRotating()) {
-            sweep.write(a, b, 0, 0, result);
+            sweep.write(a, b, 0, 1, 0, result);
         } else {
             PairSweeper.AUTO.sweep(a, b, result);
         }

@@ -164,7 +164,7 @@ class TurningStagesTest {
         }
         SweepResult expected = new SweepResult();
         RotatingReference.write(a, b, expected);
-        sweep.write(a, b, 0, leftOut, result);
+        sweep.write(a, b, 0, 1, leftOut, result);
         // What is read first must not matter.
         List<Runnable> parts =
                 List.of(result::enter, result::exit, result::normalX, result::contactCount, result::safeAX);
@@ -226,7 +226,7 @@ class TurningStagesTest {
             TurningQuery query = TurningKind.UNIFORM.next(random);
             MovingShape a = query.a().turning();
             MovingShape b = query.b().turning();
-            sweep.write(a, b, 0, ALL, result);
+            sweep.write(a, b, 0, 1, ALL, result);
             if (result.contactCount() > 0) {
                 i++;
                 double c = result.safeHalfCosA();
@@ -235,6 +235,7 @@ class TurningStagesTest {
                         with(put(a, result.safeAX(), result.safeAY()), c, s, c - s / 16, s + c / 16),
                         rotated(put(b, result.safeBX(), result.safeBY()), result.safeHalfCosB(), result.safeHalfSinB()),
                         0,
+                        1,
                         ALL,
                         next);
             }
@@ -267,7 +268,7 @@ class TurningStagesTest {
             for (int i = 0; i < queries; i++) {
                 TurningQuery query = kind.next(random);
                 if (query.a().turning().isRotated() || query.b().turning().isRotated()) {
-                    sweep.write(query.a().turning(), query.b().turning(), 0, ALL, result);
+                    sweep.write(query.a().turning(), query.b().turning(), 0, 1, ALL, result);
                     asked++;
                 }
             }

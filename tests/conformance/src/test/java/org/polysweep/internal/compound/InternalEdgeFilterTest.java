@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.InternalEdgeFilter.Choice;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.shape.CompoundShape;
@@ -33,7 +34,7 @@ class InternalEdgeFilterTest {
     private Choice choose(MovingShape a, Verdict verdict, int... parts) {
         PartContact[] pairs = new PartContact[parts.length];
         for (int i = 0; i < parts.length; i++) {
-            pairs[i] = PartContact.of(a, 0, tiles, parts[i], verdict);
+            pairs[i] = PartContact.of(a, 0, tiles, parts[i], verdict, StepPart.WHOLE);
         }
         boolean moves = a.dx() != 0 || a.dy() != 0;
         Choice choice = new InternalEdgeFilter(List.of(pairs), verdict, moves).choose();

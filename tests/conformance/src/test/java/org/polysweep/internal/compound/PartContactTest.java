@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactContactEdge;
@@ -25,7 +26,7 @@ class PartContactTest {
 
     private static PartContact meet(Shape a, double x, double y, Shape b, Verdict verdict) {
         MovingShape moving = a.at(x, y).moving(4, 0);
-        return PartContact.of(moving, 0, b.at(2, 0).moving(0, 0), 0, verdict);
+        return PartContact.of(moving, 0, b.at(2, 0).moving(0, 0), 0, verdict, StepPart.WHOLE);
     }
 
     private static QuadraticSurd at(double time) {

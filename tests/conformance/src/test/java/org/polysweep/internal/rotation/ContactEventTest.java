@@ -35,7 +35,7 @@ class ContactEventTest {
         MovingShape vane = rotating(ConvexPolygon.of(5, 0, -3, 5, -3, -5), 0, 0, 0, 0, -2);
         MovingShape wall = still(ConvexPolygon.box(0, -20, 9, 20), 5 - 0x1p-50, 0);
         CertifiedWindows windows = windows(vane, wall);
-        ContactEvent event = ContactEvent.first(windows, 0);
+        ContactEvent event = ContactEvent.first(windows, 0, 1);
         assertThat(event.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(event.enter()).isNaN();
         assertThat(exit(vane, wall, event, windows)).isBetween(0.0, 0x1p-20);
@@ -53,7 +53,7 @@ class ContactEventTest {
         MovingShape vane = rotating(ConvexPolygon.of(5, 0, -3, 5, -3, -5), 0, 0, 0, 0, -2);
         MovingShape wall = still(ConvexPolygon.box(0, -20, 9, 20), 5 + 0x1p-50, 0);
         CertifiedWindows windows = windows(vane, wall);
-        ContactEvent event = ContactEvent.first(windows, 0);
+        ContactEvent event = ContactEvent.first(windows, 0, 1);
         assertThat(event.verdict()).isEqualTo(Verdict.HIT);
         assertThat(AlgebraicValue.of(event.time()).round(0, Direction.UP)).isGreaterThan(0.5);
         assertThat(exit(vane, wall, event, windows)).isNaN();
@@ -72,7 +72,7 @@ class ContactEventTest {
         MovingShape tip = rotating(TIP, 0, 0, 0, 0, 0.125);
         MovingShape floor = still(FLOOR, 0, 0);
         CertifiedWindows windows = windows(tip, floor);
-        ContactEvent event = ContactEvent.first(windows, 0);
+        ContactEvent event = ContactEvent.first(windows, 0, 1);
         assertThat(event.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(event.time().compareTo(SomeBodies.at(0))).isZero();
         assertThat(exit(tip, floor, event, windows)).isNaN();

@@ -30,9 +30,9 @@ class RotatingContactTest {
         for (double unit : new double[] {1, 0x1p-300, 0x1p300}) {
             MovingShape box = rotating(ConvexPolygon.box(-3 * unit, -4 * unit, 3 * unit, 4 * unit), 0, 0, 0, 0, 1);
             MovingShape wall = still(ConvexPolygon.box(0, -10 * unit, unit, 10 * unit), 5 * unit, 0);
-            assertThat(RotatingEvents.contact(box, wall, 0).time().compareTo(at(0.5)))
+            assertThat(RotatingEvents.contact(box, wall, 0, 1).time().compareTo(at(0.5)))
                     .isZero();
-            assertThat(RotatingEvents.contact(box, wall, 0.25).time().compareTo(at(0.5)))
+            assertThat(RotatingEvents.contact(box, wall, 0.25, 1).time().compareTo(at(0.5)))
                     .isZero();
         }
     }
@@ -42,7 +42,7 @@ class RotatingContactTest {
     void aFlip() {
         ConvexPolygon box = ConvexPolygon.box(-2, -1, 2, 1);
         MovingShape flipping = with(moving(box, 0, 3, 0, -4), 1, 0, -1, 0x1p-60);
-        ContactEvent event = RotatingEvents.contact(flipping, still(FLOOR, 0, 0), 0);
+        ContactEvent event = RotatingEvents.contact(flipping, still(FLOOR, 0, 0), 0, 1);
         // At 2^-31 before t = 1/2 it has turned so far that it reaches as much farther down as it is still too high.
         assertThat(event.time().compareTo(at(0.5 - 0x1p-30))).isPositive();
         assertThat(event.time().compareTo(at(0.5))).isNegative();
@@ -52,13 +52,13 @@ class RotatingContactTest {
     void thereMustBeOne() {
         MovingShape crate = rotating(CRATE, 0, 9, 0, 1, 1);
         MovingShape floor = still(FLOOR, 0, 0);
-        assertThatThrownBy(() -> RotatingEvents.contact(crate, floor, 0))
+        assertThatThrownBy(() -> RotatingEvents.contact(crate, floor, 0, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("must hit or touch after t = 0.0, but the verdict was MISS");
     }
 
     private static RotatingContact contact(MovingShape a, MovingShape b) {
-        return RotatingEvents.contact(a, b, 0).contact();
+        return RotatingEvents.contact(a, b, 0, 1).contact();
     }
 
     /** A tip comes down on a segment, or up to it. Seen along the segment from vertex 0, it is on the left or right. */
@@ -114,7 +114,7 @@ class RotatingContactTest {
                     RoundedPolygon.capsule(27 * side, -6, 7 * side, 4, 5).scaled(unit);
             MovingShape coming = moving(capsule, 4 * side * unit, 0, -8 * side * unit, 0);
             MovingShape segment = still(RIGHT.scaled(unit), 0, 0);
-            assertThat(RotatingEvents.contact(coming, segment, 0).time().compareTo(at(0.5)))
+            assertThat(RotatingEvents.contact(coming, segment, 0, 1).time().compareTo(at(0.5)))
                     .isZero();
             assertThat(contact(coming, segment).isLeftOfB()).isTrue();
             assertThat(contact(segment, coming).isLeftOfA()).isTrue();
@@ -126,7 +126,7 @@ class RotatingContactTest {
     void pointsHaveNoSides() {
         MovingShape turning = rotating(ConvexPolygon.of(5, 0), 0, 0, 0, 0, 1);
         MovingShape standing = still(ConvexPolygon.of(0, 0), 3, 4);
-        assertThat(RotatingEvents.contact(turning, standing, 0).time().compareTo(at(0.5)))
+        assertThat(RotatingEvents.contact(turning, standing, 0, 1).time().compareTo(at(0.5)))
                 .isZero();
         RotatingContact contact = contact(turning, standing);
         assertThat(contact.isLeftOfA()).isFalse();

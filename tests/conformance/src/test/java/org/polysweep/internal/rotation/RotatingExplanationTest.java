@@ -109,8 +109,8 @@ class RotatingExplanationTest {
         SweepResult second = new SweepResult();
         for (int i = 0; i < QUERIES; i++) {
             CompoundQuery query = kind.inParts(2, i);
-            plain.write(a(query), b(query), 0, 0, first);
-            counting.write(a(query), b(query), 0, 0, second);
+            plain.write(a(query), b(query), 0, 1, 0, first);
+            counting.write(a(query), b(query), 0, 1, 0, second);
             assertThat(decision(plain.passage())).as("%s", query).isEqualTo(decision(counting.passage()));
             assertThat(first.toOutcome()).isEqualTo(second.toOutcome());
         }
@@ -126,7 +126,7 @@ class RotatingExplanationTest {
             RotatingSweep sweep = new RotatingSweep();
             sweep.stages().count();
             SweepResult result = new SweepResult();
-            sweep.write(falling, floor, 0, Stages.code(List.of()), result);
+            sweep.write(falling, floor, 0, 1, Stages.code(List.of()), result);
             List<Runnable> parts =
                     List.of(result::enter, result::exit, result::normalX, result::featureIndexA, result::contactCount);
             for (int i = 0; i < parts.size(); i++) {

@@ -40,7 +40,7 @@ class RotatingSweepByHandTest {
 
     private void write(MovingShape a, MovingShape b) {
         sweep.stages().count();
-        sweep.write(a, b, 0, 0, result);
+        sweep.write(a, b, 0, 1, 0, result);
     }
 
     /** How often doubles have decided, then heads and tails, then integers. */
@@ -113,12 +113,12 @@ class RotatingSweepByHandTest {
     @Test
     void stagesThatAreLeftOut() {
         sweep.stages().count();
-        sweep.write(FALLING, GROUND, 0, Stages.code(List.of(Stage.FILTER)), result);
+        sweep.write(FALLING, GROUND, 0, 1, Stages.code(List.of(Stage.FILTER)), result);
         assertThat(sweep.passage().step).isEqualTo(Step.ALL_EXACT_EVENTS);
         isExact(FALLING, GROUND);
         assertThat(sweep.stages().decisions(Stage.FILTER)).isZero();
         sweep.stages().count();
-        sweep.write(FALLING, GROUND, 0, Stages.code(List.of(Stage.EXPANSION)), result);
+        sweep.write(FALLING, GROUND, 0, 1, Stages.code(List.of(Stage.EXPANSION)), result);
         isExact(FALLING, GROUND);
         assertThat(sweep.stages().decisions(Stage.EXPANSION)).isZero();
         write(FALLING, GROUND);
@@ -288,7 +288,7 @@ class RotatingSweepByHandTest {
     void anOverlapThatEndsWithASide() {
         MovingShape crate = with(moving(CRATE, 0, 0.5, 0, 4), 1, 0, 2, 0);
         sweep.stages().count();
-        sweep.write(crate, GROUND, 0, 0, result);
+        sweep.write(crate, GROUND, 0, 1, 0, result);
         decided(1, 0, 0);
         assertThat(result.exit()).isEqualTo(0.125);
         decided(1, 0, 1);
@@ -351,7 +351,7 @@ class RotatingSweepByHandTest {
     @Test
     void whereItStops() {
         for (int leftOut : new int[] {0, Stages.code(List.of(Stage.FILTER)), Stages.code(List.of(Stage.EXPANSION))}) {
-            sweep.write(FALLING, GROUND, 0, leftOut, result);
+            sweep.write(FALLING, GROUND, 0, 1, leftOut, result);
             MovingShape crate = rotated(
                     still(CRATE, result.safeAX(), result.safeAY()), result.safeHalfCosA(), result.safeHalfSinA());
             MovingShape floor = still(FLOOR, result.safeBX(), result.safeBY());

@@ -273,7 +273,7 @@ class VertexCrossingTest {
     private void isExact(RotatingBody a, RotatingBody b) {
         RotatingSweep sweep = new RotatingSweep();
         SweepResult found = new SweepResult();
-        sweep.write(a.toMovingShape(), b.toMovingShape(), 0, 0, found);
+        sweep.write(a.toMovingShape(), b.toMovingShape(), 0, 1, 0, found);
         RotatingReference.write(a.toMovingShape(), b.toMovingShape(), result);
         assertThat(found.toOutcome()).isEqualTo(result.toOutcome());
     }

@@ -1,0 +1,191 @@
+package org.polysweep.internal.pair;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.internal.motion.StepPart;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.polygon.PolygonSweep;
+import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.pose.Rotor;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * Sweeps pairs of shapes over a part [start, end] of the step, in times of the whole step.
+ *
+ * <p>If neither shape rotates, the line of the motion enters C once and leaves it once, so the sweep of the whole step
+ * answers: {@code enter} is rounded down and {@code exit} up, so that comparing them with a double is exact, except
+ * where they are equal to it. Then, and where a touch goes on at the beginning, the polygon path decides, or big
+ * integers if a shape has a radius. If one rotates, the part is swept. Stateless.
+ */
+public final class PartSweep {
+
+    private PartSweep() {}
+
+    /**
+     * Sweeps A against B, which have one part each and may rotate, over t in [start, end].
+     *
+     * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
+     */
+    public static void sweep(
+            PairSweeper sweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
+        if (!a.isRotated() && !b.isRotated()) {
+            sweep(
+                    sweeper,
+                    a.shape().part(0),
+                    a.x(),
+                    a.y(),
+                    a.dx(),
+                    a.dy(),
+                    b.shape().part(0),
+                    b.x(),
+                    b.y(),
+                    b.dx(),
+                    b.dy(),
+                    start,
+                    end,
+                    result);
+        } else if (StepPart.isWhole(start, end) || a.isRotating() || b.isRotating()) {
+            sweeper.sweep(a, b, start, end, result);
+        } else {
+            sweeper.sweep(a, b, 0, 1, result);
+            if (!isNarrowed(result, start, end)) {
+                RotatedShapes.answer(a, b).within(new StepPart(start, end)).writeTo(result);
+            }
+        }
+    }
+
+    /**
+     * Sweeps A against B over t in [start, end]; for loops that have the numbers at hand, which are finite.
+     *
+     * @throws IllegalArgumentException if the sweeper takes the AABB path and a shape is not a box
+     */
+    public static void sweep(
+            PairSweeper sweeper,
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            double start,
+            double end,
+            SweepResult result) {
+        if (!sweeper.isReference()) {
+            sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+            if (StepPart.isWhole(start, end)) {
+                return;
+            }
+            if (isNarrowed(result, start, end)) {
+                return;
+            }
+            if (a.radius() == 0 && b.radius() == 0) {
+                boolean isAtEnd = result.verdict() != Verdict.OVERLAP && result.enter() >= start;
+                double exit = isAtEnd ? Double.NaN : result.exit();
+                PairSweeper.POLYGON.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+                if (isAtEnd) {
+                    PolygonSweep.of(result).touchAtEnd(end, result);
+                } else {
+                    PolygonSweep.of(result).touchAtStart(start, exit, result);
+                }
+                return;
+            }
+        }
+        ConvexMotion first = new ConvexMotion(a, ax, ay, adx, ady);
+        ConvexMotion second = new ConvexMotion(b, bx, by, bdx, bdy);
+        StepPart part = new StepPart(start, end);
+        if (sweeper.isReference()) {
+            ReferenceSweep.of(first, second).writeTo(part, result);
+        } else {
+            ExactAnswer.of(ExactQuery.of(first, second))
+                    .orElseThrow()
+                    .within(part)
+                    .writeTo(result);
+        }
+    }
+
+    /**
+     * Sweeps A against B, which may rotate, over t in [start, end]; for loops that have the numbers at hand. Numbers
+     * are finite, and no rotor at the end is opposite to the one at t = 0.
+     *
+     * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
+     */
+    public static void sweep(
+            PairSweeper sweeper,
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Rotor rotorA,
+            Rotor endRotorA,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Rotor rotorB,
+            Rotor endRotorB,
+            double start,
+            double end,
+            SweepResult result) {
+        boolean sweepsPart =
+                StepPart.isWhole(start, end) || isRotating(rotorA, endRotorA) || isRotating(rotorB, endRotorB);
+        double from = sweepsPart ? start : 0;
+        double until = sweepsPart ? end : 1;
+        sweeper.sweep(
+                a, ax, ay, adx, ady, rotorA, endRotorA, b, bx, by, bdx, bdy, rotorB, endRotorB, from, until, result);
+        if (!sweepsPart && !isNarrowed(result, start, end)) {
+            sweep(
+                    sweeper,
+                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
+                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    start,
+                    end,
+                    result);
+        }
+    }
+
+    private static boolean isRotating(Rotor rotor, Rotor endRotor) {
+        return RotorDirection.differ(rotor.halfCos(), rotor.halfSin(), endRotor.halfCos(), endRotor.halfSin());
+    }
+
+    /**
+     * Narrows an answer about the whole step, in which neither shape rotates, to a part of it.
+     *
+     * @return whether that is done; if not, the contact begins at the end, or parts at the beginning, exactly or almost
+     *     then, or it has begun before and goes on at the beginning
+     */
+    private static boolean isNarrowed(SweepResult result, double start, double end) {
+        Verdict verdict = result.verdict();
+        if (verdict == Verdict.MISS || (verdict == Verdict.OVERLAP && start == 0)) {
+            return true;
+        }
+        if (verdict != Verdict.OVERLAP && result.enter() >= start) {
+            if (result.enter() > end) {
+                AnswerWriter.writeMiss(result);
+                return true;
+            }
+            return result.enter() < end || end == 1;
+        }
+        double exit = result.exit();
+        if (exit < start) {
+            AnswerWriter.writeMiss(result);
+            return true;
+        }
+        if (exit == start || verdict == Verdict.TOUCH) {
+            return false;
+        }
+        AnswerWriter.changeToOverlap(result);
+        return true;
+    }
+}
