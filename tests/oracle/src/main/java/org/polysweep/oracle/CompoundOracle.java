@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  */
 public final class CompoundOracle {
     private final CompoundQuery query;
+    private final PartOfStep part;
     private final List<OracleObstacle> obstacles;
     private final ExactVerdict verdict;
 
@@ -30,12 +31,13 @@ public final class CompoundOracle {
     /** An edge that an obstacle has at the point of contact. */
     private record Face(OracleObstacle obstacle, BodyEdge edge) {}
 
-    private CompoundOracle(CompoundQuery query) {
+    private CompoundOracle(CompoundQuery query, PartOfStep part) {
         requireParts(query);
         this.query = query;
+        this.part = part;
         obstacles = IntStream.range(0, query.a().size())
                 .boxed()
-                .flatMap(i -> IntStream.range(0, query.b().size()).mapToObj(k -> OracleObstacle.of(query, i, k)))
+                .flatMap(i -> IntStream.range(0, query.b().size()).mapToObj(k -> OracleObstacle.of(query, part, i, k)))
                 .toList();
         verdict = obstacles.stream()
                 .map(obstacle -> obstacle.timing().verdict())
@@ -78,7 +80,19 @@ public final class CompoundOracle {
      * @throws IllegalArgumentException if the query is not legal: a shape without parts, or what {@link Oracle} refuses
      */
     public static CompoundOracle of(CompoundQuery query) {
-        return new CompoundOracle(query);
+        return of(query, PartOfStep.WHOLE);
+    }
+
+    /**
+     * Reads a question about a part of the step.
+     *
+     * @param query the question about the whole step
+     * @param part the part; times are times of the whole step
+     * @return what answers it; its separation is at the beginning of the whole step
+     * @throws IllegalArgumentException if the query is not legal: a shape without parts, or what {@link Oracle} refuses
+     */
+    public static CompoundOracle of(CompoundQuery query, PartOfStep part) {
+        return new CompoundOracle(query, part);
     }
 
     /**
@@ -96,6 +110,11 @@ public final class CompoundOracle {
      * @return empty for MISS, and for an OVERLAP of what does not move
      */
     public Optional<Surd> enter() {
+        return localEnter().map(part::toWholeStep);
+    }
+
+    /** The same from 0 at the beginning of the part to 1 at its end. */
+    private Optional<Surd> localEnter() {
         return first.stream().findFirst().flatMap(OracleObstacle::enter);
     }
 
@@ -105,7 +124,9 @@ public final class CompoundOracle {
      * @return the largest double not greater than the exact time; NaN for MISS
      */
     public double enterDouble() {
-        return first.isEmpty() ? Double.NaN : first.get(0).timing().enterDouble();
+        return first.isEmpty()
+                ? Double.NaN
+                : part.toWholeStep(first.get(0).timing()).enterDouble();
     }
 
     /**
@@ -114,13 +135,18 @@ public final class CompoundOracle {
      * @return verdict, times, normal, and which parts
      */
     public CompoundAnswer answer() {
-        CompoundAnswer known = answer.orElseGet(() -> switch (verdict) {
+        if (answer.isPresent()) {
+            return answer.get();
+        }
+        CompoundAnswer known = switch (verdict) {
             case MISS -> CompoundAnswer.MISS;
             case OVERLAP -> first.get(0).alone();
             case HIT, TOUCH -> contact();
-        });
-        answer = Optional.of(known);
-        return known;
+        };
+        CompoundAnswer inWholeStep = new CompoundAnswer(
+                known.partA(), known.partB(), part.toWholeStep(known.timing()), known.normal(), known.edges());
+        answer = Optional.of(inWholeStep);
+        return inWholeStep;
     }
 
     /**
@@ -138,7 +164,7 @@ public final class CompoundOracle {
         if (sharp.isEmpty()) {
             return first.get(0).alone();
         }
-        Rational time = enter().flatMap(Surd::rational).orElseThrow(); // as between any polygons
+        Rational time = localEnter().flatMap(Surd::rational).orElseThrow(); // as between any polygons
         List<Face> faces = sharp.stream()
                 .flatMap(obstacle -> obstacle.edgesAt(time).map(edge -> new Face(obstacle, edge)))
                 .toList();

@@ -24,7 +24,10 @@ public record ContactEdge(OracleUnitVector normal, double length) {
      * @return first the one that gives the normal; none if C is a single point
      */
     public static List<ContactEdge> of(Query query, Surd enter) {
-        Scene scene = Scene.of(query);
+        return of(Scene.of(query), enter);
+    }
+
+    static List<ContactEdge> of(Scene scene, Surd enter) {
         return scene.radius().signum() > 0
                 ? List.of(round(scene))
                 : sharp(scene, enter.rational().orElseThrow());

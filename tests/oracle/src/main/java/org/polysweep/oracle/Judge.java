@@ -20,7 +20,11 @@ public final class Judge {
     }
 
     private Judge(Query query, Rotor rotorA, Rotor rotorB, OracleClaim claim) {
-        this.answer = Oracle.answer(query, rotorA, rotorB);
+        this(query, rotorA, rotorB, Oracle.answer(query, rotorA, rotorB), claim);
+    }
+
+    private Judge(Query query, Rotor rotorA, Rotor rotorB, OracleAnswer answer, OracleClaim claim) {
+        this.answer = answer;
         this.claim = claim;
         this.places = new PlaceJudge(
                 query, standing -> Oracle.verdictAndTimes(standing, rotorA, rotorB), answer, claim, faults);
@@ -71,6 +75,26 @@ public final class Judge {
      */
     public static List<String> faultsOfSweep(Query query, OracleClaim claim) {
         Judge judge = new Judge(query, claim);
+        if (judge.verdictIsRight()) {
+            judge.judgeSweep();
+        }
+        return List.copyOf(judge.faults);
+    }
+
+    /**
+     * What is wrong with the answer of a sweep over a part of the step, of shapes that stand turned.
+     *
+     * @param query the question about the whole step, legal; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @param part the part
+     * @param claim the answer claimed; its separation is not looked at
+     * @return one sentence a fault; empty when the claim is right in every other field
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faultsOfSweep(
+            Query query, Rotor rotorA, Rotor rotorB, PartOfStep part, OracleClaim claim) {
+        Judge judge = new Judge(query, rotorA, rotorB, Oracle.answer(query, rotorA, rotorB, part), claim);
         if (judge.verdictIsRight()) {
             judge.judgeSweep();
         }

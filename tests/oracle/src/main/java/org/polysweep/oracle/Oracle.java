@@ -75,6 +75,33 @@ public final class Oracle {
         return timing(Scene.of(query, rotorA, rotorB));
     }
 
+    /**
+     * Everything that the contract says about a part of the step, in which the shapes stand turned about their local
+     * origins.
+     *
+     * @param query the question about the whole step; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @param part the part; times are times of the whole step
+     * @return the exact answer
+     * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
+     */
+    public static OracleAnswer answer(Query query, Rotor rotorA, Rotor rotorB, PartOfStep part) {
+        OracleAnswer answer = answer(Scene.of(query, rotorA, rotorB).within(part));
+        return new OracleAnswer(
+                part.toWholeStep(answer.timing()),
+                answer.unitNormal(),
+                answer.meeting(),
+                answer.restA(),
+                answer.restB(),
+                answer.separation());
+    }
+
+    /** Everything about a scene. */
+    static OracleAnswer answer(Scene scene) {
+        return new Oracle(scene).answer();
+    }
+
     private OracleAnswer answer() {
         ExactTiming timing = encounter.timing();
         return switch (timing.verdict()) {

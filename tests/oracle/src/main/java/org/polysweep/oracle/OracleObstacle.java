@@ -10,16 +10,14 @@ import java.util.stream.Stream;
  *
  * @param partA which part of A
  * @param partB which part of B
- * @param query the question about these two alone
- * @param scene the same on a grid
+ * @param scene the question about these two alone, on a grid
  * @param body C if there is no radius, else its core
  * @param timing how they meet
  */
-record OracleObstacle(int partA, int partB, Query query, Scene scene, DifferenceBody body, ExactTiming timing) {
-    static OracleObstacle of(CompoundQuery query, int partA, int partB) {
-        Query pair = query.pair(partA, partB);
-        Scene scene = Scene.of(pair);
-        return new OracleObstacle(partA, partB, pair, scene, scene.differenceBody(), Oracle.timing(scene));
+record OracleObstacle(int partA, int partB, Scene scene, DifferenceBody body, ExactTiming timing) {
+    static OracleObstacle of(CompoundQuery query, PartOfStep part, int partA, int partB) {
+        Scene scene = Scene.of(query.pair(partA, partB)).within(part);
+        return new OracleObstacle(partA, partB, scene, scene.differenceBody(), Oracle.timing(scene));
     }
 
     boolean isRound() {
@@ -37,9 +35,9 @@ record OracleObstacle(int partA, int partB, Query query, Scene scene, Difference
 
     /** The answer as if there were no other parts. */
     CompoundAnswer alone() {
-        OracleAnswer whole = Oracle.answer(query);
+        OracleAnswer whole = Oracle.answer(scene);
         boolean isContact = timing.verdict() == ExactVerdict.HIT || timing.verdict() == ExactVerdict.TOUCH;
-        List<ContactEdge> edges = isContact ? ContactEdge.of(query, enter().orElseThrow()) : List.of();
+        List<ContactEdge> edges = isContact ? ContactEdge.of(scene, enter().orElseThrow()) : List.of();
         return new CompoundAnswer(partA, partB, timing, whole.unitNormal(), edges);
     }
 

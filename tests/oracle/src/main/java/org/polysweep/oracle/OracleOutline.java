@@ -1,5 +1,6 @@
 package org.polysweep.oracle;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -67,6 +68,15 @@ public final class OracleOutline {
             return Math.min(here, next);
         }
         return reversed ? next : here;
+    }
+
+    /** The same on a grid that is finer by a factor. */
+    OracleOutline times(BigInteger factor) {
+        return new OracleOutline(
+                corners.stream()
+                        .map(corner -> new OutlineCorner(corner.point().times(factor), corner.index()))
+                        .toList(),
+                reversed);
     }
 
     /** The same turned about the origin; the rotor's square must divide all coordinates. */

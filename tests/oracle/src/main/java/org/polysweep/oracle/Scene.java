@@ -24,6 +24,15 @@ record Scene(Grid grid, Mover a, Mover b) {
             return outline.point(corner).plus(position);
         }
 
+        Mover within(PartOfStep part) {
+            BigInteger finer = part.denominator();
+            return new Mover(
+                    outline.times(finer),
+                    position.times(finer).plus(move.times(part.startTimesDenominator())),
+                    move.times(part.durationTimesDenominator()),
+                    radius.multiply(finer));
+        }
+
         Mover turned(Rotor rotor) {
             return new Mover(outline.turned(rotor), position, move, radius);
         }
@@ -50,6 +59,11 @@ record Scene(Grid grid, Mover a, Mover b) {
                 .inParts(rotorA.square().multiply(rotorB.square()));
         Scene scene = on(grid, query);
         return new Scene(grid, scene.a.turned(rotorA), scene.b.turned(rotorB));
+    }
+
+    /** The step that is a part of this one: from where the shapes are at its beginning, on a grid fine enough. */
+    Scene within(PartOfStep part) {
+        return new Scene(grid.inParts(part.denominator()), a.within(part), b.within(part));
     }
 
     private static void requireLegalNumbers(Query query) {

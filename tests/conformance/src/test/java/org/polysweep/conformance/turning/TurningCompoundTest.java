@@ -12,10 +12,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.part.NastyParts;
 import org.polysweep.conformance.turning.TurningQuery.Body;
+import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
+import org.polysweep.oracle.PartOfStep;
 import org.polysweep.oracle.turning.TurningCompoundOracle;
 import org.polysweep.oracle.turning.TurningCompoundOracle.BestPair;
 import org.polysweep.pose.Rotor;
@@ -180,6 +183,42 @@ class TurningCompoundTest {
             requireSwapped(result, sweep(b.moving(), a.moving()));
         }
         assertThat(verdicts).hasSizeGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = TurningKind.class,
+            names = {"GRID", "PIVOTS", "ROUND", "GRAZING", "ONE_TURNS", "UNIFORM", "TURNED"})
+    void theBestOfAllPairsAnswersForAPart(TurningKind kind) {
+        Random random = Trials.random(kind.name().hashCode() + 4);
+        SweepResult result = new SweepResult();
+        for (int i = 0; i < Trials.atLeast(5, 8); i++) {
+            TurningQuery query = kind.next(random);
+            Parts a = parts(query.a(), kind, random);
+            Parts b = parts(query.b(), kind, random);
+            PartOfStep part = NastyParts.next(random, sweep(a.moving(), b.moving()));
+            Sweeper.of(SweepAlgorithm.REFERENCE).sweep(a.moving(), b.moving(), part.start(), part.end(), result);
+            SweepOutcome reference = result.toOutcome();
+            Sweeper.AUTO.sweep(a.moving(), b.moving(), part.start(), part.end(), result);
+            String description = part + "\n" + a + "\n" + b;
+            assertThat(result.toOutcome()).as(description).isEqualTo(reference);
+            if (!a.turns() && !b.turns()) {
+                continue;
+            }
+            BestPair best = TurningCompoundOracle.best(question(a, b), part);
+            assertThat(result.verdict().name())
+                    .as(description)
+                    .isEqualTo(best.timing().verdict().name());
+            if (result.verdict() != Verdict.MISS) {
+                assertThat(List.of(result.partA(), result.partB()))
+                        .as(description)
+                        .containsExactly(best.partA(), best.partB());
+                assertThat(List.of(result.enter(), result.exit()))
+                        .as(description)
+                        .containsExactly(
+                                best.timing().enterDouble(), best.timing().exitDouble());
+            }
+        }
     }
 
     /** Verdict and times stay; where pairs tie, other parts may answer, since those of the first shape count first. */

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.oracle.PartOfStep;
 
 /**
- * How two shapes stand to each other through the whole step, from 0 to 1: at single moments, and all over the open
- * intervals between them.
+ * How two shapes stand to each other through a part of the step, and to the end of an overlap in it: at single moments,
+ * and all over the open intervals between them.
  */
 final class Course {
     private static final int LOW_DEGREE = 12;
@@ -17,8 +18,10 @@ final class Course {
     private static final int LAST_TRIAL = FIRST_TRIAL << 7;
 
     private final Standing standing;
+    private final Dyadic start;
+    private final Dyadic end;
 
-    private Moment now = Moment.at(Dyadic.ZERO);
+    private Moment now;
     private int stateNow;
     private int stateBefore;
     private Optional<Moment> firstTouch = Optional.empty();
@@ -26,8 +29,11 @@ final class Course {
     private Optional<Moment> exit = Optional.empty();
     private boolean overlapping;
 
-    private Course(Standing standing) {
+    private Course(Standing standing, PartOfStep part) {
         this.standing = standing;
+        start = Dyadic.of(part.start());
+        end = Dyadic.of(part.end());
+        now = Moment.at(start);
     }
 
     /**
@@ -39,16 +45,22 @@ final class Course {
      */
     record Timing(ExactVerdict verdict, Optional<Moment> enter, Optional<Moment> exit) {}
 
-    static Timing of(Standing standing) {
-        return new Course(standing).timing();
+    static Timing of(Standing standing, PartOfStep part) {
+        return new Course(standing, part).timing();
     }
 
     private Timing timing() {
         arrive(now, state(now::sign));
         boolean overlappedAtStart = overlapping;
-        pass(TimeCell.step());
+        cover(start, end);
         if (exit.isEmpty()) {
-            arrive(Moment.at(Dyadic.ONE));
+            arrive(Moment.at(end));
+        }
+        if (overlapping && exit.isEmpty() && end.compareTo(Dyadic.ONE) < 0) {
+            cover(end, Dyadic.ONE);
+            if (exit.isEmpty()) {
+                arrive(Moment.at(Dyadic.ONE));
+            }
         }
         if (overlappedAtStart) {
             return new Timing(ExactVerdict.OVERLAP, Optional.empty(), exit);
@@ -69,6 +81,19 @@ final class Course {
         return state.value();
     }
 
+    /** All over an interval, cell by cell; the moment at its end is left to the caller. */
+    private void cover(Dyadic from, Dyadic to) {
+        Dyadic time = from;
+        while (exit.isEmpty() && time.compareTo(to) < 0) {
+            if (time.compareTo(from) > 0) {
+                arrive(Moment.at(time));
+            }
+            TimeCell cell = TimeCell.largest(time, to);
+            pass(cell);
+            time = cell.end();
+        }
+    }
+
     /** All over a cell; the moment at its end is left to the caller. */
     private void pass(TimeCell cell) {
         if (exit.isPresent()) {
@@ -79,7 +104,7 @@ final class Course {
             wait(state.value());
             return;
         }
-        Optional<Polynomial> joined = joined(new LinkedHashSet<>(state.open()), cell.depth());
+        Optional<Polynomial> joined = joined(new LinkedHashSet<>(state.open()), cell.halvings());
         if (joined.isPresent()) {
             passRoots(cell, joined.get());
             return;
@@ -95,8 +120,8 @@ final class Course {
      * All of them in one polynomial without double roots, if its degree is low enough to go on with, or halving has not
      * helped for so long. It does not where many have a root in common, which is one root of theirs together then.
      */
-    private static Optional<Polynomial> joined(Set<Polynomial> open, int depth) {
-        boolean isTrial = depth % FIRST_TRIAL == 0 && Integer.bitCount(depth / FIRST_TRIAL) == 1;
+    private static Optional<Polynomial> joined(Set<Polynomial> open, int halvings) {
+        boolean isTrial = halvings % FIRST_TRIAL == 0 && Integer.bitCount(halvings / FIRST_TRIAL) == 1;
         int degrees = open.stream().mapToInt(Polynomial::degree).sum();
         if (degrees > LOW_DEGREE && !isTrial) {
             return Optional.empty();
@@ -104,7 +129,7 @@ final class Course {
         Polynomial joined = Polynomial.ONE;
         for (Polynomial polynomial : open) {
             joined = joined.joined(polynomial.squareFree());
-            if (joined.degree() > HIGH_DEGREE && depth < LAST_TRIAL) {
+            if (joined.degree() > HIGH_DEGREE && halvings < LAST_TRIAL) {
                 return Optional.empty();
             }
         }
@@ -152,7 +177,7 @@ final class Course {
 
     /** Nothing leaps: between overlap and distance there is touch, and what is so at a moment is so around it. */
     private void arrive(Moment moment, int state) {
-        if (state != 0 && state != stateBefore && moment.compareTo(Dyadic.ZERO) != 0) {
+        if (state != 0 && state != stateBefore && moment.compareTo(start) != 0) {
             throw new IllegalStateException("from " + stateBefore + " to " + state + " at " + moment);
         }
         now = moment;

@@ -22,22 +22,22 @@ final class RestSearch {
         query = turning.query();
     }
 
-    static RestPose of(TurningQuery turning, double enter) {
+    static RestPose of(TurningQuery turning, double start, double enter) {
         RestSearch search = new RestSearch(turning);
-        return times(enter)
+        return times(Dyadic.of(start), Dyadic.of(enter))
                 .map(search::pose)
                 .filter(search::isFree)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no pose is free"));
     }
 
-    /** The double itself, then a little earlier each time, until 0. */
-    private static Stream<Dyadic> times(double enter) {
-        Dyadic whole = Dyadic.of(enter);
+    /** The time itself, then a little earlier each time, until the start. */
+    private static Stream<Dyadic> times(Dyadic start, Dyadic enter) {
+        Dyadic whole = enter.minus(start);
         Stream<Dyadic> earlier = IntStream.rangeClosed(0, MOST_BITS)
                 .map(i -> MOST_BITS - i)
-                .mapToObj(k -> whole.minus(new Dyadic(whole.numerator(), whole.shift() + k)));
-        return Stream.concat(Stream.of(whole), earlier);
+                .mapToObj(k -> enter.minus(new Dyadic(whole.numerator(), whole.shift() + k)));
+        return Stream.concat(Stream.of(enter), earlier);
     }
 
     private RestPose pose(Dyadic time) {
@@ -53,6 +53,18 @@ final class RestSearch {
             Dyadic.of(x).plus(time.times(Dyadic.of(moveX))).nearest(),
             Dyadic.of(y).plus(time.times(Dyadic.of(moveY))).nearest()
         };
+    }
+
+    /** The exact orientation at a time. */
+    static Rotor orientation(double time, double[] rotors) {
+        if (!TurningQuery.turns(rotors)) {
+            return Rotor.of("rotor", rotors[0], rotors[1]);
+        }
+        Dyadic at = Dyadic.of(time);
+        Grid grid = Grid.covering(rotors);
+        return new Rotor(
+                between(at, grid.place(rotors[0]), grid.place(rotors[2])),
+                between(at, grid.place(rotors[1]), grid.place(rotors[3])));
     }
 
     private static double[] rotor(Dyadic time, double[] rotors) {

@@ -9,29 +9,41 @@ import java.util.Optional;
 final class TimeCell implements Signs {
     private final BigInteger n;
     private final int k;
+    private final int halvings;
     private final Optional<TimeCell> whole;
     private final int half;
     private final Map<Polynomial, Bernstein> known = new HashMap<>();
     private final Map<Polynomial, Bernstein[]> halved = new HashMap<>();
 
-    private TimeCell(BigInteger n, int k, Optional<TimeCell> whole, int half) {
+    private TimeCell(BigInteger n, int k, int halvings, Optional<TimeCell> whole, int half) {
         this.n = n;
         this.k = k;
+        this.halvings = halvings;
         this.whole = whole;
         this.half = half;
     }
 
-    /** From 0 to 1. */
-    static TimeCell step() {
-        return new TimeCell(BigInteger.ZERO, 0, Optional.empty(), 0);
+    /** The longest that begins at a time and does not end after another one. */
+    static TimeCell largest(Dyadic from, Dyadic to) {
+        int trailing =
+                from.numerator().signum() == 0 ? from.shift() : from.numerator().getLowestSetBit();
+        int k = Math.max(0, from.shift() - trailing);
+        while (true) {
+            BigInteger n = from.numerator().shiftLeft(k).shiftRight(from.shift());
+            TimeCell cell = new TimeCell(n, k, 0, Optional.empty(), 0);
+            if (cell.end().compareTo(to) <= 0) {
+                return cell;
+            }
+            k++;
+        }
     }
 
     TimeCell left() {
-        return new TimeCell(n.shiftLeft(1), k + 1, Optional.of(this), 0);
+        return new TimeCell(n.shiftLeft(1), k + 1, halvings + 1, Optional.of(this), 0);
     }
 
     TimeCell right() {
-        return new TimeCell(n.shiftLeft(1).add(BigInteger.ONE), k + 1, Optional.of(this), 1);
+        return new TimeCell(n.shiftLeft(1).add(BigInteger.ONE), k + 1, halvings + 1, Optional.of(this), 1);
     }
 
     BigInteger number() {
@@ -41,6 +53,11 @@ final class TimeCell implements Signs {
     /** How often the step was halved. */
     int depth() {
         return k;
+    }
+
+    /** How often the cell was halved that this one is a part of. */
+    int halvings() {
+        return halvings;
     }
 
     Dyadic start() {
@@ -63,7 +80,8 @@ final class TimeCell implements Signs {
 
     private Bernstein bernstein(Polynomial polynomial) {
         return known.computeIfAbsent(
-                polynomial, p -> whole.map(around -> around.halves(p)[half]).orElseGet(() -> Bernstein.of(p)));
+                polynomial,
+                p -> whole.map(around -> around.halves(p)[half]).orElseGet(() -> Bernstein.onCell(p, n, k)));
     }
 
     private Bernstein[] halves(Polynomial polynomial) {

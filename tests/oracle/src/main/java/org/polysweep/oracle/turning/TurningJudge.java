@@ -11,6 +11,7 @@ import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.OracleUnitVector;
+import org.polysweep.oracle.PartOfStep;
 import org.polysweep.oracle.Query;
 
 /** Holds a claimed answer about shapes that may turn against the exact one, to the errors that the contract allows. */
@@ -24,9 +25,9 @@ public final class TurningJudge {
     private final OracleClaim claim;
     private final List<String> faults = new ArrayList<>();
 
-    private TurningJudge(TurningQuery turning, TurningClaim whole) {
+    private TurningJudge(TurningQuery turning, PartOfStep part, TurningClaim whole) {
         query = turning.query();
-        answer = TurningOracle.answer(turning);
+        answer = TurningOracle.answer(turning, part);
         this.whole = whole;
         claim = whole.plain();
     }
@@ -44,10 +45,30 @@ public final class TurningJudge {
         if (!query.turns()) {
             return Judge.faults(query.query(), query.startA(), query.startB(), claim.plain());
         }
-        TurningJudge judge = new TurningJudge(query, claim);
+        TurningJudge judge = new TurningJudge(query, PartOfStep.WHOLE, claim);
         if (judge.verdictIsRight()) {
             judge.judge();
             judge.faults.addAll(Judge.faultsOfSeparation(query.query(), query.startA(), query.startB(), claim.plain()));
+        }
+        return List.copyOf(judge.faults);
+    }
+
+    /**
+     * What is wrong with a claimed answer about a part of the step. A wrong verdict is the only fault told then.
+     *
+     * @param query the question about the whole step, legal
+     * @param part the part
+     * @param claim the answer claimed; its separation is not looked at
+     * @return one sentence a fault; empty when the claim is right in every other field
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faults(TurningQuery query, PartOfStep part, TurningClaim claim) {
+        if (!query.turns()) {
+            return Judge.faultsOfSweep(query.query(), query.startA(), query.startB(), part, claim.plain());
+        }
+        TurningJudge judge = new TurningJudge(query, part, claim);
+        if (judge.verdictIsRight()) {
+            judge.judge();
         }
         return List.copyOf(judge.faults);
     }

@@ -5,6 +5,7 @@ import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Grid;
 import org.polysweep.oracle.Oracle;
 import org.polysweep.oracle.OracleAnswer;
+import org.polysweep.oracle.PartOfStep;
 import org.polysweep.oracle.Query;
 
 /**
@@ -42,7 +43,19 @@ public final class TurningOracle {
      *     {@link Oracle#answer(Query, org.polysweep.oracle.Rotor, org.polysweep.oracle.Rotor)} answers
      */
     public static TurningAnswer answer(TurningQuery query) {
-        return new TurningOracle(query).answer();
+        return answer(query, PartOfStep.WHOLE);
+    }
+
+    /**
+     * Everything that the contract says about a part of the step.
+     *
+     * @param query the question about the whole step; at least one shape turns
+     * @param part the part; times are times of the whole step
+     * @return the exact answer; the separation is at the beginning of the part
+     * @throws IllegalArgumentException as above
+     */
+    public static TurningAnswer answer(TurningQuery query, PartOfStep part) {
+        return new TurningOracle(query).answer(part);
     }
 
     /**
@@ -53,7 +66,19 @@ public final class TurningOracle {
      * @throws IllegalArgumentException as above
      */
     public static TurningAnswer verdictAndTimes(TurningQuery query) {
-        Course.Timing timing = Course.of(new TurningOracle(query).standing);
+        return verdictAndTimes(query, PartOfStep.WHOLE);
+    }
+
+    /**
+     * The verdict and the times of a part of the step alone; the rest of the answer is empty.
+     *
+     * @param query the question about the whole step; at least one shape turns
+     * @param part the part
+     * @return verdict, enter and exit
+     * @throws IllegalArgumentException as above
+     */
+    public static TurningAnswer verdictAndTimes(TurningQuery query, PartOfStep part) {
+        Course.Timing timing = Course.of(new TurningOracle(query).standing, part);
         return new TurningAnswer(
                 timing.verdict(), timing.enter(), timing.exit(), Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -63,17 +88,21 @@ public final class TurningOracle {
         return new TurningOracle(query).standing;
     }
 
-    private TurningAnswer answer() {
-        Course.Timing timing = Course.of(standing);
+    private TurningAnswer answer(PartOfStep part) {
+        Course.Timing timing = Course.of(standing, part);
         Optional<OracleAnswer> start = timing.verdict() == ExactVerdict.OVERLAP
-                ? Optional.of(Oracle.answer(query, turning.startA(), turning.startB()))
+                ? Optional.of(Oracle.answer(
+                        query,
+                        RestSearch.orientation(part.start(), turning.rotorsA()),
+                        RestSearch.orientation(part.start(), turning.rotorsB()),
+                        part))
                 : Optional.empty();
         return new TurningAnswer(
                 timing.verdict(),
                 timing.enter(),
                 timing.exit(),
                 timing.enter().map(enter -> new MeetingAt(standing, enter, grid.exponent()).meeting()),
-                timing.enter().map(enter -> RestSearch.of(turning, enter.down())),
+                timing.enter().map(enter -> RestSearch.of(turning, part.start(), enter.down())),
                 start.flatMap(OracleAnswer::separation));
     }
 }

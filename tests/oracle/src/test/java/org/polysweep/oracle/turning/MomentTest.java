@@ -22,7 +22,7 @@ class MomentTest {
     private static final Polynomial ONE_QUARTER = polynomial(-1, 4);
 
     private static List<Moment> roots(Polynomial polynomial) {
-        return Roots.of(polynomial.squareFree(), TimeCell.step());
+        return Roots.of(polynomial.squareFree(), TimeCell.largest(Dyadic.ZERO, Dyadic.ONE));
     }
 
     private static Moment rootHalf() {

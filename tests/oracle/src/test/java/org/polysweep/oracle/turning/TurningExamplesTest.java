@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.oracle.ExactFeature;
 import org.polysweep.oracle.ExactFeature.FeatureKind;
 import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.oracle.PartOfStep;
 import org.polysweep.oracle.Query;
 
 /** Answers that were worked out by hand. */
@@ -74,6 +75,27 @@ class TurningExamplesTest {
     @Test
     void aLittleNearer() {
         check(besideWall(5 - 0x1p-50), ExactVerdict.HIT, 0.49999998821959774, 0.5000000117804024);
+    }
+
+    /** Two of these queries, about parts of the step. */
+    @Test
+    void inParts() {
+        checkPart(besideWall(5), 0, 0.5, ExactVerdict.TOUCH, 0.5, Double.NaN);
+        checkPart(besideWall(5), 0.5, 1, ExactVerdict.TOUCH, 0.5, Double.NaN);
+        checkPart(besideWall(5), 0, Math.nextDown(0.5), ExactVerdict.MISS, Double.NaN, Double.NaN);
+        checkPart(besideWall(5), Math.nextUp(0.5), 1, ExactVerdict.MISS, Double.NaN, Double.NaN);
+        TurningQuery nearer = besideWall(5 - 0x1p-50);
+        checkPart(nearer, 0.25, 0.5, ExactVerdict.HIT, 0.49999998821959774, 0.5000000117804024);
+        checkPart(nearer, 0.5, 1, ExactVerdict.OVERLAP, Double.NaN, 0.5000000117804024);
+        checkPart(nearer, 0, 0.49999998821959774, ExactVerdict.MISS, Double.NaN, Double.NaN);
+    }
+
+    private static void checkPart(
+            TurningQuery query, double start, double end, ExactVerdict verdict, double enter, double exit) {
+        TurningAnswer answer = TurningOracle.answer(query, new PartOfStep(start, end));
+        assertThat(answer.verdict()).isEqualTo(verdict);
+        assertThat((Object) answer.enterDouble()).isEqualTo(enter);
+        assertThat((Object) answer.exitDouble()).isEqualTo(exit);
     }
 
     @Test

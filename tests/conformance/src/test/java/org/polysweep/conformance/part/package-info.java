@@ -1,0 +1,2 @@
+/** Sweeps over a part of a step. */
+package org.polysweep.conformance.part;
