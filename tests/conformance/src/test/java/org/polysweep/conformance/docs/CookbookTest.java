@@ -38,6 +38,10 @@ class CookbookTest {
             new Question("hits + \" \" + contact.enter() + \" \" + contact.normalX()", "true 0.49874999999999997 -1.0"),
             new Question("result.verdict() + \" \" + x + \" \" + y", "HIT 3.5 -1.75"),
             new Question(
+                    "beforeItIsOff.verdict() + \" \" + sinceItIsOn.verdict() + \" \" + sinceItIsOn.enter()"
+                            + " + \" \" + always.verdict() + \" \" + always.enter()",
+                    "MISS OVERLAP 0.25 HIT 0.25"),
+            new Question(
                     "distance + \" \" + between.pointsA() + \" \" + between.pointsB()",
                     "4.0 [Point[x=2.0, y=2.0]] [Point[x=5.2, y=4.4]]"),
             new Question(
