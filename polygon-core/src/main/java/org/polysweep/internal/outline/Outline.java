@@ -5,7 +5,7 @@ import org.polysweep.internal.bound.Orientation;
 
 /**
  * Reads a caller's list of vertices: finds its corners in counter-clockwise order, or refuses a list that is not a
- * convex, or not a simple polygon.
+ * convex polygon.
  *
  * <p>Equal neighbors are merged into the one with the lowest index, and vertices in the middle of a straight edge are
  * left out, all decided exactly. One corner is left of a point, two of a segment, or more.
@@ -24,8 +24,7 @@ public final class Outline {
     private Outline(double[] xy) {
         this.xy = xy;
         orientation = new Orientation(xy);
-        this.kept = new int[xy.length / 2];
-        Arrays.setAll(kept, i -> i);
+        this.kept = Vertices.distinctNeighbors(xy);
     }
 
     /**
@@ -37,7 +36,6 @@ public final class Outline {
      */
     public static Outline read(double[] xy) {
         Outline outline = new Outline(xy);
-        outline.mergeEqualNeighbors();
         if (outline.kept.length == 1) {
             return outline;
         }
@@ -49,27 +47,6 @@ public final class Outline {
         outline.dropStraightVertices(turns);
         outline.requireConvex();
         outline.requireOneRevolution();
-        return outline;
-    }
-
-    /**
-     * Reads a list of vertices that need not be convex.
-     *
-     * @param xy x0, y0, x1, y1, …, finite
-     * @return the corners among them
-     * @throws IllegalArgumentException if they are not the vertices of a simple polygon
-     */
-    public static Outline readSimple(double[] xy) {
-        Outline outline = new Outline(xy);
-        outline.mergeEqualNeighbors();
-        int[] turns = outline.turns();
-        if (isStraight(turns)) {
-            throw new IllegalArgumentException("vertices" + outline.at(outline.kept[0])
-                    + ": all vertices lie on one line through it, so the outline has no area");
-        }
-        outline.dropStraightVertices(turns);
-        SelfIntersection.refuse(xy, outline.kept);
-        outline.winding = outline.outermostTurn();
         return outline;
     }
 
@@ -86,19 +63,6 @@ public final class Outline {
         int[] reversed = new int[kept.length];
         Arrays.setAll(reversed, i -> kept[kept.length - 1 - i]);
         return reversed;
-    }
-
-    private void mergeEqualNeighbors() {
-        int count = 0;
-        for (int vertex : kept) {
-            if (count == 0 || !equal(kept[count - 1], vertex)) {
-                kept[count++] = vertex;
-            }
-        }
-        while (count > 1 && equal(kept[count - 1], kept[0])) {
-            count--;
-        }
-        keepFirst(count);
     }
 
     /**
@@ -226,10 +190,6 @@ public final class Outline {
     /** {@code [3] = (1.0, 2.0)}. */
     private String at(int vertex) {
         return "[" + vertex + "] = (" + x(vertex) + ", " + y(vertex) + ")";
-    }
-
-    private boolean equal(int a, int b) {
-        return x(a) == x(b) && y(a) == y(b);
     }
 
     private int before(int i) {

@@ -1,5 +1,6 @@
 package org.polysweep.internal.outline;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
@@ -8,26 +9,50 @@ public final class Vertices {
 
     private Vertices() {}
 
-    /** Copies coordinates, with 0.0 instead of -0.0, or refuses them. */
-    public static double[] checked(double[] xy) {
+    /** Copies the coordinates of {@code vertices}, with 0.0 instead of -0.0, or refuses them. */
+    public static double[] checked(double[] vertices) {
+        return checked("vertices", vertices);
+    }
+
+    /** Copies coordinates of a name, with 0.0 instead of -0.0, or refuses them. */
+    static double[] checked(String name, double[] xy) {
         Objects.requireNonNull(
-                xy, "vertices must not be null; a point has one vertex, a segment two, an outline three or more");
+                xy, name + " must not be null; a point has one vertex, a segment two, an outline three or more");
         if (xy.length == 0) {
             throw new IllegalArgumentException(
-                    "vertices must not be empty; a point has one vertex, a segment two, an outline three or more");
+                    name + " must not be empty; a point has one vertex, a segment two, an outline three or more");
         }
         if (xy.length % 2 != 0) {
-            throw new IllegalArgumentException("vertices must have an even number of coordinates, but had " + xy.length
+            throw new IllegalArgumentException(name + " must have an even number of coordinates, but had " + xy.length
                     + "; the last vertex has an x but no y");
         }
         double[] checked = new double[xy.length];
         for (int i = 0; i < xy.length; i++) {
             if (!Double.isFinite(xy[i])) {
-                Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);
+                Finite.require(name + "[" + i / 2 + "][" + i % 2 + "]", xy[i]);
             }
             checked[i] = xy[i] + 0.0;
         }
         return checked;
+    }
+
+    /** The indices of the vertices without those that equal the one before; the last one comes before the first. */
+    static int[] distinctNeighbors(double[] xy) {
+        int[] distinct = new int[xy.length / 2];
+        int count = 0;
+        for (int vertex = 0; vertex < distinct.length; vertex++) {
+            if (count == 0 || !equal(xy, distinct[count - 1], vertex)) {
+                distinct[count++] = vertex;
+            }
+        }
+        while (count > 1 && equal(xy, distinct[count - 1], distinct[0])) {
+            count--;
+        }
+        return Arrays.copyOf(distinct, count);
+    }
+
+    private static boolean equal(double[] xy, int a, int b) {
+        return xy[2 * a] == xy[2 * b] && xy[2 * a + 1] == xy[2 * b + 1];
     }
 
     /** Copies floats, which are doubles. */

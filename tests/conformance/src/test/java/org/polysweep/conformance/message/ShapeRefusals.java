@@ -23,6 +23,7 @@ import org.polysweep.shape.RoundedPolygon;
 final class ShapeRefusals {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 2, 1);
+    private static final double[] SQUARE = {0, 0, 4, 0, 4, 4, 0, 4};
     private static final String NO_ROTATION = "; use Rotor.IDENTITY for no rotation";
     private static final String KINDS = "; a point has one vertex, a segment two, an outline three or more";
 
@@ -150,11 +151,23 @@ final class ShapeRefusals {
                                 + " is not simple; give the vertices in order around the shape",
                         () -> ConvexDecomposition.of(0, 0, 2, 2, 2, 0, 0, 2)),
                 state(
-                        "vertices[3] = (1.0, 0.0): the outline touches its edge from vertices[0] = (0.0, 0.0) to"
-                                + " vertices[1] = (2.0, 0.0) there, so it is not simple; a hole cannot be cut out along"
-                                + " a bridge to it and back: cut the shape in two through the hole, and split each by"
-                                + " itself",
-                        () -> ConvexDecomposition.of(0, 0, 2, 0, 2, 2, 1, 0, 0, 2)));
+                        "vertices[0] = (0.0, 0.0): all edges lie on one another in pairs, so the outline has no area",
+                        () -> ConvexDecomposition.of(0, 0, 4, 0, 4, 4, 4, 0)),
+                argument("holes must not be null; List.of() has none", () -> ConvexDecomposition.of(SQUARE, null)),
+                argument("outer must not be null" + KINDS, () -> ConvexDecomposition.of(null, List.of())),
+                argument(
+                        "holes[0] must not be empty" + KINDS,
+                        () -> ConvexDecomposition.of(SQUARE, List.of(new double[0]))),
+                state(
+                        "holes[0] has 1 coordinates; the last vertex has an x but no y",
+                        () -> ConvexDecomposition.of(SQUARE, List.of(new double[1]))),
+                argument(
+                        "holes[0][1][0] must be finite, but was NaN",
+                        () -> ConvexDecomposition.of(SQUARE, List.of(new double[] {0, 0, Double.NaN, 0}))),
+                state(
+                        "holes[0] must be inside outer, but is outside beside the edge from holes[0][0] = (5.0, 0.0) to"
+                                + " holes[0][1] = (6.0, 0.0)",
+                        () -> ConvexDecomposition.of(SQUARE, List.of(new double[] {5, 0, 6, 0, 6, 1}))));
     }
 
     private static Stream<Refusal> rounded() {

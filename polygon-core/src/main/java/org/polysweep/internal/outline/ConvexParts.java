@@ -1,0 +1,55 @@
+package org.polysweep.internal.outline;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.polysweep.internal.bound.Orientation;
+
+/**
+ * The convex parts of the points that an odd number of rings contain.
+ *
+ * @param corners the corners of each part, counter-clockwise, by the indices of vertices
+ * @param isClockwise whether the caller's order around the outer ring is clockwise
+ */
+public record ConvexParts(List<int[]> corners, boolean isClockwise) {
+
+    /**
+     * Decomposes rings.
+     *
+     * @throws IllegalArgumentException if edges cross, a hole is not inside the outer ring, or nothing is inside
+     */
+    public static ConvexParts of(Rings rings) {
+        Orientation turns = new Orientation(rings.points());
+        RingArrangement arrangement = new RingArrangement(rings, turns);
+        if (arrangement.boundaries().isEmpty()) {
+            throw new IllegalArgumentException(rings.name(0)
+                    + (isLine(turns, rings.points().length / 2)
+                            ? ": all vertices lie on one line through it, so the outline has no area"
+                            : ": all edges lie on one another in pairs, so the outline has no area"));
+        }
+        boolean clockwise = arrangement.isClockwise();
+        int[] triangles = SweepTriangulation.triangles(turns, arrangement.boundaries());
+        List<int[]> corners = HertelMehlhorn.parts(turns, triangles).stream()
+                .map(part -> Arrays.stream(part).map(rings::lowestIndex).toArray())
+                .map(part -> fromFirst(part, clockwise))
+                .sorted((one, other) -> clockwise ? Arrays.compare(other, one) : Arrays.compare(one, other))
+                .toList();
+        return new ConvexParts(corners, clockwise);
+    }
+
+    private static boolean isLine(Orientation turns, int pointCount) {
+        return IntStream.range(0, pointCount).allMatch(point -> turns.at(0, pointCount - 1, point) == 0);
+    }
+
+    /** The corners from the one on that comes first counter-clockwise in the caller's list. */
+    private static int[] fromFirst(int[] part, boolean clockwise) {
+        int first = 0;
+        for (int i = 1; i < part.length; i++) {
+            first = (part[i] < part[first]) != clockwise ? i : first;
+        }
+        int start = first;
+        return IntStream.range(0, part.length)
+                .map(i -> part[(start + i) % part.length])
+                .toArray();
+    }
+}

@@ -1,0 +1,203 @@
+package org.polysweep.internal.outline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polysweep.internal.bound.Orientation;
+
+/**
+ * The boundary of the points that an odd number of rings contain: pieces of edges that meet at their ends only.
+ *
+ * <p>A sweep line goes over the vertices from left to right. It divides each edge at the vertices on it, so edges that
+ * lie on one another fall into equal pieces, and two of these are a boundary no longer. Two edges that cross are
+ * neighbors on the line before they do, or cross at a vertex. n edges with k divisions take O((n + k) log n) signs of
+ * turns, each exact.
+ *
+ * @see <a href="https://doi.org/10.1109/TC.1979.1675432">J. L. Bentley, T. A. Ottmann, Algorithms for reporting and
+ *     counting geometric intersections, IEEE Transactions on Computers C-28 (1979)</a>
+ */
+final class RingArrangement {
+
+    /** A piece of the boundary between two points by their numbers, and on which of its sides the interior lies. */
+    record Boundary(int left, int right, boolean isInteriorAbove) {}
+
+    /** Pieces of edges on one another, to the right of a point, as far as the next one. */
+    private record Bundle(int left, List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
+
+        /** The edge that ends farthest to the right. */
+        Rings.Edge farthest() {
+            Rings.Edge farthest = edges.get(0);
+            for (Rings.Edge edge : edges) {
+                farthest = edge.right() > farthest.right() ? edge : farthest;
+            }
+            return farthest;
+        }
+    }
+
+    private final Rings rings;
+    private final Orientation turns;
+    private final SweepStatus<Bundle> status;
+    private List<Boundary> boundaries = new ArrayList<>();
+    private Optional<Boolean> isClockwise = Optional.empty();
+
+    /** Sweeps over the rings, or refuses edges that cross, and holes that are not inside the outer ring. */
+    RingArrangement(Rings rings, Orientation turns) {
+        this.rings = rings;
+        this.turns = turns;
+        this.status = new SweepStatus<>(turns);
+        List<Rings.Edge> edges = rings.edges();
+        int next = 0;
+        for (int point = 0; point < rings.points().length / 2; point++) {
+            List<Rings.Edge> toTheRight = endAt(point);
+            for (; next < edges.size() && edges.get(next).left() == point; next++) {
+                toTheRight.add(edges.get(next));
+            }
+            beginAt(point, toTheRight);
+        }
+        joinStraightPieces(rings.points().length / 2);
+    }
+
+    /** Joins two pieces on one line if no other piece is at the point between them. */
+    private void joinStraightPieces(int pointCount) {
+        int[] pieceCount = new int[pointCount];
+        for (Boundary piece : boundaries) {
+            pieceCount[piece.left]++;
+            pieceCount[piece.right]++;
+        }
+        List<Boundary> joined = new ArrayList<>(boundaries.size());
+        int[] endingAt = new int[pointCount];
+        Arrays.fill(endingAt, -1);
+        for (Boundary piece : boundaries) {
+            int before = endingAt[piece.left];
+            boolean goesOn = pieceCount[piece.left] == 2
+                    && before >= 0
+                    && turns.at(joined.get(before).left, piece.left, piece.right) == 0;
+            if (goesOn) {
+                joined.set(before, new Boundary(joined.get(before).left, piece.right, piece.isInteriorAbove));
+            } else {
+                joined.add(piece);
+            }
+            endingAt[piece.right] = goesOn ? before : joined.size() - 1;
+        }
+        boundaries = joined;
+    }
+
+    /** The pieces of the boundary, in any order. */
+    List<Boundary> boundaries() {
+        return boundaries;
+    }
+
+    /** Whether the caller's order is clockwise where the outer ring bounds the interior. */
+    boolean isClockwise() {
+        return isClockwise.orElse(false);
+    }
+
+    /** Ends all bundles at a point that they contain, and returns those of their edges that lead on. */
+    private List<Rings.Edge> endAt(int point) {
+        List<Rings.Edge> leadingOn = new ArrayList<>();
+        for (Bundle bundle : status.removeThrough(point)) {
+            Rings.Edge farthest = bundle.farthest();
+            if (farthest.right() != point && !leadingOn.isEmpty()) {
+                throw crossing(leadingOn.get(0), farthest);
+            }
+            for (Rings.Edge edge : bundle.edges) {
+                if (edge.right() != point) {
+                    leadingOn.add(edge);
+                }
+            }
+            boolean isInteriorAbove = bundle.ringsAbove.length % 2 == 1;
+            if (isInteriorAbove != (bundle.ringsBelow.length % 2 == 1)) {
+                boundaries.add(new Boundary(bundle.left, point, isInteriorAbove));
+                findWinding(bundle, isInteriorAbove);
+            }
+        }
+        return leadingOn;
+    }
+
+    private void findWinding(Bundle bundle, boolean isInteriorAbove) {
+        for (Rings.Edge edge : bundle.edges) {
+            if (isClockwise.isEmpty() && edge.ring() == 0) {
+                isClockwise = Optional.of(rings.leadsRight(edge) != isInteriorAbove);
+            }
+        }
+    }
+
+    /** Puts edges on the line that lead to the right from a point, from bottom to top. */
+    private void beginAt(int point, List<Rings.Edge> edges) {
+        edges.sort((one, other) -> -turns.at(point, one.right(), other.right()));
+        Map.Entry<SweepStatus.Span, Bundle> below = status.below(point, point);
+        Map.Entry<SweepStatus.Span, Bundle> above = status.above(point, point);
+        Optional<Bundle> lowest = below == null ? Optional.empty() : Optional.of(below.getValue());
+        int[] inside = lowest.map(Bundle::ringsAbove).orElse(new int[0]);
+        Optional<Bundle> previous = lowest;
+        for (int i = 0; i < edges.size(); ) {
+            int end = i + 1;
+            while (end < edges.size()
+                    && turns.at(point, edges.get(i).right(), edges.get(end).right()) == 0) {
+                end++;
+            }
+            List<Rings.Edge> bundled = List.copyOf(edges.subList(i, end));
+            int[] beyond = inside;
+            for (Rings.Edge edge : bundled) {
+                beyond = toggled(beyond, edge.ring());
+            }
+            Bundle bundle = new Bundle(point, bundled, inside, beyond);
+            refuseHoleOutside(bundle);
+            previous.ifPresent(other -> refuseCrossing(other, bundle));
+            status.insert(point, bundle.farthest().right(), bundle);
+            previous = Optional.of(bundle);
+            inside = beyond;
+            i = end;
+        }
+        if (above != null) {
+            previous.ifPresent(other -> refuseCrossing(other, above.getValue()));
+        }
+    }
+
+    /** A sorted set of rings with one more, or without it if it contains that. */
+    private static int[] toggled(int[] set, int ring) {
+        int at = Arrays.binarySearch(set, ring);
+        int place = at < 0 ? -1 - at : at;
+        int[] toggled = new int[at < 0 ? set.length + 1 : set.length - 1];
+        System.arraycopy(set, 0, toggled, 0, place);
+        if (at < 0) {
+            toggled[place] = ring;
+            System.arraycopy(set, place, toggled, place + 1, set.length - place);
+        } else {
+            System.arraycopy(set, place + 1, toggled, place, toggled.length - place);
+        }
+        return toggled;
+    }
+
+    private void refuseHoleOutside(Bundle bundle) {
+        int[] above = bundle.ringsAbove;
+        if (above.length > 0 && above[0] != 0) {
+            throw new IllegalArgumentException(rings.ringName(above[0]) + " must be inside " + rings.ringName(0)
+                    + ", but is outside beside " + rings.name(bundle.edges.get(0)));
+        }
+    }
+
+    /** Two bundles cross if each divides the ends of the other. */
+    private void refuseCrossing(Bundle one, Bundle other) {
+        Rings.Edge edge = one.farthest();
+        Rings.Edge otherEdge = other.farthest();
+        if (turns.at(edge.left(), edge.right(), otherEdge.left())
+                                * turns.at(edge.left(), edge.right(), otherEdge.right())
+                        < 0
+                && turns.at(otherEdge.left(), otherEdge.right(), edge.left())
+                                * turns.at(otherEdge.left(), otherEdge.right(), edge.right())
+                        < 0) {
+            throw crossing(edge, otherEdge);
+        }
+    }
+
+    private IllegalArgumentException crossing(Rings.Edge one, Rings.Edge other) {
+        Rings.Edge first = one.from() < other.from() ? one : other;
+        return new IllegalArgumentException(
+                rings.name(first.from()) + ": the edge from there to " + rings.name(first.to()) + " crosses "
+                        + rings.name(first == one ? other : one)
+                        + ", so the outline is not simple; give the vertices in order around the shape");
+    }
+}

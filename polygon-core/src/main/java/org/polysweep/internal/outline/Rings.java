@@ -1,0 +1,164 @@
+package org.polysweep.internal.outline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * An outer ring and its holes as a caller gives them: their vertices, numbered from left to right, and their edges.
+ *
+ * <p>A vertex has an index, which continues from ring to ring, and a number: its place among all distinct vertices by x,
+ * then by y.
+ */
+public final class Rings {
+
+    /**
+     * An edge of a ring.
+     *
+     * @param ring 0 for the outer ring, k + 1 for hole k
+     * @param from the index of the vertex at which it begins in the caller's order
+     * @param to the index of the vertex at which it ends
+     * @param left the number of its left end
+     * @param right the number of its right end
+     */
+    record Edge(int ring, int from, int to, int left, int right) {}
+
+    private final String[] names;
+
+    /** The index of the first vertex of each ring, and the number of all vertices. */
+    private final int[] firstIndex;
+
+    private final double[] vertices;
+
+    /** The coordinates of all distinct vertices by their numbers. */
+    private final double[] points;
+
+    /** The lowest index of the vertices at each of these. */
+    private final int[] lowestIndex;
+
+    private final List<Edge> edges;
+
+    private Rings(String[] names, double[][] rings) {
+        this.names = names;
+        firstIndex = new int[rings.length + 1];
+        double[][] checked = new double[rings.length][];
+        for (int ring = 0; ring < rings.length; ring++) {
+            checked[ring] = Vertices.checked(names[ring], rings[ring]);
+            firstIndex[ring + 1] = firstIndex[ring] + checked[ring].length / 2;
+        }
+        vertices = Arrays.stream(checked).flatMapToDouble(Arrays::stream).toArray();
+        int[][] kept = new int[rings.length][];
+        for (int ring = 0; ring < rings.length; ring++) {
+            int first = firstIndex[ring];
+            kept[ring] = Arrays.stream(Vertices.distinctNeighbors(checked[ring]))
+                    .map(vertex -> first + vertex)
+                    .toArray();
+        }
+        int[] order = IntStream.range(0, rings.length)
+                .flatMap(ring -> Arrays.stream(kept[ring]))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingDouble(this::x)
+                        .thenComparingDouble(this::y)
+                        .thenComparingInt(index -> index))
+                .mapToInt(index -> index)
+                .toArray();
+        int[] numbers = new int[vertices.length / 2];
+        lowestIndex = numbered(order, numbers);
+        points = new double[2 * lowestIndex.length];
+        Arrays.setAll(points, i -> vertices[2 * lowestIndex[i / 2] + i % 2]);
+        edges = new ArrayList<>(order.length);
+        for (int ring = 0; ring < rings.length; ring++) {
+            int size = kept[ring].length;
+            for (int i = 0; i < size && size > 1; i++) {
+                int from = kept[ring][i];
+                int to = kept[ring][i + 1 == size ? 0 : i + 1];
+                int left = Math.min(numbers[from], numbers[to]);
+                edges.add(new Edge(ring, from, to, left, Math.max(numbers[from], numbers[to])));
+            }
+        }
+        edges.sort(Comparator.comparingInt(Edge::left));
+    }
+
+    /** Reads one ring, which is called {@code vertices}. */
+    public static Rings of(double[] vertices) {
+        return new Rings(new String[] {"vertices"}, new double[][] {vertices});
+    }
+
+    /** Reads an outer ring, which is called {@code outer}, and its holes, which are called {@code holes[0]} and so on. */
+    public static Rings of(double[] outer, List<double[]> holes) {
+        Objects.requireNonNull(holes, "holes must not be null; List.of() has none");
+        String[] names = new String[holes.size() + 1];
+        Arrays.setAll(names, ring -> ring == 0 ? "outer" : "holes[" + (ring - 1) + "]");
+        double[][] rings = new double[names.length][];
+        Arrays.setAll(rings, ring -> ring == 0 ? outer : holes.get(ring - 1));
+        return new Rings(names, rings);
+    }
+
+    /** Writes the number of each vertex, equal ones with the same, and returns the first index with each number. */
+    private int[] numbered(int[] order, int[] numbers) {
+        int[] first = new int[order.length];
+        int count = 0;
+        for (int index : order) {
+            if (count == 0 || x(first[count - 1]) != x(index) || y(first[count - 1]) != y(index)) {
+                first[count++] = index;
+            }
+            numbers[index] = count - 1;
+        }
+        return Arrays.copyOf(first, count);
+    }
+
+    /** The coordinates of all vertices by their indices. */
+    public double[] vertices() {
+        return vertices;
+    }
+
+    /** The coordinates of all distinct vertices, from left to right. */
+    double[] points() {
+        return points;
+    }
+
+    /** The edges by the numbers of their left ends. */
+    List<Edge> edges() {
+        return edges;
+    }
+
+    /** The lowest index of the vertices with a number. */
+    int lowestIndex(int number) {
+        return lowestIndex[number];
+    }
+
+    /** Whether a ring's edge leads from its left end to its right end. */
+    boolean leadsRight(Edge edge) {
+        return x(edge.from) < x(edge.to) || (x(edge.from) == x(edge.to) && y(edge.from) < y(edge.to));
+    }
+
+    /** The name of a ring, as in {@code holes[0]}. */
+    String ringName(int ring) {
+        return names[ring];
+    }
+
+    /** {@code the edge from holes[0][3] = (1.0, 2.0) to holes[0][4] = (1.0, 3.0)}. */
+    String name(Edge edge) {
+        return "the edge from " + name(edge.from) + " to " + name(edge.to);
+    }
+
+    /** {@code vertices[3] = (1.0, 2.0)}. */
+    String name(int index) {
+        int ring = 0;
+        while (index >= firstIndex[ring + 1]) {
+            ring++;
+        }
+        return names[ring] + "[" + (index - firstIndex[ring]) + "] = (" + x(index) + ", " + y(index) + ")";
+    }
+
+    private double x(int index) {
+        return vertices[2 * index];
+    }
+
+    private double y(int index) {
+        return vertices[2 * index + 1];
+    }
+}
