@@ -11,10 +11,10 @@ import org.polysweep.internal.bound.Orientation;
  *
  * <p>At most two edges are essential for a corner. Each stands in a wedge of more than half a turn, between the edges
  * beside it; with three of them, the wedges of the first and the last would have no inner point in common, and there is
- * less than a full turn at a corner. At a convex corner none is. So of r reflex corners at most 2r edges stay, and there
- * are at most 2r + 1 parts of an interior that hangs together, less one for each hole. However it is cut along such
- * edges into convex parts, at least one ends at each reflex corner, and each has two ends: without a hole, no way has
- * fewer than r/2 + 1 parts, which is more than a quarter of 2r + 1.
+ * less than a full turn at a corner. At a convex corner none is. So at most 2r edges stay for r reflex corners, and a
+ * connected interior has at most 2r + 1 parts, less one for each hole. However it is cut along such edges into convex
+ * parts, at least one ends at each reflex corner, and each has two ends: without a hole, every decomposition has r/2 + 1
+ * parts or more, which is more than a quarter of 2r + 1.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
  *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
@@ -23,7 +23,7 @@ final class HertelMehlhorn {
 
     private final Orientation turns;
 
-    /** The edges of all triangles: the point where one begins, counter-clockwise, and the one where it ends; ascending. */
+    /** The edges of all triangles, ascending: the point where each begins counter-clockwise, and where it ends. */
     private final long[] edges;
 
     /** For each of them the one that follows in its part. */
@@ -50,7 +50,7 @@ final class HertelMehlhorn {
         }
     }
 
-    /** The index after that of a vertex of a triangle. */
+    /** The index of the next vertex of a triangle. */
     private static int following(int i) {
         return i % 3 == 2 ? i - 2 : i + 1;
     }

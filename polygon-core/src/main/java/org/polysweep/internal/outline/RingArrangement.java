@@ -94,7 +94,7 @@ final class RingArrangement {
         return isClockwise.orElse(false);
     }
 
-    /** Ends all bundles at a point that they contain, and returns those of their edges that lead on. */
+    /** Ends all bundles at a point that they contain, and returns the edges of them that lead on. */
     private List<Rings.Edge> endAt(int point) {
         List<Rings.Edge> leadingOn = new ArrayList<>();
         for (Bundle bundle : status.removeThrough(point)) {

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * An outer ring and its holes as a caller gives them: their vertices, numbered from left to right, and their edges.
  *
- * <p>A vertex has an index, which continues from ring to ring, and a number: its place among all distinct vertices by x,
- * then by y.
+ * <p>A vertex has an index, which continues from ring to ring, and a number: its place among all distinct vertices by
+ * x, then by y.
  */
 public final class Rings {
 
@@ -87,7 +87,7 @@ public final class Rings {
         return new Rings(new String[] {"vertices"}, new double[][] {vertices});
     }
 
-    /** Reads an outer ring, which is called {@code outer}, and its holes, which are called {@code holes[0]} and so on. */
+    /** Reads an outer ring, called {@code outer}, and its holes, called {@code holes[0]} and so on. */
     public static Rings of(double[] outer, List<double[]> holes) {
         Objects.requireNonNull(holes, "holes must not be null; List.of() has none");
         String[] names = new String[holes.size() + 1];

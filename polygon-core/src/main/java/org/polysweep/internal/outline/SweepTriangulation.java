@@ -163,7 +163,7 @@ final class SweepTriangulation {
         chain.last = link;
     }
 
-    /** Takes what lies above the last link off a chain, that link included, which stays in both. */
+    /** Divides a chain at its last link, which both get, and returns the upper one. */
     private Chain divide(Chain chain) {
         Chain upper = new Chain();
         int above = up[chain.last];

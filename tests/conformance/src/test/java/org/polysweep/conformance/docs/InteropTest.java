@@ -74,19 +74,38 @@ class InteropTest {
     }
 
     @Test
-    void aHoleIsRefused() {
-        assertThatThrownBy(() -> runMethods(0, """
-                return parts((Polygon) new WKTReader().read(
-                        "POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0), (1 1, 2 1, 2 2, 1 2, 1 1))"));
-                """))
-                .rootCause()
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("hole");
+    void aPolygonOfJtsKeepsItsHoles() throws Exception {
+        assertThat(runMethods(0, """
+                Polygon holes = (Polygon) new WKTReader().read("POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0),"
+                        + " (1 1, 2 1, 2 2, 1 2, 1 1), (4 0, 6 3, 2 3, 4 0), (6 3, 8 4, 6 5, 6 3))");
+                Geometry union = new GeometryFactory().createPolygon();
+                for (ConvexPolygon part : parts(holes)) {
+                    union = union.union(toJts(part, new GeometryFactory()));
+                }
+                return List.of(holes.isValid(), union.equalsTopo(holes));
+                """)).isEqualTo(List.of(true, true));
+    }
+
+    /** A keyhole: its slot is closed and has no width. And a box that lies on its side, to the left of its position. */
+    @Test
+    void objectsOfTiledArePlaced() throws Exception {
+        assertThat(runMethods(1, """
+                double[] none = {};
+                double[] keyhole = {0, 0, 48, 0, 48, 48, 0, 48, 0, 0, 16, 16, 16, 32, 32, 32, 32, 16, 16, 16};
+                CompoundShape frame = (CompoundShape) new TiledObject(8, 8, 0, 0, 0, false, keyhole, none).shape();
+                PlacedShape tilted = new TiledObject(100, 50, 32, 16, 90, false, none, none).placed();
+                PlacedShape coin = new TiledObject(0, 0, 16, 16, 0, true, none, none).placed();
+                return List.of(
+                        frame.partCount(),
+                        org.polysweep.query.PointLocation.of(frame.at(8, 8), 32, 32).toString(),
+                        org.polysweep.query.PointLocation.of(tilted, 92, 66).toString(),
+                        org.polysweep.query.PointLocation.of(coin, 16, 8).toString());
+                """)).isEqualTo(List.of(4, "OUTSIDE", "INSIDE", "BOUNDARY"));
     }
 
     @Test
     void aPathOfAwtComesAndGoes() throws Exception {
-        assertThat(runMethods(1, """
+        assertThat(runMethods(2, """
                 List<ConvexPolygon> parts = parts(new Rectangle2D.Double(1, 2, 3, 4), 0.1);
                 return List.of(parts.size(), toPath(parts.get(0)).getBounds2D());
                 """)).isEqualTo(List.of(1, new java.awt.geom.Rectangle2D.Double(1, 2, 3, 4)));
@@ -94,7 +113,7 @@ class InteropTest {
 
     @Test
     void onlyWhatIsClosedOfAPathOfAwtCounts() throws Exception {
-        assertThat(runMethods(1, """
+        assertThat(runMethods(2, """
                 Path2D path = new Path2D.Double();
                 path.moveTo(0, 5);
                 path.lineTo(10, 7);
@@ -153,19 +172,19 @@ class InteropTest {
                 }
                 """;
         assertThat(CompiledSnippet.run(
-                        folder, IMPORTS, Snippets.code(guide.in("java").get(2)) + floats, body))
+                        folder, IMPORTS, Snippets.code(guide.in("java").get(3)) + floats, body))
                 .isEqualTo(List.of(240, 240, true));
     }
 
     @Test
     void floatsComeBackAsTheyWere() throws Exception {
-        String body = Snippets.code(guide.in("java").get(3)) + "return back;";
+        String body = Snippets.code(guide.in("java").get(4)) + "return back;";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(new float[] {0, 0, 2, 0, 2, 1, 0, 1});
     }
 
     @Test
     void aMatrixIsTurned() throws Exception {
-        String body = Snippets.code(guide.in("java").get(4)) + "return corners;";
+        String body = Snippets.code(guide.in("java").get(5)) + "return corners;";
         DMatrixRMaj corners = (DMatrixRMaj) CompiledSnippet.run(folder, IMPORTS, "", body);
         assertThat(List.of(corners.getNumRows(), corners.getNumCols())).containsExactly(4, 2);
         assertThat(corners.data).containsExactlyInAnyOrder(0, 0, 0, 2, -1, 2, -1, 0);
@@ -174,7 +193,7 @@ class InteropTest {
     /** The list is refused as it is. */
     @Test
     void whatIsTurnedElsewhereIsTaken() throws Exception {
-        String code = Snippets.code(guide.in("java").get(5));
+        String code = Snippets.code(guide.in("java").get(6));
         assertThat(CompiledSnippet.run(
                         folder, IMPORTS, "", code + "return List.of(crate.vertexCount() >= 4, better.vertexCount());"))
                 .isEqualTo(List.of(true, 4));
@@ -186,7 +205,7 @@ class InteropTest {
     /** By 53 degrees, of which the rotor is (2, 1), and by a quarter. */
     @Test
     void rotorsComeFromAnglesAndMatrices() throws Exception {
-        String body = Snippets.code(guide.in("java").get(6))
+        String body = Snippets.code(guide.in("java").get(7))
                 + "return List.of(turning.isRotating(), ofEngine.rotor().cos(), ofMatrix.x(), ofMatrix.rotor().sin());";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(List.of(true, 0.8, 3.0, 1.0));
     }
