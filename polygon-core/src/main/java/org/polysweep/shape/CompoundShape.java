@@ -98,6 +98,27 @@ public final class CompoundShape extends BoxedParts implements Shape {
         return new CompoundShape(checked(segments(vertices)), true);
     }
 
+    /**
+     * Returns one compound of shapes in the world, such as the tiles of a level, with their joints closed: where a
+     * vertex is no farther than {@code maxGap} from a vertex or an edge of another part, along x and along y, they are
+     * made to coincide exactly. So a body slides over joints that rounding has moved apart as if they were exact.
+     *
+     * <p>Part i is part i of all shapes, in the order of the list. Of two coordinates that become equal, the first
+     * one in that order is kept. No coordinate moves farther than the gap. A part is the convex hull of its moved
+     * vertices, and of vertices of others near its slanted edges; a box stays a box. Parts with a radius are only moved
+     * to their places.
+     *
+     * @param shapes at least one, none a one-sided chain; positions and rotors are applied and rounded
+     * @param maxGap the largest gap and the highest edge that is closed; finite, at least 0; well below the size of a
+     *     part, and a few units in the last place of the coordinates at least
+     * @return the compound, in coordinates of the world: its position is (0, 0)
+     * @throws IllegalArgumentException if there is no shape, one is a one-sided chain or overflows {@code double}, or
+     *     the gap is not finite or less than 0
+     */
+    public static CompoundShape surface(List<PlacedShape> shapes, double maxGap) {
+        return new CompoundShape(checked(SurfaceParts.of(shapes, maxGap)), false);
+    }
+
     private static List<ConvexShape> segments(double[] xy) {
         if (xy.length % 2 != 0) {
             throw new IllegalArgumentException("vertices must have an even number of coordinates, but had " + xy.length

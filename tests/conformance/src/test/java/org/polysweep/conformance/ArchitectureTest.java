@@ -125,6 +125,7 @@ class ArchitectureTest {
             "pose",
             "internal.tree",
             "internal.outline",
+            "internal.surface",
             "internal.prepared",
             "internal.argument",
             "internal.number",

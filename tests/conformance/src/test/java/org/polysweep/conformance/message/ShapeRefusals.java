@@ -159,7 +159,7 @@ final class ShapeRefusals {
                         "holes[0] must not be empty" + KINDS,
                         () -> ConvexDecomposition.of(SQUARE, List.of(new double[0]))),
                 state(
-                        "holes[0] has 1 coordinates; the last vertex has an x but no y",
+                        "holes[0] must have an even number of coordinates, but had 1; the last vertex has an x but no y",
                         () -> ConvexDecomposition.of(SQUARE, List.of(new double[1]))),
                 argument(
                         "holes[0][1][0] must be finite, but was NaN",
@@ -204,6 +204,27 @@ final class ShapeRefusals {
                         "vertices[1] and vertices[2] must differ, but both were (1.0, 0.0); remove one: a segment of a"
                                 + " chain needs a length",
                         () -> CompoundShape.chain(0, 0, 1, 0, 1, 0)),
+                argument(
+                        "shapes must not be null; a surface needs at least one shape",
+                        () -> CompoundShape.surface(null, 0)),
+                argument(
+                        "shapes must not be empty; a surface needs at least one shape",
+                        () -> CompoundShape.surface(List.of(), 0)),
+                argument(
+                        "shapes[1] must not be null",
+                        () -> CompoundShape.surface(Arrays.asList(BOX.at(0, 0), null), 0)),
+                argument(
+                        "shapes[0] must not be a one-sided chain, because other parts are solid from all sides; add it"
+                                + " to the world by itself",
+                        () -> CompoundShape.surface(List.of(floor.at(0, 0)), 0)),
+                argument(
+                        "maxGap must be finite, but was NaN",
+                        () -> CompoundShape.surface(List.of(BOX.at(0, 0)), Double.NaN)),
+                argument("maxGap must be >= 0, but was -1.0", () -> CompoundShape.surface(List.of(BOX.at(0, 0)), -1)),
+                state(
+                        "shapes[0] reaches beyond the range of double at its position; use smaller units",
+                        () -> CompoundShape.surface(
+                                List.of(ConvexPolygon.box(0, 0, 1e308, 1).at(1e308, 0)), 0)),
                 state(
                         "segment 0 of the one-sided chain collapses to a point, which has no front: " + floor.part(0)
                                 + " is too small for this transform",
