@@ -13,8 +13,8 @@ import org.polysweep.internal.bound.Orientation;
  * beside it; with three of them, the wedges of the first and the last would have no inner point in common, and there is
  * less than a full turn at a corner. At a convex corner none is. So at most 2r edges stay for r reflex corners, and a
  * connected interior has at most 2r + 1 parts, less one for each hole. However it is cut along such edges into convex
- * parts, at least one ends at each reflex corner, and each has two ends: without a hole, every decomposition has r/2 + 1
- * parts or more, which is more than a quarter of 2r + 1.
+ * parts, at least one ends at each reflex corner, and each has two ends: without a hole, every decomposition has r/2 +
+ * 1 parts or more, which is more than a quarter of 2r + 1.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
  *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>

@@ -18,7 +18,16 @@ import org.polysweep.internal.tree.SpatialOrder;
 public final class JointClosing {
 
     /** Two vertices of which a coordinate is to become equal. */
-    private record Pair(CoordinateGroups axis, int one, int other, double gap) {}
+    private record Pair(CoordinateGroups axis, int one, int other, double gap) {
+
+        int first() {
+            return Math.min(one, other);
+        }
+
+        int second() {
+            return Math.max(one, other);
+        }
+    }
 
     /** A vertex near an edge, at a part of it that is measured as a product with the edge. */
     private record Insertion(int vertex, double along) {}
@@ -71,8 +80,10 @@ public final class JointClosing {
      */
     public static List<double[]> close(List<double[]> polygons, double maxGap) {
         JointClosing closing = new JointClosing(polygons, maxGap);
-        closing.findNearVertices();
-        closing.pairs.sort(Comparator.comparingDouble(Pair::gap));
+        closing.findPairs();
+        closing.pairs.sort(Comparator.comparingDouble(Pair::gap)
+                .thenComparingInt(Pair::first)
+                .thenComparingInt(Pair::second));
         for (Pair pair : closing.pairs) {
             pair.axis.join(pair.one, pair.other);
         }
@@ -83,7 +94,7 @@ public final class JointClosing {
         return closed;
     }
 
-    private void findNearVertices() {
+    private void findPairs() {
         double[] minX = new double[x.length];
         double[] minY = new double[x.length];
         double[] maxX = new double[x.length];
