@@ -28,7 +28,7 @@ public record ConvexParts(List<int[]> corners, boolean isClockwise) {
                             : ": all edges lie on one another in pairs, so the outline has no area"));
         }
         boolean clockwise = arrangement.isClockwise();
-        int[] triangles = SweepTriangulation.triangles(turns, arrangement.boundaries());
+        SweepTriangulation.Triangles triangles = SweepTriangulation.triangles(turns, arrangement.boundaries());
         List<int[]> corners = HertelMehlhorn.parts(turns, triangles).stream()
                 .map(part -> Arrays.stream(part).map(rings::lowestIndex).toArray())
                 .map(part -> fromFirst(part, clockwise))

@@ -23,10 +23,12 @@ final class HertelMehlhorn {
 
     private final Orientation turns;
 
-    /** The edges of all triangles, ascending: the point where each begins counter-clockwise, and where it ends. */
-    private final long[] edges;
+    /** The point at which each side of a triangle begins, and the one at which it ends. */
+    private final int[] from;
 
-    /** For each of them the one that follows in its part. */
+    private final int[] to;
+
+    /** For each side the one that follows in its part, and the one before. */
     private final int[] next;
 
     private final int[] previous;
@@ -34,98 +36,83 @@ final class HertelMehlhorn {
     /** Those that are taken out, or are part of a border that is read already. */
     private final boolean[] done;
 
-    private HertelMehlhorn(Orientation turns, int[] triangles) {
+    private HertelMehlhorn(Orientation turns, int[] from) {
         this.turns = turns;
-        edges = new long[triangles.length];
-        for (int i = 0; i < triangles.length; i++) {
-            edges[i] = edge(triangles[i], triangles[following(i)]);
+        this.from = from;
+        to = new int[from.length];
+        next = new int[from.length];
+        previous = new int[from.length];
+        done = new boolean[from.length];
+        for (int side = 0; side < from.length; side++) {
+            int follower = side % 3 == 2 ? side - 2 : side + 1;
+            to[side] = from[follower];
+            link(side, follower);
         }
-        next = new int[edges.length];
-        previous = new int[edges.length];
-        done = new boolean[edges.length];
-        long[] byTriangle = edges.clone();
-        Arrays.sort(edges);
-        for (int i = 0; i < triangles.length; i++) {
-            link(Arrays.binarySearch(edges, byTriangle[i]), Arrays.binarySearch(edges, byTriangle[following(i)]));
-        }
-    }
-
-    /** The index of the next vertex of a triangle. */
-    private static int following(int i) {
-        return i % 3 == 2 ? i - 2 : i + 1;
-    }
-
-    private static long edge(int from, int to) {
-        return (long) from << 32 | to;
     }
 
     /**
      * Returns the parts.
      *
-     * @param triangles the points of each triangle, counter-clockwise; two triangles share an edge or points at most
+     * @param triangles of which any two share an edge or points at most
      * @return the points of each part, counter-clockwise, none on the line of its neighbors
      */
-    static List<int[]> parts(Orientation turns, int[] triangles) {
-        HertelMehlhorn mesh = new HertelMehlhorn(turns, triangles);
-        for (int edge = 0; edge < mesh.edges.length; edge++) {
-            int twin = Arrays.binarySearch(mesh.edges, edge(mesh.to(edge), mesh.from(edge)));
-            if (twin > edge) {
-                mesh.removeUnlessEssential(edge, twin);
+    static List<int[]> parts(Orientation turns, SweepTriangulation.Triangles triangles) {
+        HertelMehlhorn mesh = new HertelMehlhorn(turns, triangles.points());
+        int[] sides = new int[triangles.edgeCount()];
+        Arrays.fill(sides, -1);
+        for (int side = 0; side < triangles.edges().length; side++) {
+            int edge = triangles.edges()[side];
+            if (edge >= 0 && sides[edge] >= 0) {
+                mesh.removeUnlessEssential(sides[edge], side);
+            } else if (edge >= 0) {
+                sides[edge] = side;
             }
         }
         return mesh.borders();
     }
 
-    private void removeUnlessEssential(int edge, int twin) {
-        if (isConvex(previous[edge], next[twin]) && isConvex(previous[twin], next[edge])) {
-            link(previous[edge], next[twin]);
-            link(previous[twin], next[edge]);
-            done[edge] = true;
+    private void removeUnlessEssential(int side, int twin) {
+        if (isConvex(previous[side], next[twin]) && isConvex(previous[twin], next[side])) {
+            link(previous[side], next[twin]);
+            link(previous[twin], next[side]);
+            done[side] = true;
             done[twin] = true;
         }
     }
 
-    /** Whether there is no more than half a turn inside, between an edge and one that begins at its end. */
-    private boolean isConvex(int edge, int follower) {
-        return turns.at(from(edge), from(follower), to(follower)) >= 0;
+    /** Whether there is no more than half a turn inside, between a side and one that begins at its end. */
+    private boolean isConvex(int side, int follower) {
+        return turns.at(from[side], from[follower], to[follower]) >= 0;
     }
 
-    private void link(int edge, int follower) {
-        next[edge] = follower;
-        previous[follower] = edge;
+    private void link(int side, int follower) {
+        next[side] = follower;
+        previous[follower] = side;
     }
 
     private List<int[]> borders() {
         List<int[]> parts = new ArrayList<>();
-        for (int edge = 0; edge < edges.length; edge++) {
-            if (!done[edge]) {
-                parts.add(corners(edge));
+        for (int side = 0; side < from.length; side++) {
+            if (!done[side]) {
+                parts.add(corners(side));
             }
         }
         return parts;
     }
 
-    /** The corners of the part at the left of an edge, without those at which exactly half a turn is left. */
+    /** The corners of the part at the left of a side, without those at which exactly half a turn is left. */
     private int[] corners(int first) {
         int[] corners = new int[4];
         int count = 0;
-        int edge = first;
+        int side = first;
         do {
-            done[edge] = true;
-            if (turns.at(from(previous[edge]), from(edge), to(edge)) != 0) {
+            done[side] = true;
+            if (turns.at(from[previous[side]], from[side], to[side]) != 0) {
                 corners = count == corners.length ? Arrays.copyOf(corners, 2 * count) : corners;
-                corners[count++] = from(edge);
+                corners[count++] = from[side];
             }
-            edge = next[edge];
-        } while (edge != first);
+            side = next[side];
+        } while (side != first);
         return Arrays.copyOf(corners, count);
-    }
-
-    private int from(int edge) {
-        return (int) (edges[edge] >> 32);
-    }
-
-    private int to(int edge) {
-        return (int) edges[edge];
     }
 }

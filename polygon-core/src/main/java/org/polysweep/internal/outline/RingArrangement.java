@@ -3,7 +3,6 @@ package org.polysweep.internal.outline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.polysweep.internal.bound.Orientation;
 
@@ -24,7 +23,7 @@ final class RingArrangement {
     record Boundary(int left, int right, boolean isInteriorAbove) {}
 
     /** Pieces of edges on one another, to the right of a point, as far as the next one. */
-    private record Bundle(int left, List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
+    private record Bundle(List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
 
         /** The edge that ends farthest to the right. */
         Rings.Edge farthest() {
@@ -50,11 +49,18 @@ final class RingArrangement {
         List<Rings.Edge> edges = rings.edges();
         int next = 0;
         for (int point = 0; point < rings.points().length / 2; point++) {
-            List<Rings.Edge> toTheRight = endAt(point);
+            int below = status.countBelow(point);
+            List<SweepStatus.Segment<Bundle>> ending = status.through(point, below);
+            List<Rings.Edge> leadingOn = endAt(point, ending);
             for (; next < edges.size() && edges.get(next).left() == point; next++) {
-                toTheRight.add(edges.get(next));
+                leadingOn.add(edges.get(next));
             }
-            beginAt(point, toTheRight);
+            List<SweepStatus.Segment<Bundle>> beginning = beginAt(point, leadingOn, status.valueAt(below - 1));
+            status.replace(ending, beginning);
+            refuseCrossing(below - 1);
+            if (!beginning.isEmpty()) {
+                refuseCrossing(below + beginning.size() - 1);
+            }
         }
         joinStraightPieces(rings.points().length / 2);
     }
@@ -94,10 +100,11 @@ final class RingArrangement {
         return isClockwise.orElse(false);
     }
 
-    /** Ends all bundles at a point that they contain, and returns the edges of them that lead on. */
-    private List<Rings.Edge> endAt(int point) {
+    /** Ends all bundles that contain a point there, and returns the edges of them that lead on. */
+    private List<Rings.Edge> endAt(int point, List<SweepStatus.Segment<Bundle>> ending) {
         List<Rings.Edge> leadingOn = new ArrayList<>();
-        for (Bundle bundle : status.removeThrough(point)) {
+        for (SweepStatus.Segment<Bundle> segment : ending) {
+            Bundle bundle = segment.value();
             Rings.Edge farthest = bundle.farthest();
             if (farthest.right() != point && !leadingOn.isEmpty()) {
                 throw crossing(leadingOn.get(0), farthest);
@@ -109,7 +116,7 @@ final class RingArrangement {
             }
             boolean isInteriorAbove = bundle.ringsAbove.length % 2 == 1;
             if (isInteriorAbove != (bundle.ringsBelow.length % 2 == 1)) {
-                boundaries.add(new Boundary(bundle.left, point, isInteriorAbove));
+                boundaries.add(new Boundary(segment.left(), point, isInteriorAbove));
                 findWinding(bundle, isInteriorAbove);
             }
         }
@@ -124,14 +131,11 @@ final class RingArrangement {
         }
     }
 
-    /** Puts edges on the line that lead to the right from a point, from bottom to top. */
-    private void beginAt(int point, List<Rings.Edge> edges) {
+    /** Bundles the edges that lead to the right from a point, from bottom to top. */
+    private List<SweepStatus.Segment<Bundle>> beginAt(int point, List<Rings.Edge> edges, Optional<Bundle> below) {
         edges.sort((one, other) -> -turns.at(point, one.right(), other.right()));
-        Map.Entry<SweepStatus.Span, Bundle> below = status.below(point, point);
-        Map.Entry<SweepStatus.Span, Bundle> above = status.above(point, point);
-        Optional<Bundle> lowest = below == null ? Optional.empty() : Optional.of(below.getValue());
-        int[] inside = lowest.map(Bundle::ringsAbove).orElse(new int[0]);
-        Optional<Bundle> previous = lowest;
+        List<SweepStatus.Segment<Bundle>> beginning = new ArrayList<>();
+        int[] inside = below.map(Bundle::ringsAbove).orElse(new int[0]);
         for (int i = 0; i < edges.size(); ) {
             int end = i + 1;
             while (end < edges.size()
@@ -143,17 +147,13 @@ final class RingArrangement {
             for (Rings.Edge edge : bundled) {
                 beyond = toggled(beyond, edge.ring());
             }
-            Bundle bundle = new Bundle(point, bundled, inside, beyond);
+            Bundle bundle = new Bundle(bundled, inside, beyond);
             refuseHoleOutside(bundle);
-            previous.ifPresent(other -> refuseCrossing(other, bundle));
-            status.insert(point, bundle.farthest().right(), bundle);
-            previous = Optional.of(bundle);
+            beginning.add(new SweepStatus.Segment<>(point, bundle.farthest().right(), bundle));
             inside = beyond;
             i = end;
         }
-        if (above != null) {
-            previous.ifPresent(other -> refuseCrossing(other, above.getValue()));
-        }
+        return beginning;
     }
 
     /** A sorted set of rings with one more, or without it if it contains that. */
@@ -179,10 +179,15 @@ final class RingArrangement {
         }
     }
 
-    /** Two bundles cross if each divides the ends of the other. */
-    private void refuseCrossing(Bundle one, Bundle other) {
-        Rings.Edge edge = one.farthest();
-        Rings.Edge otherEdge = other.farthest();
+    /** Refuses the bundle with a number of bundles below it and the next one, if each divides the ends of the other. */
+    private void refuseCrossing(int below) {
+        Optional<Bundle> one = status.valueAt(below);
+        Optional<Bundle> other = status.valueAt(below + 1);
+        if (one.isEmpty() || other.isEmpty()) {
+            return;
+        }
+        Rings.Edge edge = one.orElseThrow().farthest();
+        Rings.Edge otherEdge = other.orElseThrow().farthest();
         if (turns.at(edge.left(), edge.right(), otherEdge.left())
                                 * turns.at(edge.left(), edge.right(), otherEdge.right())
                         < 0

@@ -26,6 +26,18 @@ public final class Rings {
      */
     record Edge(int ring, int from, int to, int left, int right) {}
 
+    /** A vertex in the order of numbers. */
+    private record Vertex(double x, double y, int index) implements Comparable<Vertex> {
+
+        @Override
+        public int compareTo(Vertex other) {
+            if (x != other.x) {
+                return x < other.x ? -1 : 1;
+            }
+            return y != other.y ? (y < other.y ? -1 : 1) : Integer.compare(index, other.index);
+        }
+    }
+
     private final String[] names;
 
     /** The index of the first vertex of each ring, and the number of all vertices. */
@@ -57,14 +69,11 @@ public final class Rings {
                     .map(vertex -> first + vertex)
                     .toArray();
         }
-        int[] order = IntStream.range(0, rings.length)
+        Vertex[] order = IntStream.range(0, rings.length)
                 .flatMap(ring -> Arrays.stream(kept[ring]))
-                .boxed()
-                .sorted(Comparator.<Integer>comparingDouble(this::x)
-                        .thenComparingDouble(this::y)
-                        .thenComparingInt(index -> index))
-                .mapToInt(index -> index)
-                .toArray();
+                .mapToObj(index -> new Vertex(x(index), y(index), index))
+                .sorted()
+                .toArray(Vertex[]::new);
         int[] numbers = new int[vertices.length / 2];
         lowestIndex = numbered(order, numbers);
         points = new double[2 * lowestIndex.length];
@@ -98,14 +107,16 @@ public final class Rings {
     }
 
     /** Writes the number of each vertex, equal ones with the same, and returns the first index with each number. */
-    private int[] numbered(int[] order, int[] numbers) {
+    private static int[] numbered(Vertex[] order, int[] numbers) {
         int[] first = new int[order.length];
         int count = 0;
-        for (int index : order) {
-            if (count == 0 || x(first[count - 1]) != x(index) || y(first[count - 1]) != y(index)) {
-                first[count++] = index;
+        Vertex previous = null;
+        for (Vertex vertex : order) {
+            if (previous == null || vertex.x != previous.x || vertex.y != previous.y) {
+                first[count++] = vertex.index;
             }
-            numbers[index] = count - 1;
+            numbers[vertex.index] = count - 1;
+            previous = vertex;
         }
         return Arrays.copyOf(first, count);
     }

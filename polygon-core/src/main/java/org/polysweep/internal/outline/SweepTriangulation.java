@@ -1,9 +1,9 @@
 package org.polysweep.internal.outline;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import org.polysweep.internal.bound.Orientation;
 
 /**
@@ -21,7 +21,17 @@ import org.polysweep.internal.bound.Orientation;
  */
 final class SweepTriangulation {
 
+    /** No link, or no common edge of two triangles. */
     private static final int NONE = -1;
+
+    /**
+     * Triangles by their sides, three after each other counter-clockwise.
+     *
+     * @param points the point at which each side begins
+     * @param edges the number of the edge of each side, which is a side of one more triangle, or -1 on the boundary
+     * @param edgeCount how many edges have a number
+     */
+    record Triangles(int[] points, int[] edges, int edgeCount) {}
 
     private final Orientation turns;
     private final SweepStatus<Chain> status;
@@ -34,8 +44,13 @@ final class SweepTriangulation {
     private final int[] down;
     private int linkCount;
 
-    private int[] triangles = new int[48];
-    private int size;
+    /** The edge between a link and the one above it: where a triangle lies to the left, its common edge with another. */
+    private final int[] edgeAbove;
+
+    private int[] points = new int[48];
+    private int[] edges = new int[48];
+    private int sideCount;
+    private int edgeCount;
 
     /** A chain of links; the last one that was put there divides it where a point lies to the right of it. */
     private static final class Chain {
@@ -52,15 +67,16 @@ final class SweepTriangulation {
         pointOf = new int[maxLinks];
         up = new int[maxLinks];
         down = new int[maxLinks];
+        edgeAbove = new int[maxLinks];
     }
 
     /**
      * Returns triangles.
      *
      * @param boundaries the pieces of the boundary
-     * @return the points of each triangle, counter-clockwise, one triangle after the other, each with an area
+     * @return triangles, each with an area
      */
-    static int[] triangles(Orientation turns, List<RingArrangement.Boundary> boundaries) {
+    static Triangles triangles(Orientation turns, List<RingArrangement.Boundary> boundaries) {
         RingArrangement.Boundary[] pieces = boundaries.toArray(new RingArrangement.Boundary[0]);
         Arrays.sort(
                 pieces,
@@ -85,80 +101,94 @@ final class SweepTriangulation {
             sweep.visit(point, pieces, begun, end);
             begun = end;
         }
-        return Arrays.copyOf(sweep.triangles, sweep.size);
+        return new Triangles(
+                Arrays.copyOf(sweep.points, sweep.sideCount),
+                Arrays.copyOf(sweep.edges, sweep.sideCount),
+                sweep.edgeCount);
     }
 
     /** Goes over a point, at which the pieces from one index to another begin. */
     private void visit(int point, RingArrangement.Boundary[] pieces, int from, int end) {
-        Map.Entry<SweepStatus.Span, Chain> below = status.below(point, point);
-        Chain lowest = below == null ? outside : below.getValue();
-        List<Chain> aboveEnding = status.removeThrough(point);
+        int below = status.countBelow(point);
+        Chain lowest = status.valueAt(below - 1).orElse(outside);
+        List<SweepStatus.Segment<Chain>> ending = status.through(point, below);
         Chain highest = lowest;
-        if (!aboveEnding.isEmpty()) {
-            for (Chain closing : aboveEnding.subList(0, aboveEnding.size() - 1)) {
-                putAtBottom(closing, point);
+        if (!ending.isEmpty()) {
+            for (SweepStatus.Segment<Chain> closing : ending.subList(0, ending.size() - 1)) {
+                putAtBottom(closing.value(), point, NONE);
             }
-            highest = aboveEnding.get(aboveEnding.size() - 1);
-            putAtTop(lowest, point);
-            putAtBottom(highest, point);
+            highest = ending.get(ending.size() - 1).value();
+            putAtTop(lowest, point, NONE);
+            putAtBottom(highest, point, NONE);
         } else if (lowest != outside) {
             highest = divide(lowest);
-            putAtTop(lowest, point);
-            putAtBottom(highest, point);
+            int diagonal = edgeCount++;
+            putAtTop(lowest, point, diagonal);
+            putAtBottom(highest, point, diagonal);
         }
         if (from == end && lowest != outside) {
             join(lowest, highest);
         }
+        List<SweepStatus.Segment<Chain>> begun = new ArrayList<>(end - from);
         for (int i = from; i < end; i++) {
             Chain above = i + 1 == end ? highest : pieces[i].isInteriorAbove() ? beginning(point) : outside;
-            status.insert(point, pieces[i].right(), above);
+            begun.add(new SweepStatus.Segment<>(point, pieces[i].right(), above));
         }
+        status.replace(ending, begun);
     }
 
     private Chain beginning(int point) {
         Chain chain = new Chain();
-        putAtTop(chain, point);
+        chain.bottom = link(point, NONE, NONE);
+        chain.top = chain.bottom;
+        chain.last = chain.bottom;
         return chain;
     }
 
-    /** Puts a point at the upper end, after cutting off what it sees there. */
-    private void putAtTop(Chain chain, int point) {
+    /** Puts a point at the upper end, to which an edge leads, after cutting off what it sees there. */
+    private void putAtTop(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;
         }
-        while (chain.top != NONE && down[chain.top] != NONE) {
+        int toPoint = edge;
+        while (down[chain.top] != NONE) {
             int before = down[chain.top];
             if (turns.at(pointOf[before], pointOf[chain.top], point) >= 0) {
                 break;
             }
-            addTriangle(pointOf[before], point, pointOf[chain.top]);
+            addSide(pointOf[before], edgeCount);
+            addSide(point, toPoint);
+            addSide(pointOf[chain.top], edgeAbove[before]);
+            toPoint = edgeCount++;
             chain.top = before;
         }
         int link = link(point, chain.top, NONE);
-        if (chain.top == NONE) {
-            chain.bottom = link;
-        } else {
-            up[chain.top] = link;
-        }
+        up[chain.top] = link;
+        edgeAbove[chain.top] = toPoint;
         chain.top = link;
         chain.last = link;
     }
 
-    /** Puts a point at the lower end, after cutting off what it sees there. */
-    private void putAtBottom(Chain chain, int point) {
+    /** Puts a point at the lower end, from which an edge leads, after cutting off what it sees there. */
+    private void putAtBottom(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;
         }
+        int fromPoint = edge;
         while (up[chain.bottom] != NONE) {
             int after = up[chain.bottom];
             if (turns.at(point, pointOf[chain.bottom], pointOf[after]) >= 0) {
                 break;
             }
-            addTriangle(point, pointOf[after], pointOf[chain.bottom]);
+            addSide(point, edgeCount);
+            addSide(pointOf[after], edgeAbove[chain.bottom]);
+            addSide(pointOf[chain.bottom], fromPoint);
+            fromPoint = edgeCount++;
             chain.bottom = after;
         }
         int link = link(point, NONE, chain.bottom);
         down[chain.bottom] = link;
+        edgeAbove[link] = fromPoint;
         chain.bottom = link;
         chain.last = link;
     }
@@ -174,6 +204,7 @@ final class SweepTriangulation {
             down[above] = upper.bottom;
             upper.top = chain.top;
         }
+        edgeAbove[upper.bottom] = edgeAbove[chain.last];
         upper.last = upper.bottom;
         up[chain.last] = NONE;
         chain.top = chain.last;
@@ -184,6 +215,7 @@ final class SweepTriangulation {
     private void join(Chain lower, Chain upper) {
         int second = up[upper.bottom];
         up[lower.top] = second;
+        edgeAbove[lower.top] = edgeAbove[upper.bottom];
         down[second] = lower.top;
         lower.last = lower.top;
         lower.top = upper.top;
@@ -196,12 +228,13 @@ final class SweepTriangulation {
         return linkCount++;
     }
 
-    private void addTriangle(int a, int b, int c) {
-        if (size == triangles.length) {
-            triangles = Arrays.copyOf(triangles, 2 * size);
+    /** Adds the next side of a triangle: the point where it begins, and its edge. */
+    private void addSide(int point, int edge) {
+        if (sideCount == points.length) {
+            points = Arrays.copyOf(points, 2 * sideCount);
+            edges = Arrays.copyOf(edges, 2 * sideCount);
         }
-        triangles[size++] = a;
-        triangles[size++] = b;
-        triangles[size++] = c;
+        points[sideCount] = point;
+        edges[sideCount++] = edge;
     }
 }
