@@ -44,7 +44,7 @@ final class SweepTriangulation {
     private final int[] down;
     private int linkCount;
 
-    /** The edge between a link and the one above it: where a triangle lies to the left, its common edge with another. */
+    /** The number of the edge between a link and the one above it. */
     private final int[] edgeAbove;
 
     private int[] points = new int[48];

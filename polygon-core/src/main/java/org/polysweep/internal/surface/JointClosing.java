@@ -126,12 +126,19 @@ public final class JointClosing {
     /** Adds what makes a vertex lie on an edge, whose bounding box it is near. */
     private void addNear(int vertex, int from) {
         int to = next(from);
-        boolean isNearEnd = isNear(vertex, from) | isNear(vertex, to);
-        if (!isNearEnd && isVertical(from, to)) {
+        if (isNear(vertex, from)) {
+            // Each vertex begins one edge, so a pair is found from both sides.
+            if (from < vertex) {
+                pairs.add(new Pair(groupsX, from, vertex, Math.abs(x[vertex] - x[from])));
+                pairs.add(new Pair(groupsY, from, vertex, Math.abs(y[vertex] - y[from])));
+            }
+        } else if (isNear(vertex, to)) {
+            return;
+        } else if (isVertical(from, to)) {
             pairs.add(new Pair(groupsX, from, vertex, Math.abs(x[vertex] - x[from])));
-        } else if (!isNearEnd && isHorizontal(from, to)) {
+        } else if (isHorizontal(from, to)) {
             pairs.add(new Pair(groupsY, from, vertex, Math.abs(y[vertex] - y[from])));
-        } else if (!isNearEnd) {
+        } else {
             addInsertion(vertex, from, to);
         }
     }
@@ -144,16 +151,8 @@ public final class JointClosing {
         return Math.abs(y[from] - y[to]) <= maxGap && Math.abs(x[from] - x[to]) > maxGap;
     }
 
-    /** Whether two vertices are near each other; adds both their coordinates if they are. */
     private boolean isNear(int vertex, int other) {
-        double gapX = Math.abs(x[vertex] - x[other]);
-        double gapY = Math.abs(y[vertex] - y[other]);
-        if (gapX > maxGap || gapY > maxGap) {
-            return false;
-        }
-        pairs.add(new Pair(groupsX, other, vertex, gapX));
-        pairs.add(new Pair(groupsY, other, vertex, gapY));
-        return true;
+        return Math.abs(x[vertex] - x[other]) <= maxGap && Math.abs(y[vertex] - y[other]) <= maxGap;
     }
 
     private void addInsertion(int vertex, int from, int to) {
