@@ -42,7 +42,7 @@ class SurfaceTest {
             size = new double[] {0.1, 0.3, 0.7, 1.1}[random.nextInt(4)];
             left = random.nextInt(1_000) * 0.1;
             top = random.nextInt(100) * 0.1;
-            rounding = random.nextInt(3);
+            rounding = random.nextInt(4);
             double height = top;
             for (int i = 0; i < COLUMNS; i++) {
                 double rise = i == 0 || random.nextInt(3) > 0 ? 0 : random.nextInt(lowest, highest + 1) * size / 2;
@@ -75,10 +75,13 @@ class SurfaceTest {
             }
         }
 
-        /** As a tool writes it: in decimals, as a float, or off by a few units in the last place. */
+        /** As a tool writes it: in decimals, as a float, off by a few units in the last place, or by more. */
         private double off(double number) {
             if (rounding == 1) {
                 return (float) number;
+            }
+            if (rounding == 3) {
+                return number + 0.4 * MAX_GAP * (random.nextDouble() - 0.5);
             }
             double off = number;
             for (int i = random.nextInt(3); i > 0 && rounding == 2; i--) {
