@@ -57,11 +57,11 @@ final class HertelMehlhorn {
      * @return the points of each part, counter-clockwise, none on the line of its neighbors
      */
     static List<int[]> parts(Orientation turns, SweepTriangulation.Triangles triangles) {
-        HertelMehlhorn mesh = new HertelMehlhorn(turns, triangles.points());
-        int[] sides = new int[triangles.edgeCount()];
+        HertelMehlhorn mesh = new HertelMehlhorn(turns, triangles.points);
+        int[] sides = new int[triangles.edgeCount];
         Arrays.fill(sides, -1);
-        for (int side = 0; side < triangles.edges().length; side++) {
-            int edge = triangles.edges()[side];
+        for (int side = 0; side < triangles.edges.length; side++) {
+            int edge = triangles.edges[side];
             if (edge >= 0 && sides[edge] >= 0) {
                 mesh.removeUnlessEssential(sides[edge], side);
             } else if (edge >= 0) {

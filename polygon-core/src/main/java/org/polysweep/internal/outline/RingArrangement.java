@@ -23,7 +23,16 @@ final class RingArrangement {
     record Boundary(int left, int right, boolean isInteriorAbove) {}
 
     /** Pieces of edges on one another, to the right of a point, as far as the next one. */
-    private record Bundle(List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
+    private static final class Bundle {
+        final List<Rings.Edge> edges;
+        final int[] ringsBelow;
+        final int[] ringsAbove;
+
+        Bundle(List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
+            this.edges = edges;
+            this.ringsBelow = ringsBelow;
+            this.ringsAbove = ringsAbove;
+        }
 
         /** The edge that ends farthest to the right. */
         Rings.Edge farthest() {
@@ -135,7 +144,7 @@ final class RingArrangement {
     private List<SweepStatus.Segment<Bundle>> beginAt(int point, List<Rings.Edge> edges, Optional<Bundle> below) {
         edges.sort((one, other) -> -turns.at(point, one.right(), other.right()));
         List<SweepStatus.Segment<Bundle>> beginning = new ArrayList<>();
-        int[] inside = below.map(Bundle::ringsAbove).orElse(new int[0]);
+        int[] inside = below.map(bundle -> bundle.ringsAbove).orElse(new int[0]);
         for (int i = 0; i < edges.size(); ) {
             int end = i + 1;
             while (end < edges.size()
@@ -199,10 +208,11 @@ final class RingArrangement {
     }
 
     private IllegalArgumentException crossing(Rings.Edge one, Rings.Edge other) {
-        Rings.Edge first = one.from() < other.from() ? one : other;
+        boolean isInOrder = one.from() < other.from();
+        Rings.Edge first = isInOrder ? one : other;
         return new IllegalArgumentException(
                 rings.name(first.from()) + ": the edge from there to " + rings.name(first.to()) + " crosses "
-                        + rings.name(first == one ? other : one)
+                        + rings.name(isInOrder ? other : one)
                         + ", so the outline is not simple; give the vertices in order around the shape");
     }
 }

@@ -24,14 +24,23 @@ final class SweepTriangulation {
     /** No link, or no common edge of two triangles. */
     private static final int NONE = -1;
 
-    /**
-     * Triangles by their sides, three after each other counter-clockwise.
-     *
-     * @param points the point at which each side begins
-     * @param edges the number of the edge of each side, which is a side of one more triangle, or -1 on the boundary
-     * @param edgeCount how many edges have a number
-     */
-    record Triangles(int[] points, int[] edges, int edgeCount) {}
+    /** Triangles by their sides, three after each other counter-clockwise. */
+    static final class Triangles {
+
+        /** The point at which each side begins. */
+        final int[] points;
+
+        /** The number of the edge of each side, which is a side of one more triangle, or -1 on the boundary. */
+        final int[] edges;
+
+        final int edgeCount;
+
+        private Triangles(SweepTriangulation sweep) {
+            points = Arrays.copyOf(sweep.points, sweep.sideCount);
+            edges = Arrays.copyOf(sweep.edges, sweep.sideCount);
+            edgeCount = sweep.edgeCount;
+        }
+    }
 
     private final Orientation turns;
     private final SweepStatus<Chain> status;
@@ -101,10 +110,7 @@ final class SweepTriangulation {
             sweep.visit(point, pieces, begun, end);
             begun = end;
         }
-        return new Triangles(
-                Arrays.copyOf(sweep.points, sweep.sideCount),
-                Arrays.copyOf(sweep.edges, sweep.sideCount),
-                sweep.edgeCount);
+        return new Triangles(sweep);
     }
 
     /** Goes over a point, at which the pieces from one index to another begin. */

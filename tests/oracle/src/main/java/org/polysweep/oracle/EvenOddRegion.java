@@ -46,7 +46,8 @@ public final class EvenOddRegion {
                 return Optional.empty();
             }
             Rational run = to.x.minus(from.x);
-            Rational slope = to.y.minus(from.y).times(Rational.of(run.denominator(), run.numerator()));
+            Rational slope = to.y.minus(from.y)
+                    .times(Rational.of(/* numerator= */ run.denominator(), /* denominator= */ run.numerator()));
             return Optional.of(from.y.plus(slope.times(x.minus(from.x))));
         }
     }
