@@ -194,4 +194,23 @@ class SurfaceTest {
                         stairs.part(2).maxY()))
                 .containsExactly(1.0, 1.0, 1.25);
     }
+
+    @Example
+    void aVertexNearAnEdgeIsPutOnIt() {
+        ConvexPolygon floor = ConvexPolygon.box(0, 0, 8, 1);
+        ConvexPolygon slope = ConvexPolygon.hullOf(0, 1, 4, 1, 4, 5);
+        // Above the floor and left of a wall: the coordinate across the edge changes.
+        ConvexPolygon foot = ConvexPolygon.hullOf(2, 1.0625, 7.9375, 1.0625, 7.9375, 0.5);
+        CompoundShape level = CompoundShape.surface(List.of(floor.at(0, 0), foot.at(0, 0)), 0.125);
+        assertThat(level)
+                .hasToString(CompoundShape.of(floor, ConvexPolygon.hullOf(2, 1, 8, 1, 8, 0.5))
+                        .toString());
+        // Above a slope: the slope gets the vertex. Inside the slope: it stays there.
+        ConvexPolygon above = ConvexPolygon.hullOf(2, 3.0625, 2.5, 6, 0, 6);
+        ConvexPolygon inside = ConvexPolygon.hullOf(2, 2.9375, 2.5, 2, 3, 2);
+        CompoundShape hill = CompoundShape.surface(List.of(slope.at(0, 0), above.at(0, 0), inside.at(0, 0)), 0.109375);
+        assertThat(hill)
+                .hasToString(CompoundShape.of(ConvexPolygon.hullOf(4, 5, 2, 3.0625, 0, 1, 4, 1), above, inside)
+                        .toString());
+    }
 }
