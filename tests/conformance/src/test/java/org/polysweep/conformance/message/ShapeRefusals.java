@@ -159,7 +159,8 @@ final class ShapeRefusals {
                         "holes[0] must not be empty" + KINDS,
                         () -> ConvexDecomposition.of(SQUARE, List.of(new double[0]))),
                 state(
-                        "holes[0] must have an even number of coordinates, but had 1; the last vertex has an x but no y",
+                        "holes[0] must have an even number of coordinates, but had 1; the last vertex has an x"
+                                + " but no y",
                         () -> ConvexDecomposition.of(SQUARE, List.of(new double[1]))),
                 argument(
                         "holes[0][1][0] must be finite, but was NaN",
