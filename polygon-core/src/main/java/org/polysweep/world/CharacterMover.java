@@ -59,8 +59,8 @@ public final class CharacterMover {
         double shareX = greatest == 0 ? 0 : x / greatest;
         double shareY = greatest == 0 ? 0 : y / greatest;
         double length = greatest == 0 ? 1 : Math.sqrt(shareX * shareX + shareY * shareY);
-        state.upX = shareX / length + 0.0;
-        state.upY = shareY / length + 0.0;
+        state.settings.upX = shareX / length + 0.0;
+        state.settings.upY = shareY / length + 0.0;
         return this;
     }
 
@@ -77,7 +77,7 @@ public final class CharacterMover {
             throw new IllegalArgumentException("riseOverRun must be >= 0, but was " + riseOverRun
                     + "; it is the tangent of the slope angle, 1 for 45 degrees");
         }
-        state.slopeLimit = riseOverRun;
+        state.settings.slopeLimit = riseOverRun;
         return this;
     }
 
@@ -89,7 +89,7 @@ public final class CharacterMover {
      * @throws IllegalArgumentException if it is not finite, or negative
      */
     public CharacterMover setStepHeight(double height) {
-        state.stepHeight = requireLength("height", height);
+        state.settings.stepHeight = requireLength("height", height);
         return this;
     }
 
@@ -98,12 +98,86 @@ public final class CharacterMover {
      * If there is one, the body is put on it: so it does not take off where a hill falls away, and it need not be
      * pressed down to be {@linkplain MoveReport#isOnFloor on a floor}.
      *
-     * @param distance the greatest distance; 0, as in the beginning, for none
+     * <p>If no distance has been set, it is the fall of the steepest floor, but of no more than 45 degrees, along the
+     * move.
+     *
+     * @param distance the greatest distance; 0 for none
      * @return this
      * @throws IllegalArgumentException if it is not finite, or negative
      */
     public CharacterMover setSnapDistance(double distance) {
-        state.snapDistance = requireLength("distance", distance);
+        state.settings.snapDistance = requireLength("distance", distance);
+        return this;
+    }
+
+    /**
+     * Sets whether a body walks up and down slopes as fast as on level floors. If not, as in the beginning, it keeps its
+     * displacement across the up direction, so it is faster along a slope.
+     *
+     * @param isConstant whether it does: its displacement along a floor is as long as the requested one across the up
+     *     direction
+     * @return this
+     */
+    public CharacterMover setConstantSpeed(boolean isConstant) {
+        state.settings.hasConstantSpeed = isConstant;
+        return this;
+    }
+
+    /**
+     * Sets how far a body moves along a slope in one move, if it does not keep a constant speed: where floors may be
+     * steep, the displacement along them is much longer than the requested one.
+     *
+     * @param maxDisplacement the greatest length of the displacement along a floor, 0 or more; infinite, as in the
+     *     beginning, for no limit. A displacement that is no longer than the requested one across the up direction is
+     *     always possible
+     * @return this
+     * @throws IllegalArgumentException if it is NaN or negative
+     */
+    public CharacterMover setMaxSlopeDisplacement(double maxDisplacement) {
+        if (!(maxDisplacement >= 0)) {
+            throw new IllegalArgumentException("maxDisplacement must be >= 0, but was " + maxDisplacement
+                    + "; use Double.POSITIVE_INFINITY for no limit");
+        }
+        state.settings.maxSlopeDisplacement = maxDisplacement;
+        return this;
+    }
+
+    /**
+     * Sets whether a body that rises slides along ceilings that are not level.
+     *
+     * @param slides whether it does, as in the beginning; if not, a ceiling ends its rise, and only its displacement
+     *     across the up direction goes on
+     * @return this
+     */
+    public CharacterMover setSlidesAlongCeilings(boolean slides) {
+        state.settings.slidesAlongCeilings = slides;
+        return this;
+    }
+
+    /**
+     * Sets by how much a body that rises is moved aside when only a corner of a ceiling is in its way.
+     *
+     * @param distance the greatest distance across the up direction; 0, as in the beginning, for none
+     * @return this
+     * @throws IllegalArgumentException if it is not finite, or negative
+     */
+    public CharacterMover setCornerCorrection(double distance) {
+        state.settings.cornerCorrection = requireLength("distance", distance);
+        return this;
+    }
+
+    /**
+     * Sets by how much the body is smaller for its moves than its shape: then a hero that is one tile wide fits into a
+     * hole that is one tile wide. All that is promised of moves holds for the smaller shape, so the shape itself may
+     * overlap others by up to this distance. Queries and steps use the shape itself.
+     *
+     * @param distance how far the sides of each part of the shape are moved inward, to the nearest doubles; 0, as in
+     *     the beginning, for not at all. It must be less than half the width of the body, which its next move checks
+     * @return this
+     * @throws IllegalArgumentException if it is not finite, or negative
+     */
+    public CharacterMover setInset(double distance) {
+        state.settings.inset = requireLength("distance", distance);
         return this;
     }
 
@@ -124,7 +198,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setOneWay(Predicate<BodyId> oneWay) {
-        state.oneWay = Objects.requireNonNull(oneWay, "oneWay must not be null; use body -> false for none");
+        state.settings.oneWay = Objects.requireNonNull(oneWay, "oneWay must not be null; use body -> false for none");
         return this;
     }
 
@@ -135,7 +209,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setDropsThroughOneWay(boolean dropsThrough) {
-        state.dropsThrough = dropsThrough;
+        state.settings.dropsThrough = dropsThrough;
         return this;
     }
 
@@ -148,7 +222,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setPushable(Predicate<BodyId> pushed) {
-        state.pushed = Objects.requireNonNull(pushed, "pushed must not be null; use body -> false for none");
+        state.settings.pushed = Objects.requireNonNull(pushed, "pushed must not be null; use body -> false for none");
         return this;
     }
 
@@ -161,7 +235,7 @@ public final class CharacterMover {
      * @return this
      */
     public CharacterMover setFollowsFloor(boolean isCarried) {
-        state.isCarried = isCarried;
+        state.settings.isCarried = isCarried;
         return this;
     }
 
@@ -177,7 +251,7 @@ public final class CharacterMover {
             throw new IllegalArgumentException(
                     "maxContacts must be in [1, " + GREATEST_LIMIT + "], but was " + maxContacts);
         }
-        state.mostContacts = maxContacts;
+        state.settings.mostContacts = maxContacts;
         return this;
     }
 
@@ -198,58 +272,84 @@ public final class CharacterMover {
 
     /** Returns the x component of the direction that is up, a unit vector; 0 if there is none. */
     public double upX() {
-        return state.upX;
+        return state.settings.upX;
     }
 
     /** Returns the y component of the direction that is up. */
     public double upY() {
-        return state.upY;
+        return state.settings.upY;
     }
 
     /** Returns how steep a floor may be, as {@link #setSlopeLimit} takes it. */
     public double slopeLimit() {
-        return state.slopeLimit;
+        return state.settings.slopeLimit;
     }
 
     /** Returns how high the steps are that a body climbs, as {@link #setStepHeight} takes it. */
     public double stepHeight() {
-        return state.stepHeight;
+        return state.settings.stepHeight;
     }
 
-    /** Returns how far below its feet a body looks for the floor, as {@link #setSnapDistance} takes it. */
+    /** Returns how far below its feet a body looks for the floor; NaN if {@link #setSnapDistance} has not been called. */
     public double snapDistance() {
-        return state.snapDistance;
+        return state.settings.snapDistance;
+    }
+
+    /** Returns whether a body is as fast on slopes as on level floors, as {@link #setConstantSpeed} takes it. */
+    public boolean hasConstantSpeed() {
+        return state.settings.hasConstantSpeed;
+    }
+
+    /** Returns how far a body moves along a slope at most, as {@link #setMaxSlopeDisplacement} takes it. */
+    public double maxSlopeDisplacement() {
+        return state.settings.maxSlopeDisplacement;
+    }
+
+    /** Returns whether a body that rises slides along ceilings, as {@link #setSlidesAlongCeilings} takes it. */
+    public boolean slidesAlongCeilings() {
+        return state.settings.slidesAlongCeilings;
+    }
+
+    /** Returns by how much a body that rises is moved aside at corners, as {@link #setCornerCorrection} takes it. */
+    public double cornerCorrection() {
+        return state.settings.cornerCorrection;
+    }
+
+    /** Returns by how much a body is smaller for its moves than its shape, as {@link #setInset} takes it. */
+    public double inset() {
+        return state.settings.inset;
     }
 
     /** Returns how often a move may change its direction, as {@link #setMaxContacts} takes it. */
     public int maxContacts() {
-        return state.mostContacts;
+        return state.settings.mostContacts;
     }
 
     /** Returns whether a body is carried by what it stands on, as {@link #setFollowsFloor} takes it. */
     public boolean followsFloor() {
-        return state.isCarried;
+        return state.settings.isCarried;
     }
 
     /** Returns the settings and what the body met in the last move, as text. */
     @Override
     public String toString() {
-        return "a mover with up (" + state.upX + ", " + state.upY + "), slope limit " + state.slopeLimit
-                + ", step height " + state.stepHeight + ", snap distance " + state.snapDistance + "; " + report;
+        return "a mover with up (" + state.settings.upX + ", " + state.settings.upY + "), slope limit "
+                + state.settings.slopeLimit + ", step height " + state.settings.stepHeight + ", snap distance "
+                + state.settings.snapDistance + "; " + report;
     }
 
     /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */
     public boolean isOneWay(BodyId body) {
-        return state.oneWay.test(body);
+        return state.settings.oneWay.test(body);
     }
 
     /** Returns whether a body drops through what is one-way, as {@link #setDropsThroughOneWay} takes it. */
     public boolean dropsThroughOneWay() {
-        return state.dropsThrough;
+        return state.settings.dropsThrough;
     }
 
     /** Returns whether a body is pushed, as the condition of {@link #setPushable} says. */
     public boolean isPushable(BodyId body) {
-        return state.pushed.test(body);
+        return state.settings.pushed.test(body);
     }
 }

@@ -3,7 +3,6 @@ package org.polysweep.internal.world.mover;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Point;
-import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.compound.FreePosition;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
@@ -17,6 +16,9 @@ import org.polysweep.internal.world.query.Scene;
 public final class BodyMove {
 
     private static final int MOST_ESCAPES = 16;
+
+    /** The rise over run of the steepest floor along which a body is put on the ground if no distance is set. */
+    private static final int STEEPEST_SNAP = 1;
 
     /** A floor that is no farther below a body than so many units in the last place is touched. */
     private static final int TOUCH_ULPS = 16;
@@ -45,16 +47,17 @@ public final class BodyMove {
     /** The move of the body that pushes this one, if any. */
     private Optional<BodyMove> pusher = Optional.empty();
 
-    private int self;
+    private final MovedBody self;
     private final MoverState plain = new MoverState();
 
     public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
         this.bodies = bodies;
-        plain.upY = 0;
+        plain.settings.upY = 0;
         this.broadPhase = broadPhase;
         this.scene = scene;
-        around = new Neighborhood(bodies, broadPhase, scene);
-        sweep = new StandingSweep(bodies, around);
+        self = new MovedBody(bodies);
+        around = new Neighborhood(bodies, broadPhase, scene, self);
+        sweep = new StandingSweep(bodies, around, self);
         free = new FreeDoubles(sweep);
         slide = new MoveAndSlide(bodies, sweep, free, around);
     }
@@ -67,7 +70,8 @@ public final class BodyMove {
         double beginY = bodies.y[i];
         x = beginX;
         y = beginY;
-        begin(i, dx, dy);
+        self.set(i, mover);
+        begin(dx, dy);
         boolean stood = this.mover.stood(id);
         if (!this.mover.standsOnFoothold(id, bodies)) {
             this.mover.foothold.clear();
@@ -75,17 +79,19 @@ public final class BodyMove {
         boolean follows =
                 this.mover.follows(id, bodies.placements[i]) && bodies.isAlive(this.mover.floor.orElseThrow());
         this.mover.begin();
+        mover.path.add(x, y, 0);
         if (follows) {
             follow(this.mover.floor.orElseThrow().index());
         }
         this.mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
         if (sweep.startsInside) {
-            this.mover.noteOverlap(!escape(i, dx, dy));
+            this.mover.noteOverlap(!escape(dx, dy));
             sweep.sweep(x, y, dx, dy);
         }
         double startX = x;
         double startY = y;
+        mover.path.add(x, y, 0);
         slide.run(push, true, stood);
         x = slide.x;
         y = slide.y;
@@ -94,6 +100,7 @@ public final class BodyMove {
             x = startX;
             y = startY;
         }
+        mover.path.add(x, y, 1);
         double leftX = slide.hasMet ? dx - (x - startX) : 0;
         double leftY = slide.hasMet ? dy - (y - startY) : 0;
         this.mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
@@ -103,15 +110,12 @@ public final class BodyMove {
         this.mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
     }
 
-    private void begin(int i, double dx, double dy) {
-        self = i;
-        unit = Ulp.of(x, y, bodies.extent(i));
-        double width = bodies.maxX[i] - bodies.minX[i];
-        double height = bodies.maxY[i] - bodies.minY[i];
-        free.setWidth(width == 0 ? height : height == 0 ? width : Math.min(width, height));
-        double margin = Math.max(mover.stepHeight, mover.snapDistance) + (Math.abs(dx) + Math.abs(dy)) / 4;
-        sweep.set(i, mover, margin + 16 * unit);
-        slide.set(i, mover, unit);
+    private void begin(double dx, double dy) {
+        unit = self.unit(x, y);
+        free.setWidth(self.width());
+        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy)) + (Math.abs(dx) + Math.abs(dy)) / 4;
+        sweep.set(mover, margin + 16 * unit);
+        slide.set(mover, unit);
         pushedCount = 0;
     }
 
@@ -140,7 +144,7 @@ public final class BodyMove {
     }
 
     /** Looks for a free place for a body that overlaps something; returns whether there is one. */
-    private boolean escape(int i, double dx, double dy) {
+    private boolean escape(double dx, double dy) {
         double fromX = x;
         double fromY = y;
         for (int attempt = 0; attempt < MOST_ESCAPES; attempt++) {
@@ -149,7 +153,7 @@ public final class BodyMove {
                 return true;
             }
             Point out = new FreePosition(
-                            bodies.shape[i].at(x, y).withRotor(bodies.rotor(i)).moving(dx, dy),
+                            self.shape.at(x, y).withRotor(self.rotor).moving(dx, dy),
                             bodies.placed(other).moving(0, 0))
                     .end();
             x = out.x();
@@ -163,10 +167,22 @@ public final class BodyMove {
         return false;
     }
 
+    /** How far below its feet a body looks for the floor after a move. */
+    private double snapDistance(double dx, double dy) {
+        MoverSettings settings = mover.settings;
+        if (settings.hasSnapDistance()) {
+            return settings.snapDistance;
+        }
+        double across = Math.abs(settings.across(dx, dy));
+        return across == 0 ? 0 : across * Math.min(settings.slopeLimit, STEEPEST_SNAP) + TOUCH_ULPS * unit;
+    }
+
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
     private void snap(boolean stood, double dx, double dy) {
-        double distance = mover.snapDistance;
-        boolean isOff = slide.standsOnStep || !(stood || mover.isOnFloor) || dx * mover.upX + dy * mover.upY > 0;
+        double distance = snapDistance(dx, dy);
+        boolean isOff = slide.standsOnStep
+                || !(stood || mover.isOnFloor)
+                || dx * mover.settings.upX + dy * mover.settings.upY > 0;
         if (isOff) {
             return;
         }
@@ -174,12 +190,12 @@ public final class BodyMove {
             touch();
             return;
         }
-        boolean meets = sweep.sweep(x, y, -distance * mover.upX, -distance * mover.upY);
-        boolean isFloor = meets && mover.isFloor(sweep.normalX, sweep.normalY);
+        boolean meets = sweep.sweep(x, y, -distance * mover.settings.upX, -distance * mover.settings.upY);
+        boolean isFloor = meets && mover.settings.isFloor(sweep.normalX, sweep.normalY);
         if (meets) {
             free.atContact();
         }
-        if (isFloor || (meets && slide.stepUp.standsOnEdge(free.x, free.y))) {
+        if (isFloor || (meets && mover.settings.hasSnapDistance() && slide.stepUp.standsOnEdge(free.x, free.y))) {
             x = free.x;
             y = free.y;
             if (isFloor) {
@@ -197,8 +213,8 @@ public final class BodyMove {
     private void touch() {
         double down = TOUCH_ULPS * unit;
         if (!mover.isOnFloor
-                && sweep.sweep(x, y, -down * mover.upX, -down * mover.upY)
-                && mover.isFloor(sweep.normalX, sweep.normalY)) {
+                && sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
+                && mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             sweep.describe(ground);
             mover.noteContact(bodies.id(sweep.met), ground, Footing.BY_NORMAL);
         }
@@ -212,7 +228,7 @@ public final class BodyMove {
 
     private boolean push(StandingSweep contact, double dx, double dy) {
         int i = contact.met;
-        if (bodies.kinematic[i] || hasBeenPushed(i) || isPushing(i) || !mover.pushed.test(bodies.id(i))) {
+        if (bodies.kinematic[i] || hasBeenPushed(i) || isPushing(i) || !mover.settings.pushed.test(bodies.id(i))) {
             return false;
         }
         if (pushedCount == pushed.length) {
@@ -225,7 +241,7 @@ public final class BodyMove {
             next.pusher = Optional.of(this);
             ofPushed = Optional.of(next);
         }
-        plain.takePushed(mover);
+        plain.settings.pushed = mover.settings.pushed;
         double fromX = bodies.x[i];
         double fromY = bodies.y[i];
         ofPushed.get().move(i, speed * contact.normalX, speed * contact.normalY, plain);
@@ -235,7 +251,7 @@ public final class BodyMove {
 
     /** Whether a body is the one that is moved, or one that pushes that. */
     private boolean isPushing(int i) {
-        return i == self || (pusher.isPresent() && pusher.get().isPushing(i));
+        return i == self.index || (pusher.isPresent() && pusher.get().isPushing(i));
     }
 
     private boolean hasBeenPushed(int i) {

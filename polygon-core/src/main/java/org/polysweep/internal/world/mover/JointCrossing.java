@@ -7,8 +7,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * Passes the joint of two surfaces that rounding has moved apart: off the surface by some units in the last place,
- * along it, and back. Each of the three is a sweep of its own. It is tried where the body touches what is in its way
+ * Passes the joint of two surfaces that rounding has moved apart by a {@link Detour}: off the surface by some units in the last place,
+ * along it, and back. It is tried where the body touches what is in its way
  * no farther than that; where more of it is in the way, it is a wall. If all coordinates of the obstacle are
  * floats, the unit is the unit of a float. Reusable; no allocation.
  */
@@ -26,42 +26,24 @@ final class JointCrossing {
 
     private final Bodies bodies;
     private final StandingSweep sweep;
-    private final FreeDoubles free;
+    private final Detour detour;
     private final SupportPoint support;
-    private int self;
+    private final MovedBody self;
 
     private double joint;
     private double unit;
 
-    /** What was in the way. */
-    private int met;
+    private final MetSurface obstacle = new MetSurface();
 
-    private int metPart;
-    private double normalX;
-    private double normalY;
-
-    /** Where the body is beyond the joint, and what part of its motion has led there. */
-    double x;
-
-    double y;
-    double part;
-
-    /** Whether it is hardly farther than the joint is wide. */
+    /** Whether the body is hardly farther than the joint is wide. */
     boolean isShort;
 
-    /** Whether the sweep has met there what the body is on. */
-    boolean hasMet;
-
-    JointCrossing(Bodies bodies, StandingSweep sweep, FreeDoubles free) {
+    JointCrossing(Bodies bodies, StandingSweep sweep, Detour detour) {
         this.bodies = bodies;
         this.sweep = sweep;
-        this.free = free;
+        this.detour = detour;
+        self = sweep.self();
         support = new SupportPoint(bodies);
-    }
-
-    /** Sets which body is moved. */
-    void set(int self) {
-        this.self = self;
     }
 
     /**
@@ -79,10 +61,7 @@ final class JointCrossing {
         if (!(length > least)) {
             return false;
         }
-        met = sweep.met;
-        metPart = sweep.part;
-        normalX = sweep.normalX;
-        normalY = sweep.normalY;
+        sweep.describe(obstacle);
         double acrossX = -dy / length;
         double acrossY = dx / length;
         // How far what is in the way reaches into the path of the body, from the right and from the left.
@@ -102,25 +81,11 @@ final class JointCrossing {
 
     private boolean passesAside(
             double fromX, double fromY, double dx, double dy, double offX, double offY, double leastPart) {
-        move(fromX, fromY, offX, offY);
-        double backX = fromX - x;
-        double backY = fromY - y;
-        if (!(backX * offX + backY * offY < 0)) {
+        if (!detour.leadsPast(obstacle, fromX, fromY, offX, offY, dx, dy, leastPart, 2)) {
             return false;
         }
-        boolean isBlocked = move(x, y, dx, dy);
-        part = isBlocked ? sweep.enter : 1;
-        if (!(part > leastPart) || (isBlocked && isSame())) {
-            return false;
-        }
-        isShort = part * (Math.abs(dx) + Math.abs(dy)) <= SHORT * joint;
-        hasMet = move(x, y, 2 * backX, 2 * backY);
+        isShort = detour.part * (Math.abs(dx) + Math.abs(dy)) <= SHORT * joint;
         return true;
-    }
-
-    /** Whether a sweep has met the surface again that was in the way: it is one, and no joint. */
-    private boolean isSame() {
-        return sweep.met == met && sweep.part == metPart && sweep.normalX == normalX && sweep.normalY == normalY;
     }
 
     /** Whether a joint has been met at which the body does not touch corner to corner, exactly. */
@@ -179,8 +144,8 @@ final class JointCrossing {
         }
         boolean isAcross = Math.abs(sweep.normalY) > Math.abs(sweep.normalX);
         double away = isAcross ? sweep.restX() - bodies.x[other] : sweep.restY() - bodies.y[other];
-        double from = (isAcross ? bodies.minX[self] : bodies.minY[self]) + away;
-        double to = (isAcross ? bodies.maxX[self] : bodies.maxY[self]) + away;
+        double from = (isAcross ? self.minX : self.minY) + away;
+        double to = (isAcross ? self.maxX : self.maxY) + away;
         return Math.min(to, isAcross ? polygon.maxX() : polygon.maxY())
                 - Math.max(from, isAcross ? polygon.minX() : polygon.minY());
     }
@@ -213,18 +178,5 @@ final class JointCrossing {
 
     private static boolean isFloat(double number) {
         return (float) number == number;
-    }
-
-    /** Moves the body as far as nothing is in the way; returns whether anything is. */
-    private boolean move(double fromX, double fromY, double dx, double dy) {
-        boolean meets = sweep.sweep(fromX, fromY, dx, dy);
-        if (meets) {
-            free.atContact();
-        } else {
-            free.atEnd();
-        }
-        x = free.x;
-        y = free.y;
-        return meets;
     }
 }

@@ -18,6 +18,9 @@ final class MoveAndSlide {
     /** How many steps a body climbs in one move. */
     private static final int MOST_CLIMBS = 64;
 
+    /** How many corners of ceilings a body passes in one move. */
+    private static final int MOST_CORRECTIONS = 4;
+
     /** How many joints a body passes in one move without getting farther than these are wide. */
     private static final int MOST_CROSSINGS = 32;
 
@@ -29,7 +32,9 @@ final class MoveAndSlide {
     private final FreeDoubles free;
     private final Surfaces surfaces = new Surfaces();
     final StepUp stepUp;
+    private final Detour detour;
     private final JointCrossing crossing;
+    private final CornerCorrection correction;
 
     private MoverState mover = new MoverState();
     private double unit;
@@ -63,6 +68,7 @@ final class MoveAndSlide {
     private boolean wasOnFloor;
     private int climbs;
     private int crossings;
+    private int corrections;
 
     /** Whether the body has just climbed over something that is too narrow to stand on. */
     private boolean isInAir;
@@ -75,15 +81,16 @@ final class MoveAndSlide {
         this.sweep = sweep;
         this.free = free;
         stepUp = new StepUp(bodies, sweep, free, around);
-        crossing = new JointCrossing(bodies, sweep, free);
+        detour = new Detour(sweep, free);
+        crossing = new JointCrossing(bodies, sweep, detour);
+        correction = new CornerCorrection(bodies, sweep, detour);
     }
 
-    /** Sets which body is moved and how, and the unit in the last place of its position and size. */
-    void set(int self, MoverState mover, double unit) {
+    /** Sets how the body is moved, and the unit in the last place of its position and size. */
+    void set(MoverState mover, double unit) {
         this.mover = mover;
         this.unit = unit;
-        stepUp.set(self, mover, unit);
-        crossing.set(self);
+        stepUp.set(mover, unit);
     }
 
     /**
@@ -105,31 +112,41 @@ final class MoveAndSlide {
         this.walks = walks;
         this.wasOnFloor = wasOnFloor;
         isInAir = false;
-        canClimb = walks && mover.stepHeight > 0 && wishX * mover.upX + wishY * mover.upY <= 0;
+        canClimb =
+                walks && mover.settings.stepHeight > 0 && wishX * mover.settings.upX + wishY * mover.settings.upY <= 0;
         climbs = 0;
         crossings = 0;
+        corrections = 0;
         standsOnStep = false;
         surfaces.begin(wishX, wishY, mover, walks);
         boolean meets = sweep.met != StandingSweep.NONE;
+        if (walks && mover.settings.slowsOnSlopes() && wasOnFloor && followsFloor()) {
+            hasMet = true;
+            surfaces.meet(sweep, footing());
+            meets = turn();
+        }
         triedX = x;
         triedY = y;
         int climbsBefore = 0;
         for (int changes = 0; meets; changes++) {
             hasMet = true;
             free.atContact();
-            arrive();
-            share *= 1 - sweep.enter;
+            arrive(sweep.enter);
             if (climbs > climbsBefore) {
                 climbsBefore = climbs;
                 changes = 0;
             }
-            if (changes == mover.mostContacts) {
+            if (changes == mover.settings.mostContacts) {
                 if (isWhereItTried()) {
                     rest();
                 }
                 return;
             }
             if (walks && push.moves(sweep, share * motionX, share * motionY)) {
+                meets = sweep.sweep(x, y, share * motionX, share * motionY);
+                continue;
+            }
+            if (passesCorner()) {
                 meets = sweep.sweep(x, y, share * motionX, share * motionY);
                 continue;
             }
@@ -153,7 +170,7 @@ final class MoveAndSlide {
         }
         if (share * motionX != 0 || share * motionY != 0) {
             free.atEnd();
-            arrive();
+            arrive(1);
         }
     }
 
@@ -164,20 +181,22 @@ final class MoveAndSlide {
     private void rest() {
         x = triedX;
         y = triedY;
+        note(x, y);
         motionX = 0;
         motionY = 0;
     }
 
     /** What the surface that was met last is to the body. A floor becomes its foothold. */
     private Footing footing() {
-        if (!walks || !(mover.stepHeight > 0 || mover.snapDistance > 0)) {
+        if (!walks || !(mover.settings.stepHeight > 0 || mover.settings.snapDistance > 0)) {
             return Footing.BY_NORMAL;
         }
-        boolean canStand = (wasOnFloor || mover.isOnFloor) && wishX * mover.upX + wishY * mover.upY <= 0;
+        boolean canStand =
+                (wasOnFloor || mover.isOnFloor) && wishX * mover.settings.upX + wishY * mover.settings.upY <= 0;
         if (canStand && stepUp.isFoothold()) {
             return Footing.EDGE;
         }
-        if (!mover.isFloor(sweep.normalX, sweep.normalY)) {
+        if (!mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return Footing.BY_NORMAL;
         }
         if (canClimb && stepUp.isFacedVertex(wishX, wishY) && isStanding() && stepUp.isTooHigh(x, y)) {
@@ -187,14 +206,72 @@ final class MoveAndSlide {
         return Footing.BY_NORMAL;
     }
 
-    /** Puts the body at the place that has been found; its foothold rises with it. */
-    private void arrive() {
+    /** Puts the body at the place that has been found, after a part of what is left; its foothold rises with it. */
+    private void arrive(double part) {
         standsOnStep &= free.x == x && free.y == y;
         if (walks) {
             stepUp.rise(free.x - x, free.y - y);
         }
         x = free.x;
         y = free.y;
+        share *= 1 - part;
+        note(x, y);
+    }
+
+    /** Notes a point of the path. */
+    private void note(double x, double y) {
+        mover.path.add(x, y, walks ? 1 - share : 0);
+    }
+
+    /**
+     * Finds the floor below a body that stood on one and does not leave it: a floor on which it is slower than asked
+     * for has to be followed from the beginning.
+     */
+    private boolean followsFloor() {
+        MoverSettings settings = mover.settings;
+        double down = REST_ULPS * unit;
+        if (settings.rise(wishX, wishY) > 0 || settings.across(wishX, wishY) == 0) {
+            return false;
+        }
+        if (sweep.sweep(x, y, -down * settings.upX, -down * settings.upY)
+                && settings.isFloor(sweep.normalX, sweep.normalY)) {
+            return true;
+        }
+        sweep.sweep(x, y, wishX, wishY);
+        return false;
+    }
+
+    /** Passes the corner of a ceiling, if only a little of it is in the way. */
+    private boolean passesCorner() {
+        MoverSettings settings = mover.settings;
+        if (!walks
+                || settings.cornerCorrection == 0
+                || corrections == MOST_CORRECTIONS
+                || !(settings.rise(motionX, motionY) > 0 && settings.rise(sweep.normalX, sweep.normalY) < 0)) {
+            return false;
+        }
+        double fromX = sweep.x;
+        double fromY = sweep.y;
+        double dx = sweep.dx;
+        double dy = sweep.dy;
+        if (!correction.passes(settings, x, y, share * motionX, share * motionY, unit)) {
+            sweep.sweep(fromX, fromY, dx, dy);
+            return false;
+        }
+        corrections++;
+        takeDetour();
+        surfaces.begin(wishX, wishY, mover, true);
+        return true;
+    }
+
+    private void takeDetour() {
+        note(detour.asideX, detour.asideY);
+        share *= 1 - detour.part;
+        note(detour.alongX, detour.alongY);
+        x = detour.x;
+        y = detour.y;
+        note(x, y);
+        standsOnStep = false;
     }
 
     /** Whether the body stands on a floor, perhaps without being pressed down. */
@@ -221,7 +298,9 @@ final class MoveAndSlide {
         climbs++;
         x = stepUp.x;
         y = stepUp.y;
+        note(stepUp.raisedX, stepUp.raisedY);
         share *= 1 - stepUp.part;
+        mover.path.addAll(stepUp.down, 1 - share);
         standsOnStep = stepUp.hasLanded;
         isInAir = !stepUp.hasLanded;
         surfaces.begin(wishX, wishY, mover, true);
@@ -276,13 +355,10 @@ final class MoveAndSlide {
         } else {
             climbs++;
         }
-        x = crossing.x;
-        y = crossing.y;
-        share *= 1 - crossing.part;
-        standsOnStep = false;
-        isInAir = !crossing.hasMet;
+        takeDetour();
+        isInAir = !detour.hasMet;
         surfaces.begin(wishX, wishY, mover, walks);
-        if (crossing.hasMet) {
+        if (detour.hasMet) {
             surfaces.meet(sweep, footing());
         }
         return true;

@@ -2,27 +2,17 @@ package org.polysweep.internal.world.mover;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.query.RecentBoxes;
 import org.polysweep.world.body.BodyId;
 
-/** The settings of a {@code Mover}, the outcome of its last move, and what it remembers for the next. Reusable. */
+/** The settings of a mover, the outcome of its last move, and what it remembers for the next. Reusable. */
 public final class MoverState {
 
     private static final int MOST_CONTACTS = 16;
 
-    public double upX;
-    public double upY = 1;
-    public double slopeLimit = 1;
-    public double stepHeight;
-    public double snapDistance;
-    public Predicate<BodyId> oneWay = body -> false;
-    public boolean dropsThrough;
-    public Predicate<BodyId> pushed = body -> false;
-    public boolean isCarried = true;
-    public int mostContacts = MOST_CONTACTS;
+    public final MoverSettings settings = new MoverSettings();
 
     public boolean isOnFloor;
     public boolean isOnWall;
@@ -50,6 +40,12 @@ public final class MoverState {
     /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
     private Optional<BodyId> last = Optional.empty();
 
+    /** Where the body was in the last move. */
+    public final MovePath path = new MovePath();
+
+    /** The shape of the body, less the inset. */
+    final InsetShape insetShape = new InsetShape();
+
     /** Where the body stands, if it does. */
     final Foothold foothold = new Foothold();
 
@@ -66,16 +62,9 @@ public final class MoverState {
 
     /** Takes the settings and the outcome of another one. */
     public void copy(MoverState other) {
-        upX = other.upX;
-        upY = other.upY;
-        slopeLimit = other.slopeLimit;
-        stepHeight = other.stepHeight;
-        snapDistance = other.snapDistance;
-        oneWay = other.oneWay;
-        dropsThrough = other.dropsThrough;
-        pushed = other.pushed;
-        isCarried = other.isCarried;
-        mostContacts = other.mostContacts;
+        settings.copy(other.settings);
+        path.set(other.path);
+        insetShape.set(other.insetShape);
         isOnFloor = other.isOnFloor;
         isOnWall = other.isOnWall;
         isOnCeiling = other.isOnCeiling;
@@ -107,31 +96,10 @@ public final class MoverState {
         }
     }
 
-    /** Takes the condition for pushed bodies from another mover: a pushed body pushes the same ones. */
-    void takePushed(MoverState other) {
-        pushed = other.pushed;
-    }
-
-    boolean hasUp() {
-        return upX != 0 || upY != 0;
-    }
-
-    /** Whether a surface with a unit normal is a floor. */
-    boolean isFloor(double normalX, double normalY) {
-        return isWithinLimit(normalX, normalY, normalX * upX + normalY * upY);
-    }
-
     /** Whether a surface is a floor for a body that walks. */
     boolean isFloor(MetSurface surface, Footing footing) {
-        return footing == Footing.EDGE || (footing == Footing.BY_NORMAL && isFloor(surface.normalX, surface.normalY));
-    }
-
-    private boolean isCeiling(double normalX, double normalY) {
-        return isWithinLimit(normalX, normalY, -(normalX * upX + normalY * upY));
-    }
-
-    private boolean isWithinLimit(double normalX, double normalY, double along) {
-        return along > 0 && Math.abs(normalX * upY - normalY * upX) <= slopeLimit * along;
+        return footing == Footing.EDGE
+                || (footing == Footing.BY_NORMAL && settings.isFloor(surface.normalX, surface.normalY));
     }
 
     /** Whether a body stood on a floor after its last move, which was by this mover. */
@@ -141,7 +109,7 @@ public final class MoverState {
 
     /** Whether a body is to follow what it stood on after its last move. */
     boolean follows(BodyId body, long placement) {
-        return isCarried && stood(body) && lastPlacement == placement;
+        return settings.isCarried && stood(body) && lastPlacement == placement;
     }
 
     /** Whether a body is on its foothold: neither it nor the floor has been moved otherwise since its last move. */
@@ -152,7 +120,7 @@ public final class MoverState {
         int i = floor.orElseThrow().index();
         return foothold.body == i
                 && lastPlacement == bodies.placements[body.index()]
-                && (isCarried || (lastFloorX == bodies.x[i] && lastFloorY == bodies.y[i]));
+                && (settings.isCarried || (lastFloorX == bodies.x[i] && lastFloorY == bodies.y[i]));
     }
 
     double lastX() {
@@ -179,6 +147,7 @@ public final class MoverState {
         startedInOverlap = false;
         isStuck = false;
         contactCount = 0;
+        path.clear();
         carriedDx = 0;
         carriedDy = 0;
         floorNormalX = Double.NaN;
@@ -210,7 +179,7 @@ public final class MoverState {
             floorNormalX = normalX;
             floorNormalY = normalY;
             floor = body.present();
-        } else if (isCeiling(normalX, normalY)) {
+        } else if (settings.isCeiling(normalX, normalY)) {
             isOnCeiling = true;
         } else {
             isOnWall = true;

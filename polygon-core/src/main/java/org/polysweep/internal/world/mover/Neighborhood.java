@@ -23,7 +23,7 @@ final class Neighborhood {
     private final Scene scene;
     private final BoxVisitor taker = this::take;
 
-    private int self;
+    private final MovedBody self;
     private MoverState mover = new MoverState();
 
     private boolean isKnown;
@@ -46,15 +46,15 @@ final class Neighborhood {
     /** The sides of its box, four numbers each, rounded to the nearest double. */
     private double[] sides = {};
 
-    Neighborhood(Bodies bodies, BroadPhase broadPhase, Scene scene) {
+    Neighborhood(Bodies bodies, BroadPhase broadPhase, Scene scene, MovedBody self) {
+        this.self = self;
         this.bodies = bodies;
         this.broadPhase = broadPhase;
         this.scene = scene;
     }
 
-    /** Sets which body is moved, and how. */
-    void set(int self, MoverState mover) {
-        this.self = self;
+    /** Sets how the body is moved. */
+    void set(MoverState mover) {
         this.mover = mover;
         forget();
     }
@@ -75,17 +75,17 @@ final class Neighborhood {
         knownMaxX = maxX + margin;
         knownMaxY = maxY + margin;
         count = 0;
-        if (!bodies.filters.isSensor(self)) {
+        if (!bodies.filters.isSensor(self.index)) {
             scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, mover.recentKinematic, mover.recentMoving, taker);
         }
     }
 
     private void take(int i) {
-        if (i == self || bodies.filters.isSensor(i) || !broadPhase.filtersPass(self, i)) {
+        if (i == self.index || bodies.filters.isSensor(i) || !broadPhase.filtersPass(self.index, i)) {
             return;
         }
-        boolean oneWay = mover.oneWay.test(bodies.id(i));
-        if (oneWay && mover.dropsThrough) {
+        boolean oneWay = mover.settings.oneWay.test(bodies.id(i));
+        if (oneWay && mover.settings.dropsThrough) {
             return;
         }
         if (count == body.length) {
@@ -130,10 +130,10 @@ final class Neighborhood {
     boolean isBeside(int place, double x, double y, double dx, double dy) {
         int i = body[place];
         int at = 4 * place;
-        return (dx >= 0 && order(sides[at + 2], bodies.maxX, bodies.x, i, bodies.minX[self], x) <= 0)
-                || (dx <= 0 && order(sides[at], bodies.minX, bodies.x, i, bodies.maxX[self], x) >= 0)
-                || (dy >= 0 && order(sides[at + 3], bodies.maxY, bodies.y, i, bodies.minY[self], y) <= 0)
-                || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, bodies.maxY[self], y) >= 0);
+        return (dx >= 0 && order(sides[at + 2], bodies.maxX, bodies.x, i, self.minX, x) <= 0)
+                || (dx <= 0 && order(sides[at], bodies.minX, bodies.x, i, self.maxX, x) >= 0)
+                || (dy >= 0 && order(sides[at + 3], bodies.maxY, bodies.y, i, self.minY, y) <= 0)
+                || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, self.maxY, y) >= 0);
     }
 
     /** The order, exactly, of a side of a body, which has been rounded, and a + b: negative, 0 or positive. */

@@ -28,6 +28,7 @@ final class StandingSweep {
 
     private final Bodies bodies;
     private final Neighborhood around;
+    private final MovedBody self;
     private SweepResult result = new SweepResult();
 
     /**
@@ -40,11 +41,6 @@ final class StandingSweep {
     private final Intersection intersection = new Intersection();
 
     private MoverState mover = new MoverState();
-    private int self;
-    private Shape shape = ConvexPolygon.of(0, 0);
-    private Rotor rotor = Rotor.IDENTITY;
-    private boolean isConvex;
-    private ConvexShape convex = ConvexPolygon.of(0, 0);
     private double margin;
 
     /** The body that is left out, because it carries the one that is moved; or NONE. */
@@ -92,22 +88,18 @@ final class StandingSweep {
     double outX;
     double outY;
 
-    StandingSweep(Bodies bodies, Neighborhood around) {
+    StandingSweep(Bodies bodies, Neighborhood around, MovedBody self) {
         this.bodies = bodies;
         this.around = around;
+        this.self = self;
     }
 
-    /** Sets which body is moved, how, and how far around a line bodies are looked up in advance. */
-    void set(int self, MoverState mover, double margin) {
-        this.self = self;
+    /** Sets how the body is moved, and how far around a line bodies are looked up in advance. */
+    void set(MoverState mover, double margin) {
         this.mover = mover;
         this.margin = margin;
-        shape = bodies.shape[this.self];
-        rotor = bodies.rotor(this.self);
-        isConvex = Neighborhood.isConvex(shape) && rotor.isIdentity();
-        convex = shape.part(0);
         leftOut = NONE;
-        around.set(this.self, this.mover);
+        around.set(this.mover);
     }
 
     /** Leaves a body out of all sweeps from now on; NONE for none. */
@@ -124,10 +116,10 @@ final class StandingSweep {
         met = NONE;
         enter = 1;
         startsInside = false;
-        minX = Math.nextDown(bodies.minX[self] + this.x);
-        minY = Math.nextDown(bodies.minY[self] + this.y);
-        maxX = Math.nextUp(bodies.maxX[self] + this.x);
-        maxY = Math.nextUp(bodies.maxY[self] + this.y);
+        minX = Math.nextDown(self.minX + this.x);
+        minY = Math.nextDown(self.minY + this.y);
+        maxX = Math.nextUp(self.maxX + this.x);
+        maxY = Math.nextUp(self.maxY + this.y);
         reach();
         around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
         double reached = enter;
@@ -155,8 +147,8 @@ final class StandingSweep {
     }
 
     private void sweepAgainst(int place) {
-        if (isConvex && around.isConvex[place]) {
-            sweepParts(convex, around.convex[place], around.body[place]);
+        if (self.isConvex && around.isConvex[place]) {
+            sweepParts(self.convex, around.convex[place], around.body[place]);
             take(place, 0, result, result.verdict());
             return;
         }
@@ -180,16 +172,16 @@ final class StandingSweep {
 
     private void sweepParts(
             ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
-        if (rotor.isIdentity() && !bodies.orientations.isTurned(i)) {
+        if (self.rotor.isIdentity() && !bodies.orientations.isTurned(i)) {
             PairSweeper.AUTO.sweep(one, fromX, fromY, byX, byY, other, bodies.x[i], bodies.y[i], 0, 0, result);
         } else {
-            MovingShape moved = one.at(fromX, fromY).withRotor(rotor).moving(byX, byY);
+            MovingShape moved = one.at(fromX, fromY).withRotor(self.rotor).moving(byX, byY);
             PairSweeper.AUTO.sweep(moved, standing(other, i), result);
         }
     }
 
     private MovingShape moving() {
-        return new MovingShape(shape, x, y, dx, dy, rotor, rotor);
+        return new MovingShape(self.shape, x, y, dx, dy, self.rotor, self.rotor);
     }
 
     private MovingShape standing(Shape other, int i) {
@@ -211,7 +203,7 @@ final class StandingSweep {
                 || met == NONE
                 || newSpeed < speed
                 || (newSpeed == speed && bodies.comesBefore(i, met));
-        if (!isFirst || (around.isOneWay[place] && !mover.isFloor(nx, ny))) {
+        if (!isFirst || (around.isOneWay[place] && !mover.settings.isFloor(nx, ny))) {
             return;
         }
         met = i;
@@ -269,28 +261,28 @@ final class StandingSweep {
     boolean isAtVertex(double placeX, double placeY) {
         double contactX = contactX();
         double contactY = contactY();
-        ConvexPolygon core = convex.core();
+        ConvexPolygon core = self.convex.core();
         for (int i = 0; i < core.vertexCount(); i++) {
             if (core.x(i) + placeX == contactX && core.y(i) + placeY == contactY) {
                 return true;
             }
         }
-        return !isConvex;
+        return !self.isConvex;
     }
 
-    /** The index of the body that is moved. */
-    int self() {
+    /** The body that is moved. */
+    MovedBody self() {
         return self;
     }
 
     /** Whether the body is a box, whose sides are parallel to the axes. */
     boolean isBox() {
-        return isConvex && convex.core().isBox() && convex.radius() == 0;
+        return self.isConvex && self.convex.core().isBox() && self.convex.radius() == 0;
     }
 
     /** Whether the body has a radius. */
     boolean isRound() {
-        return convex.radius() > 0;
+        return self.convex.radius() > 0;
     }
 
     /** How far around a line bodies are looked up in advance. */
@@ -311,7 +303,7 @@ final class StandingSweep {
     void describe(MetSurface surface) {
         surface.set(met, part, normalX, normalY);
         if (isConvexFirst) {
-            surface.setSweep(convex, x, y, dx, dy, bodies.shape[met].part(0), bodies.x[met], bodies.y[met]);
+            surface.setSweep(self.convex, x, y, dx, dy, bodies.shape[met].part(0), bodies.x[met], bodies.y[met]);
         } else {
             surface.setPoint(pointX, pointY);
         }
@@ -324,10 +316,10 @@ final class StandingSweep {
      */
     boolean isFree(double placeX, double placeY, double time) {
         offender = NONE;
-        double left = Math.nextDown(bodies.minX[self] + placeX);
-        double lower = Math.nextDown(bodies.minY[self] + placeY);
-        double right = Math.nextUp(bodies.maxX[self] + placeX);
-        double upper = Math.nextUp(bodies.maxY[self] + placeY);
+        double left = Math.nextDown(self.minX + placeX);
+        double lower = Math.nextDown(self.minY + placeY);
+        double right = Math.nextUp(self.maxX + placeX);
+        double upper = Math.nextUp(self.maxY + placeY);
         around.cover(left, lower, right, upper, margin);
         for (int place = 0; place < around.count; place++) {
             int i = around.body[place];
@@ -355,15 +347,15 @@ final class StandingSweep {
     /** Whether the body is in another one at a place, and not at that time of its line. Leaves the way out. */
     private boolean isIn(int place, double placeX, double placeY, double time) {
         int i = around.body[place];
-        if (isConvex && around.isConvex[place]) {
-            return intersection.verdict(convex, placeX, placeY, around.convex[place], bodies.x[i], bodies.y[i])
+        if (self.isConvex && around.isConvex[place]) {
+            return intersection.verdict(self.convex, placeX, placeY, around.convex[place], bodies.x[i], bodies.y[i])
                             == Verdict.OVERLAP
-                    && areParted(convex, around.convex[place], i, placeX, placeY, time);
+                    && areParted(self.convex, around.convex[place], i, placeX, placeY, time);
         }
         Shape other = bodies.shape[i];
-        compound.sweepRest(shape.at(placeX, placeY).withRotor(rotor).moving(0, 0), standing(other, i), 0);
+        compound.sweepRest(self.shape.at(placeX, placeY).withRotor(self.rotor).moving(0, 0), standing(other, i), 0);
         for (int k = 0; k < compound.within().count(); k++) {
-            ConvexShape one = shape.part(compound.within().partA(k));
+            ConvexShape one = self.shape.part(compound.within().partA(k));
             if (areParted(one, other.part(compound.within().partB(k)), i, placeX, placeY, time)) {
                 return true;
             }

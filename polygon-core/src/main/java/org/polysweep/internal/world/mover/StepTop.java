@@ -32,7 +32,7 @@ final class StepTop {
     private final BoundedVisitor belows = this::visitBelow;
     private final MovingBox box = new MovingBox();
 
-    private MoverState mover = new MoverState();
+    private MoverSettings settings = new MoverSettings();
 
     /** Whether the boundary leads up counter-clockwise. */
     private boolean isCounterClockwise;
@@ -88,22 +88,22 @@ final class StepTop {
     /**
      * Finds the top of what a sweep has met.
      *
-     * @param mover how the body is moved
+     * @param settings how the body is moved
      * @param limit what the top may not exceed
      * @return whether there is a top that does not
      */
-    boolean find(MoverState mover, StepLimit limit) {
-        this.mover = mover;
-        isCounterClockwise = mover.upY * sweep.normalX - mover.upX * sweep.normalY > 0;
+    boolean find(MoverSettings settings, StepLimit limit) {
+        this.settings = settings;
+        isCounterClockwise = settings.upY * sweep.normalX - settings.upX * sweep.normalY > 0;
         begin();
         boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
         support.findContact(sweep);
-        double contact = support.x * mover.upX + support.y * mover.upY;
+        double contact = support.x * settings.upX + support.y * settings.upY;
         int steps = 0;
         while (true) {
             setTop();
-            double height = x * mover.upX + y * mover.upY - contact;
-            if (height > mover.stepHeight + joint && !limit.reaches(top)) {
+            double height = x * settings.upX + y * settings.upY - contact;
+            if (height > settings.stepHeight + joint && !limit.reaches(top)) {
                 return false;
             }
             if (goesOnUp()) {
@@ -155,7 +155,7 @@ final class StepTop {
     }
 
     private double height(int i, ConvexPolygon polygon, int k) {
-        return worldX(i, polygon, k) * mover.upX + worldY(i, polygon, k) * mover.upY;
+        return worldX(i, polygon, k) * settings.upX + worldY(i, polygon, k) * settings.upY;
     }
 
     private double worldX(int i, ConvexPolygon polygon, int k) {
@@ -168,8 +168,8 @@ final class StepTop {
 
     /** Sets the top to the vertex. */
     private void setTop() {
-        double localX = bodies.orientations.turnedX(body, core.x(vertex), core.y(vertex)) + radius * mover.upX;
-        double localY = bodies.orientations.turnedY(body, core.x(vertex), core.y(vertex)) + radius * mover.upY;
+        double localX = bodies.orientations.turnedX(body, core.x(vertex), core.y(vertex)) + radius * settings.upX;
+        double localY = bodies.orientations.turnedY(body, core.x(vertex), core.y(vertex)) + radius * settings.upY;
         top.set(body, localX, localY);
         x = localX + bodies.x[body];
         y = localY + bodies.y[body];
@@ -189,13 +189,13 @@ final class StepTop {
             if (!findTread()
                     || step.isHigher(
                             bodies,
-                            mover.upX,
-                            mover.upY,
+                            settings.upX,
+                            settings.upY,
                             tread.x,
                             tread.y,
                             bodies.x[tread.body],
                             bodies.y[tread.body],
-                            mover.stepHeight)) {
+                            settings.stepHeight)) {
                 return false;
             }
             step.set(tread);
@@ -209,10 +209,10 @@ final class StepTop {
         y = step.y + bodies.y[step.body];
         joint = JOINT_ULPS * Ulp.of(x, y, bodies.extent(step.body));
         tread.clear();
-        double limit = mover.stepHeight + joint;
+        double limit = settings.stepHeight + joint;
         // Down along the riser, and straight down, as from one brick to the next.
         return (findBelow() && findTread(below.x - x, below.y - y))
-                || findTread(-limit * mover.upX, -limit * mover.upY);
+                || findTread(-limit * settings.upX, -limit * settings.upY);
     }
 
     /** Finds the lower end of the steep edge that ends in the step. */
@@ -274,14 +274,14 @@ final class StepTop {
             double edgeX = worldX(visited, polygon, next) - worldX(visited, polygon, i);
             double edgeY = worldY(visited, polygon, next) - worldY(visited, polygon, i);
             // An upper edge leads from right to left.
-            double run = edgeY * mover.upX - edgeX * mover.upY;
-            double rise = edgeX * mover.upX + edgeY * mover.upY;
+            double run = edgeY * settings.upX - edgeX * settings.upY;
+            double rise = edgeX * settings.upX + edgeY * settings.upY;
             double fromX = worldX(visited, polygon, i) - x;
             double fromY = worldY(visited, polygon, i) - y;
             // How far the ends are to the right of the way down.
             double from = (downX * fromY - downY * fromX) / length;
             double to = (downX * (fromY + edgeY) - downY * (fromX + edgeX)) / length;
-            boolean isFloor = run > 0 && Math.abs(rise) <= mover.slopeLimit * run;
+            boolean isFloor = run > 0 && Math.abs(rise) <= settings.slopeLimit * run;
             boolean isInFront = isCounterClockwise ? from > joint && to <= joint : from >= -joint && to < -joint;
             if (isFloor && isInFront) {
                 double part01 = Math.min(1, Math.max(0, from / (from - to)));
@@ -314,10 +314,10 @@ final class StepTop {
 
     /** Whether a vector leads up by more than a distance, and is too steep for a floor away from the body. */
     private boolean isSteepUp(double dx, double dy, double distance) {
-        double rise = dx * mover.upX + dy * mover.upY;
-        double right = dx * mover.upY - dy * mover.upX;
+        double rise = dx * settings.upX + dy * settings.upY;
+        double right = dx * settings.upY - dy * settings.upX;
         double run = isCounterClockwise ? -right : right;
-        return rise > distance && (run <= 0 || rise > mover.slopeLimit * run);
+        return rise > distance && (run <= 0 || rise > settings.slopeLimit * run);
     }
 
     /** Finds a part that is steep at the vertex and goes on beyond it. */

@@ -38,7 +38,7 @@ final class StepUp {
     private final SupportPoint support;
 
     private boolean isFootKnown;
-    private int self;
+    private final MovedBody self;
 
     /** Whether the foothold is on an edge, along which it may move. */
     private boolean isOnPlane;
@@ -62,6 +62,12 @@ final class StepUp {
     double y;
     double part;
 
+    /** Where the body was before it moved over the step, and the way from beyond that down. */
+    double raisedX;
+
+    double raisedY;
+    final MovePath down = new MovePath();
+
     /** Whether it stands there; if not, it is in the air. */
     boolean hasLanded;
 
@@ -69,14 +75,14 @@ final class StepUp {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
+        self = sweep.self();
         stepTop = new StepTop(bodies, around, sweep);
         foot = new SupportPoint(bodies);
         support = new SupportPoint(bodies);
     }
 
-    /** Sets which body is moved and how, and the unit in the last place of its position and size. */
-    void set(int self, MoverState mover, double unit) {
-        this.self = self;
+    /** Sets how the body is moved, and the unit in the last place of its position and size. */
+    void set(MoverState mover, double unit) {
         this.mover = mover;
         this.unit = unit;
         isFootKnown = false;
@@ -93,9 +99,9 @@ final class StepUp {
 
     /** Notes that the body has moved along the floor: on a plane its foothold rises as it does. */
     void rise(double dx, double dy) {
-        double rise = dx * mover.upX + dy * mover.upY;
+        double rise = dx * mover.settings.upX + dy * mover.settings.upY;
         if (isOnPlane && mover.foothold.isSet() && Math.abs(rise) > RISE_ULPS * unit) {
-            mover.foothold.move(rise * mover.upX, rise * mover.upY);
+            mover.foothold.move(rise * mover.settings.upX, rise * mover.settings.upY);
         }
     }
 
@@ -106,8 +112,8 @@ final class StepUp {
         double dx = sweep.dx;
         double dy = sweep.dy;
         double down = RISE_ULPS * unit;
-        boolean touches =
-                sweep.sweep(x, y, -down * mover.upX, -down * mover.upY) && mover.isFloor(sweep.normalX, sweep.normalY);
+        boolean touches = sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
+                && mover.settings.isFloor(sweep.normalX, sweep.normalY);
         if (touches) {
             stand();
         }
@@ -125,14 +131,14 @@ final class StepUp {
         baseX = x;
         baseY = y;
         passed.clear();
-        return !stepTop.find(mover, limit);
+        return !stepTop.find(mover.settings, limit);
     }
 
     /** Whether the vertex that a sweep has met is the one on which the body stands. */
     boolean isFoothold() {
         if (mover.foothold.body != sweep.met
-                || sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0
-                || mover.isFloor(sweep.normalX, sweep.normalY)
+                || sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
+                || mover.settings.isFloor(sweep.normalX, sweep.normalY)
                 || sweep.metKind() != Feature.Kind.VERTEX) {
             return false;
         }
@@ -149,12 +155,12 @@ final class StepUp {
         baseX = x;
         baseY = y;
         passed.clear();
-        if (sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0
+        if (sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
                 || sweep.metKind() != Feature.Kind.VERTEX
-                || !stepTop.find(mover, mover.foothold.isSet() ? limit : anyHeight)
+                || !stepTop.find(mover.settings, mover.foothold.isSet() ? limit : anyHeight)
                 || !stepTop.isMet
-                || stepTop.top.height(bodies, mover.upX, mover.upY) - footHeight(x, y)
-                        > Math.max(mover.stepHeight, mover.snapDistance)) {
+                || stepTop.top.height(bodies, mover.settings.upX, mover.settings.upY) - footHeight(x, y)
+                        > Math.max(mover.settings.stepHeight, mover.settings.snapDistance)) {
             return false;
         }
         mover.foothold.set(stepTop.top);
@@ -172,24 +178,28 @@ final class StepUp {
      * @param least what is no farther than this is no way over
      */
     boolean climbs(double fromX, double fromY, double dx, double dy, double least) {
-        double upX = mover.upX;
-        double upY = mover.upY;
+        double upX = mover.settings.upX;
+        double upY = mover.settings.upY;
         double across = dx * upY - dy * upX;
         baseX = fromX;
         baseY = fromY;
         passed.clear();
-        if (!stepTop.find(mover, limit) || exhausted.isSame(stepTop.top)) {
+        if (!stepTop.find(mover.settings, limit) || exhausted.isSame(stepTop.top)) {
             return false;
         }
         passed.set(stepTop.top);
-        double height = mover.stepHeight + heightOfFoothold() + ROOM_ULPS * unit;
+        double height = mover.settings.stepHeight + heightOfFoothold() + ROOM_ULPS * unit;
         move(fromX, fromY, height * upX, height * upY);
         double risen = (x - fromX) * upX + (y - fromY) * upY;
         if (!(risen > 0)) {
             return false;
         }
+        raisedX = x;
+        raisedY = y;
+        down.clear();
         boolean isOver = !move(x, y, across * upY, -across * upX);
         part = isOver ? 1 : sweep.enter;
+        down.add(x, y, 0);
         if (!lower()) {
             return false;
         }
@@ -214,52 +224,56 @@ final class StepUp {
      * over, or it is a vertex, along which there is no floor to follow.
      */
     boolean mayBeStep(double dx, double dy) {
-        return sweep.normalX * mover.upX + sweep.normalY * mover.upY >= 0 && isFaced(dx, dy) && isEdge();
+        return sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY >= 0
+                && isFaced(dx, dy)
+                && isEdge();
     }
 
     /** Whether the body does not stand on what has been met as on a plane: it is steep, or a vertex. */
     boolean isEdge() {
-        return !mover.isFloor(sweep.normalX, sweep.normalY) || sweep.metKind() == Feature.Kind.VERTEX;
+        return !mover.settings.isFloor(sweep.normalX, sweep.normalY) || sweep.metKind() == Feature.Kind.VERTEX;
     }
 
     /** Whether a motion across the up direction leads against what has been met. */
     private boolean isFaced(double dx, double dy) {
-        double across = dx * mover.upY - dy * mover.upX;
-        double facing = sweep.normalX * mover.upY - sweep.normalY * mover.upX;
+        double across = dx * mover.settings.upY - dy * mover.settings.upX;
+        double facing = sweep.normalX * mover.settings.upY - sweep.normalY * mover.settings.upX;
         return across * facing < 0;
     }
 
     /** How high the foothold is above the lowest point of the body. */
     private double heightOfFoothold() {
         return mover.foothold.isSet()
-                ? Math.max(0, mover.foothold.height(bodies, mover.upX, mover.upY) - footHeight(baseX, baseY))
+                ? Math.max(
+                        0,
+                        mover.foothold.height(bodies, mover.settings.upX, mover.settings.upY)
+                                - footHeight(baseX, baseY))
                 : 0;
     }
 
     private double footHeight(double x, double y) {
         findFoot();
-        return (foot.x + x) * mover.upX + (foot.y + y) * mover.upY;
+        return (foot.x + x) * mover.settings.upX + (foot.y + y) * mover.settings.upY;
     }
 
     /** Lowers the body until it stands; returns whether it does, or nothing is below it. */
     private boolean lower() {
-        double upX = mover.upX;
-        double upY = mover.upY;
+        double upX = mover.settings.upX;
+        double upY = mover.settings.upY;
         for (int slides = 0; slides < MOST_SLIDES; slides++) {
-            double down = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
-            hasLanded = down > 0 && move(x, y, -down * upX, -down * upY);
+            double fall = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+            hasLanded = fall > 0 && descend(-fall * upX, -fall * upY);
             if (!hasLanded || isGround()) {
                 return true;
             }
-            down = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
-            double into = -down * (upX * sweep.normalX + upY * sweep.normalY);
+            fall = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+            double into = -fall * (upX * sweep.normalX + upY * sweep.normalY);
             double offX = ROOM_ULPS * unit * sweep.normalX;
             double offY = ROOM_ULPS * unit * sweep.normalY;
-            if (!(down > 0)) {
+            if (!(fall > 0)) {
                 return false;
             }
-            hasLanded =
-                    move(x, y, -down * upX - into * sweep.normalX + offX, -down * upY - into * sweep.normalY + offY);
+            hasLanded = descend(-fall * upX - into * sweep.normalX + offX, -fall * upY - into * sweep.normalY + offY);
             if (hasLanded && isGround()) {
                 return true;
             }
@@ -269,10 +283,11 @@ final class StepUp {
 
     /** Whether the body may stand on what it has met; finds the foothold. */
     private boolean isGround() {
-        if (mover.isFloor(sweep.normalX, sweep.normalY)) {
+        if (mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return !findFoothold() || reaches(found);
         }
-        if (sweep.normalX * mover.upX + sweep.normalY * mover.upY <= 0 || !stepTop.find(mover, limit)) {
+        if (sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
+                || !stepTop.find(mover.settings, limit)) {
             return false;
         }
         if (stepTop.isMet) {
@@ -297,8 +312,8 @@ final class StepUp {
                 if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
                     int end = core.next(k);
                     if (isVertex
-                            || mover.upX * core.x(k) + mover.upY * core.y(k)
-                                    == mover.upX * core.x(end) + mover.upY * core.y(end)) {
+                            || mover.settings.upX * core.x(k) + mover.settings.upY * core.y(k)
+                                    == mover.settings.upX * core.x(end) + mover.settings.upY * core.y(end)) {
                         found.set(other, core.x(k), core.y(k));
                         return true;
                     }
@@ -311,7 +326,7 @@ final class StepUp {
     }
 
     private boolean reaches(Foothold top) {
-        double height = mover.stepHeight;
+        double height = mover.settings.stepHeight;
         if (passed.isSet() && !isHigher(top, passed, height)) {
             return true;
         }
@@ -319,18 +334,25 @@ final class StepUp {
             return !isHigher(top, mover.foothold, height);
         }
         findFoot();
-        return !top.isHigher(bodies, mover.upX, mover.upY, foot.x, foot.y, baseX, baseY, height);
+        return !top.isHigher(bodies, mover.settings.upX, mover.settings.upY, foot.x, foot.y, baseX, baseY, height);
     }
 
     private boolean isHigher(Foothold top, Foothold base, double height) {
         return top.isHigher(
-                bodies, mover.upX, mover.upY, base.x, base.y, bodies.x[base.body], bodies.y[base.body], height);
+                bodies,
+                mover.settings.upX,
+                mover.settings.upY,
+                base.x,
+                base.y,
+                bodies.x[base.body],
+                bodies.y[base.body],
+                height);
     }
 
     private void findFoot() {
         if (!isFootKnown) {
             isFootKnown = true;
-            foot.find(self, -mover.upX, -mover.upY);
+            foot.find(self, -mover.settings.upX, -mover.settings.upY);
         }
     }
 
@@ -344,6 +366,13 @@ final class StepUp {
         }
         x = free.x;
         y = free.y;
+        return meets;
+    }
+
+    /** Moves the body down; returns whether anything is in the way. */
+    private boolean descend(double dx, double dy) {
+        boolean meets = move(x, y, dx, dy);
+        down.add(x, y, 0);
         return meets;
     }
 }

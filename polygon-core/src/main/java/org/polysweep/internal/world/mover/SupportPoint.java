@@ -32,16 +32,18 @@ final class SupportPoint {
         }
     }
 
-    /** Finds it for a body, by index, and a unit vector; returns how far along that it is. */
-    double find(int body, double dx, double dy) {
-        Shape shape = bodies.shape[body];
+    /** Finds it for the body that is moved, and a unit vector; returns how far along that it is. */
+    double find(MovedBody body, double dx, double dy) {
+        Shape shape = body.shape;
         double farthest = Double.NEGATIVE_INFINITY;
         for (int k = 0; k < shape.partCount(); k++) {
             ConvexShape part = shape.part(k);
             ConvexPolygon core = part.core();
             for (int vertex = 0; vertex < core.vertexCount(); vertex++) {
-                double pointX = bodies.orientations.turnedX(body, core.x(vertex), core.y(vertex)) + part.radius() * dx;
-                double pointY = bodies.orientations.turnedY(body, core.x(vertex), core.y(vertex)) + part.radius() * dy;
+                double pointX =
+                        bodies.orientations.turnedX(body.index, core.x(vertex), core.y(vertex)) + part.radius() * dx;
+                double pointY =
+                        bodies.orientations.turnedY(body.index, core.x(vertex), core.y(vertex)) + part.radius() * dy;
                 double along = pointX * dx + pointY * dy;
                 if (along > farthest) {
                     farthest = along;

@@ -59,7 +59,7 @@ final class Surfaces {
         this.wishX = wishX;
         this.wishY = wishY;
         this.mover = mover;
-        this.walks = walks && mover.hasUp();
+        this.walks = walks && mover.settings.hasUp();
         count = 0;
         returns = 0;
         isInCorner = false;
@@ -136,15 +136,15 @@ final class Surfaces {
     private void findMotion(int surface) {
         findWholeMotion(surface, wishX, wishY);
         if (!risesOnly && isLiftedBy(surface, wishX, wishY)) {
-            double asked = wishX * mover.upX + wishY * mover.upY;
-            takeRiseOnly(asked * mover.upX, asked * mover.upY);
+            double asked = wishX * mover.settings.upX + wishY * mover.settings.upY;
+            takeRiseOnly(asked * mover.settings.upX, asked * mover.settings.upY);
         }
     }
 
     /** Whether the motion along a surface has a wall lift the body more than the requested displacement does. */
     boolean isLiftedBy(int surface, double wishX, double wishY) {
-        double rise = dx(surface) * mover.upX + dy(surface) * mover.upY;
-        double asked = wishX * mover.upX + wishY * mover.upY;
+        double rise = dx(surface) * mover.settings.upX + dy(surface) * mover.settings.upY;
+        double asked = wishX * mover.settings.upX + wishY * mover.settings.upY;
         return walks && !mover.isFloor(met[surface], footings[surface]) && rise > Math.max(asked, 0);
     }
 
@@ -152,20 +152,31 @@ final class Surfaces {
     void findWholeMotion(int surface, double wishX, double wishY) {
         double x = met[surface].normalX;
         double y = met[surface].normalY;
-        double upX = mover.upX;
-        double upY = mover.upY;
+        double upX = mover.settings.upX;
+        double upY = mover.settings.upY;
         if (walks && footings[surface] == Footing.EDGE) {
             double across = wishX * upY - wishY * upX;
             setMotion(surface, across * upY, -across * upX);
             return;
         }
         if (walks && mover.isFloor(met[surface], footings[surface])) {
-            // The tangent (y, -x) goes x·up across for each unit: the motion across up stays.
-            double along = (wishX * upY - wishY * upX) / (x * upX + y * upY);
+            // The tangent (y, -x) goes x·up across for each unit.
+            double along = mover.settings.alongFloor(wishX * upY - wishY * upX, x, y);
             setMotion(surface, along * y, -along * x);
             return;
         }
+        MoverSettings settings = mover.settings;
+        if (walks && !settings.slidesAlongCeilings && isCeilingAbove(x, y, wishX, wishY)) {
+            double across = wishX * upY - wishY * upX;
+            boolean isFree = across * settings.across(x, y) >= 0;
+            setMotion(surface, isFree ? across * upY : 0, isFree ? -across * upX : 0);
+            return;
+        }
         setNearest(surface, wishX, wishY);
+    }
+
+    private boolean isCeilingAbove(double normalX, double normalY, double wishX, double wishY) {
+        return mover.settings.rise(wishX, wishY) > 0 && mover.settings.isCeiling(normalX, normalY);
     }
 
     /** Keeps the part of the request that leads up or down: by the rest, a wall would lift the body. */

@@ -29,7 +29,9 @@ class FreeDoublesTest {
 
     private static StandingSweep sweep(Bodies bodies) {
         BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
-        return new StandingSweep(bodies, new Neighborhood(bodies, broadPhase, new Scene(bodies, broadPhase)));
+        MovedBody self = new MovedBody(bodies);
+        return new StandingSweep(
+                bodies, new Neighborhood(bodies, broadPhase, new Scene(bodies, broadPhase), self), self);
     }
 
     /** A crate, and something that stands. */
@@ -39,7 +41,9 @@ class FreeDoublesTest {
         free = new FreeDoubles(sweep);
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
-        sweep.set(crate, new MoverState(), 1);
+        MoverState mover = new MoverState();
+        sweep.self().set(crate, mover);
+        sweep.set(mover, 1);
         free.setWidth(1);
     }
 

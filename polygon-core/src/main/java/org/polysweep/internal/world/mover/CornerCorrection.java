@@ -1,0 +1,71 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.internal.world.body.Bodies;
+
+/**
+ * Moves a body that rises past the corner of a ceiling into which only a little of it reaches: aside by what is in the
+ * way, if that is no more than the mover allows, and on as before. Reusable; no allocation for convex shapes.
+ */
+final class CornerCorrection {
+
+    /** A way aside that touches both walls of a gap may be too far by rounding, or not far enough. */
+    private static final int ROOM_ULPS = 4;
+
+    private final StandingSweep sweep;
+    private final Detour detour;
+    private final SupportPoint support;
+    private final MetSurface obstacle = new MetSurface();
+
+    CornerCorrection(Bodies bodies, StandingSweep sweep, Detour detour) {
+        this.sweep = sweep;
+        this.detour = detour;
+        support = new SupportPoint(bodies);
+    }
+
+    /**
+     * Moves the body past what a sweep has met, if it can; the way is the detour. If not, what the sweep has met is
+     * nothing that counts.
+     *
+     * @param fromX where the body is
+     * @param fromY where it is
+     * @param dx the motion that is left
+     * @param dy the motion that is left
+     * @param unit the unit in the last place of its position and size
+     */
+    boolean passes(MoverSettings settings, double fromX, double fromY, double dx, double dy, double unit) {
+        double rightX = settings.upY;
+        double rightY = -settings.upX;
+        double from = settings.across(sweep.contactX() - fromX, sweep.contactY() - fromY);
+        double to = from + settings.across(sweep.contactWidthX(), sweep.contactWidthY());
+        double toRight = Math.max(from, to) + support.find(sweep.self(), -rightX, -rightY);
+        double toLeft = support.find(sweep.self(), rightX, rightY) - Math.min(from, to);
+        sweep.describe(obstacle);
+        double least = ROOM_ULPS * unit / settings.rise(dx, dy);
+        return toRight <= toLeft
+                ? passes(settings, fromX, fromY, toRight, dx, dy, least, unit)
+                        || passes(settings, fromX, fromY, -toLeft, dx, dy, least, unit)
+                : passes(settings, fromX, fromY, -toLeft, dx, dy, least, unit)
+                        || passes(settings, fromX, fromY, toRight, dx, dy, least, unit);
+    }
+
+    private boolean passes(
+            MoverSettings settings,
+            double fromX,
+            double fromY,
+            double aside,
+            double dx,
+            double dy,
+            double leastPart,
+            double unit) {
+        double further = aside + Math.copySign(ROOM_ULPS * unit, aside);
+        return Math.abs(aside) <= settings.cornerCorrection
+                && (leads(settings, fromX, fromY, aside, dx, dy, leastPart)
+                        || leads(settings, fromX, fromY, further, dx, dy, leastPart));
+    }
+
+    private boolean leads(
+            MoverSettings settings, double fromX, double fromY, double aside, double dx, double dy, double leastPart) {
+        return detour.leadsPast(
+                obstacle, fromX, fromY, aside * settings.upY, -aside * settings.upX, dx, dy, leastPart, 1);
+    }
+}

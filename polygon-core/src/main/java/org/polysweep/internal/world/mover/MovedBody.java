@@ -1,0 +1,79 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.pose.Rotor;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
+/** The body that is moved: its shape, less the inset, with the box around that, and its rotation. Reusable. */
+final class MovedBody {
+
+    private final Bodies bodies;
+    private final MovingBox sides = new MovingBox();
+
+    /** Its index among the bodies. */
+    int index;
+
+    Shape shape = ConvexPolygon.of(0, 0);
+    Rotor rotor = Rotor.IDENTITY;
+
+    /** The sides of the shape around the position of the body, rounded outward. */
+    double minX;
+
+    double minY;
+    double maxX;
+    double maxY;
+
+    /** Whether the shape is one convex shape that is not rotated; and its first part. */
+    boolean isConvex;
+
+    ConvexShape convex = ConvexPolygon.of(0, 0);
+
+    MovedBody(Bodies bodies) {
+        this.bodies = bodies;
+    }
+
+    /** Takes a body, by index, as it is moved by a mover. */
+    void set(int index, MoverState mover) {
+        this.index = index;
+        rotor = bodies.rotor(index);
+        Shape whole = bodies.shape[index];
+        shape = mover.settings.inset == 0 ? whole : mover.insetShape.of(whole, mover.settings.inset);
+        if (shape == whole) {
+            minX = bodies.minX[index];
+            minY = bodies.minY[index];
+            maxX = bodies.maxX[index];
+            maxY = bodies.maxY[index];
+        } else {
+            takeSides();
+        }
+        convex = shape.part(0);
+        isConvex = Neighborhood.isConvex(shape) && rotor.isIdentity();
+    }
+
+    private void takeSides() {
+        sides.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        if (!rotor.isIdentity()) {
+            sides.turned(rotor.halfCos(), rotor.halfSin());
+        }
+        minX = sides.minX();
+        minY = sides.minY();
+        maxX = sides.maxX();
+        maxY = sides.maxY();
+    }
+
+    /** The lesser side of its box that is not 0; 0 if both are. */
+    double width() {
+        double width = maxX - minX;
+        double height = maxY - minY;
+        return width == 0 ? height : height == 0 ? width : Math.min(width, height);
+    }
+
+    /** The unit in the last place of a position and of the size of the body. */
+    double unit(double x, double y) {
+        return Ulp.of(x, y, bodies.extent(index));
+    }
+}
