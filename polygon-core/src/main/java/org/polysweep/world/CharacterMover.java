@@ -334,8 +334,9 @@ public final class CharacterMover {
     @Override
     public String toString() {
         return "a mover with up (" + state.settings.upX + ", " + state.settings.upY + "), slope limit "
-                + state.settings.slopeLimit + ", step height " + state.settings.stepHeight + ", snap distance "
-                + state.settings.snapDistance + "; " + report;
+                + state.settings.slopeLimit + ", step height " + state.settings.stepHeight
+                + (state.settings.hasSnapDistance() ? ", snap distance " + state.settings.snapDistance : "") + "; "
+                + report;
     }
 
     /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */

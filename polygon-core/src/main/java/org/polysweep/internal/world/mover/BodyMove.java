@@ -95,7 +95,7 @@ public final class BodyMove {
         slide.run(push, true, stood);
         x = slide.x;
         y = slide.y;
-        snap(stood, dx, dy);
+        snap(stood, dx, dy, mover.settings.rise(x - startX, y - startY));
         if (slide.hasMet && hasComeToRest(startX, startY)) {
             x = startX;
             y = startY;
@@ -113,7 +113,7 @@ public final class BodyMove {
     private void begin(double dx, double dy) {
         unit = self.unit(x, y);
         free.setWidth(self.width());
-        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy)) + (Math.abs(dx) + Math.abs(dy)) / 4;
+        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy, Math.abs(dx) + Math.abs(dy))) + (Math.abs(dx) + Math.abs(dy)) / 4;
         sweep.set(mover, margin + 16 * unit);
         slide.set(mover, unit);
         pushedCount = 0;
@@ -167,19 +167,23 @@ public final class BodyMove {
         return false;
     }
 
-    /** How far below its feet a body looks for the floor after a move. */
-    private double snapDistance(double dx, double dy) {
+    /**
+     * How far below its feet a body that has risen looks for the floor: if nothing is set, no lower than the steepest
+     * floor can lead from where it began.
+     */
+    private double snapDistance(double dx, double dy, double risen) {
         MoverSettings settings = mover.settings;
         if (settings.hasSnapDistance()) {
             return settings.snapDistance;
         }
         double across = Math.abs(settings.across(dx, dy));
-        return across == 0 ? 0 : across * Math.min(settings.slopeLimit, STEEPEST_SNAP) + TOUCH_ULPS * unit;
+        double fall = across * Math.min(settings.slopeLimit, STEEPEST_SNAP);
+        return across == 0 ? 0 : Math.max(0, risen + fall) + TOUCH_ULPS * unit;
     }
 
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
-    private void snap(boolean stood, double dx, double dy) {
-        double distance = snapDistance(dx, dy);
+    private void snap(boolean stood, double dx, double dy, double risen) {
+        double distance = snapDistance(dx, dy, risen);
         boolean isOff = slide.standsOnStep
                 || !(stood || mover.isOnFloor)
                 || dx * mover.settings.upX + dy * mover.settings.upY > 0;
