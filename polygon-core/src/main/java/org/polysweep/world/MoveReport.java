@@ -1,9 +1,11 @@
 package org.polysweep.world;
 
+import java.util.List;
 import java.util.Optional;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.SensorEvent;
 
 /**
  * What came of the last move of a {@link CharacterMover}: floors, walls and ceilings that were met, how far the body
@@ -153,6 +155,47 @@ public final class MoveReport {
     /** Returns the y coordinate of that point. */
     public double contactY(int contact) {
         return state.contacts[required(contact)].pointY(scratch);
+    }
+
+    /**
+     * Returns how fast the body approached the surface: the component of its displacement against the normal, for a
+     * whole move; 0 for a floor on which it was put.
+     */
+    public double contactApproachSpeed(int contact) {
+        return state.contacts[required(contact)].approachSpeed;
+    }
+
+    /**
+     * Returns the sensors that the body has entered and left, in the exact order of the times along its path. A sensor
+     * that it overlapped before the move is not entered. Filters apply; a body that is a sensor itself enters none.
+     * The bodies that it pushes are not included.
+     */
+    public List<SensorEvent> sensorEvents() {
+        return List.copyOf(state.sensorEvents);
+    }
+
+    /**
+     * Returns the x coordinate of the position of the body at a time in the last move, rounded: for drawings between
+     * two frames, or an effect at the point of a contact. NaN before the first move.
+     *
+     * @param time the time, in [0, 1]; where the body moves in no time, as when it is carried by its floor, climbs a
+     *     step or is put on the ground, the position after that
+     * @throws IllegalArgumentException if {@code time} is not in [0, 1]
+     */
+    public double xAt(double time) {
+        return state.path.xAt(requireTime(time));
+    }
+
+    /** Returns the y coordinate of the position of the body at a time in the last move, as {@link #xAt} does. */
+    public double yAt(double time) {
+        return state.path.yAt(requireTime(time));
+    }
+
+    private static double requireTime(double time) {
+        if (!(time >= 0 && time <= 1)) {
+            throw new IllegalArgumentException("time must be in [0, 1], but was " + time);
+        }
+        return time;
     }
 
     private int required(int contact) {

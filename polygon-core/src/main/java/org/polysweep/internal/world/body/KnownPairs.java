@@ -71,6 +71,36 @@ public final class KnownPairs {
         }
     }
 
+    /** Remembers a pair as well, unless it is known; returns whether it was not. */
+    public boolean begin(BodyId a, BodyId b) {
+        if (find(a, b) >= 0) {
+            return false;
+        }
+        add(a, b);
+        return true;
+    }
+
+    /** Forgets a pair, if it is known; returns whether it was. */
+    public boolean end(BodyId a, BodyId b) {
+        int pair = find(a, b);
+        if (pair < 0) {
+            return false;
+        }
+        count--;
+        System.arraycopy(first, pair + 1, first, pair, count - pair);
+        System.arraycopy(second, pair + 1, second, pair, count - pair);
+        return true;
+    }
+
+    private int find(BodyId a, BodyId b) {
+        for (int pair = 0; pair < count; pair++) {
+            if ((first[pair] == a && second[pair] == b) || (first[pair] == b && second[pair] == a)) {
+                return pair;
+            }
+        }
+        return -1;
+    }
+
     void add(BodyId a, BodyId b) {
         if (count == first.length) {
             first = Arrays.copyOf(first, Math.max(16, 2 * count));

@@ -87,6 +87,37 @@ final class OverlapEvents {
         sort.sort(sorted, 0, count, order);
     }
 
+    /** Whether an event, by its place in the order, begins an overlap. */
+    boolean isBegin(int place) {
+        return begins[sorted[place]];
+    }
+
+    double time(int place) {
+        return time[sorted[place]];
+    }
+
+    /** The rank of the second body of an event. */
+    int rankOfB(int place) {
+        return bodyB[sorted[place]];
+    }
+
+    /** Whether it is known which parts begin or end to overlap. */
+    boolean hasParts(int place) {
+        return partA(place) >= 0;
+    }
+
+    int partA(int place) {
+        return where[4 * sorted[place] + 1];
+    }
+
+    int lineB(int place) {
+        return where[4 * sorted[place] + 2];
+    }
+
+    int partB(int place) {
+        return where[4 * sorted[place] + 3];
+    }
+
     /** Hands over what is in order. */
     void tell(Bodies bodies, ToldPairs told) {
         for (int place = 0; place < count; place++) {

@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.event;
 
 import java.util.Arrays;
+import java.util.List;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.Orientations;
@@ -8,6 +9,8 @@ import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.SensorEvent;
 
 /**
  * The pairs that begin, continue and end to overlap in a step: along the exact lines of the bodies, and at the stored
@@ -69,6 +72,22 @@ public final class OverlapWatch extends PairWatch {
         events.sort();
         events.tell(bodies, told);
         end();
+    }
+
+    /** Takes the events of a move between two steps: the next step continues from there. */
+    public void take(BodyId body, List<SensorEvent> found) {
+        told.clear();
+        for (int i = 0; i < found.size() && isWatching(); i++) {
+            SensorEvent event = found.get(i);
+            boolean isFirst = bodies.comesBefore(body.index(), event.sensor().index());
+            BodyId a = isFirst ? body : event.sensor();
+            BodyId b = isFirst ? event.sensor() : body;
+            if (event.isEntry() && known.begin(a, b)) {
+                told.begin(a, b, event.time());
+            } else if (!event.isEntry() && known.end(a, b)) {
+                told.end(a, b, event.time());
+            }
+        }
     }
 
     /** Finds the lines of each body, one after the other, and where it has ended. */

@@ -7,6 +7,7 @@ import org.polysweep.internal.compound.FreePosition;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.broadphase.BroadPhase;
+import org.polysweep.internal.world.event.SensorCrossings;
 import org.polysweep.internal.world.query.Scene;
 
 /**
@@ -48,6 +49,7 @@ public final class BodyMove {
     private Optional<BodyMove> pusher = Optional.empty();
 
     private final MovedBody self;
+    private final SensorCrossings crossings;
     private final MoverState plain = new MoverState();
 
     public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
@@ -56,6 +58,7 @@ public final class BodyMove {
         this.broadPhase = broadPhase;
         this.scene = scene;
         self = new MovedBody(bodies);
+        crossings = new SensorCrossings(bodies);
         around = new Neighborhood(bodies, broadPhase, scene, self);
         sweep = new StandingSweep(bodies, around, self);
         free = new FreeDoubles(sweep);
@@ -107,14 +110,37 @@ public final class BodyMove {
         bodies.x[i] = x + 0.0;
         bodies.y[i] = y + 0.0;
         scene.change(i);
+        findSensors(i);
         this.mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
+    }
+
+    /** Finds the sensors that the body has entered and left. */
+    private void findSensors(int i) {
+        MovePath path = mover.path;
+        if (around.sensorCount == 0) {
+            return;
+        }
+        crossings.begin(i, path.x(0), path.y(0), around.sensor, around.sensorCount);
+        for (int k = 1; k < path.count(); k++) {
+            if (path.x(k) != path.x(k - 1) || path.y(k) != path.y(k - 1)) {
+                crossings.addPiece(
+                        path.x(k - 1),
+                        path.y(k - 1),
+                        path.x(k),
+                        path.y(k),
+                        path.time(k - 1),
+                        path.time(k),
+                        mover.sensorEvents);
+            }
+        }
     }
 
     private void begin(double dx, double dy) {
         unit = self.unit(x, y);
         free.setWidth(self.width());
-        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy, Math.abs(dx) + Math.abs(dy))) + (Math.abs(dx) + Math.abs(dy)) / 4;
-        sweep.set(mover, margin + 16 * unit);
+        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy, Math.abs(dx) + Math.abs(dy)))
+                + (Math.abs(dx) + Math.abs(dy)) / 4;
+        sweep.set(mover, margin + mover.settings.inset + 16 * unit);
         slide.set(mover, unit);
         pushedCount = 0;
     }

@@ -20,6 +20,9 @@ public final class MetSurface {
     public double normalX;
     public double normalY;
 
+    /** How fast the body came toward it, for a whole move. */
+    public double approachSpeed;
+
     private boolean isPointKnown;
     private double pointX;
     private double pointY;
@@ -41,6 +44,7 @@ public final class MetSurface {
         part = other.part;
         normalX = other.normalX;
         normalY = other.normalY;
+        approachSpeed = other.approachSpeed;
         isPointKnown = other.isPointKnown;
         pointX = other.pointX;
         pointY = other.pointY;
@@ -60,6 +64,7 @@ public final class MetSurface {
         this.part = part;
         this.normalX = normalX;
         this.normalY = normalY;
+        approachSpeed = 0;
     }
 
     /** Sets a point at which they met. */

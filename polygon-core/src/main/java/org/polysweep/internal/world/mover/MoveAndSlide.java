@@ -27,6 +27,9 @@ final class MoveAndSlide {
     /** A body whose requested motion leads no farther than so many units in the last place has come to rest. */
     static final int REST_ULPS = 16;
 
+    /** The share of the move that a sweep stands for that is not a part of it. */
+    private static final double NOT_ALONG = Double.POSITIVE_INFINITY;
+
     private final Bodies bodies;
     private final StandingSweep sweep;
     private final FreeDoubles free;
@@ -122,7 +125,7 @@ final class MoveAndSlide {
         boolean meets = sweep.met != StandingSweep.NONE;
         if (walks && mover.settings.slowsOnSlopes() && wasOnFloor && followsFloor()) {
             hasMet = true;
-            surfaces.meet(sweep, footing());
+            surfaces.meet(sweep, footing(), NOT_ALONG);
             meets = turn();
         }
         triedX = x;
@@ -131,6 +134,7 @@ final class MoveAndSlide {
         for (int changes = 0; meets; changes++) {
             hasMet = true;
             free.atContact();
+            double swept = share;
             arrive(sweep.enter);
             if (climbs > climbsBefore) {
                 climbsBefore = climbs;
@@ -150,7 +154,7 @@ final class MoveAndSlide {
                 meets = sweep.sweep(x, y, share * motionX, share * motionY);
                 continue;
             }
-            surfaces.meet(sweep, footing());
+            surfaces.meet(sweep, footing(), swept);
             if (!climb()) {
                 crossLedge();
             }
@@ -305,7 +309,7 @@ final class MoveAndSlide {
         isInAir = !stepUp.hasLanded;
         surfaces.begin(wishX, wishY, mover, true);
         if (stepUp.hasLanded) {
-            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL);
+            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL, NOT_ALONG);
         }
         return true;
     }
@@ -359,7 +363,7 @@ final class MoveAndSlide {
         isInAir = !detour.hasMet;
         surfaces.begin(wishX, wishY, mover, walks);
         if (detour.hasMet) {
-            surfaces.meet(sweep, footing());
+            surfaces.meet(sweep, footing(), NOT_ALONG);
         }
         return true;
     }
@@ -384,7 +388,7 @@ final class MoveAndSlide {
             isFound = !meets || !isNear();
             if (!isFound) {
                 surfaces.reject(surface);
-                surfaces.add(sweep, footing());
+                surfaces.add(sweep, footing(), share);
                 if (!climb()) {
                     crossLedge();
                 }

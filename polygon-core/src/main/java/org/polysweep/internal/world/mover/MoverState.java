@@ -1,11 +1,14 @@
 package org.polysweep.internal.world.mover;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.query.RecentBoxes;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.SensorEvent;
 
 /** The settings of a mover, the outcome of its last move, and what it remembers for the next. Reusable. */
 public final class MoverState {
@@ -40,6 +43,9 @@ public final class MoverState {
     /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
     private Optional<BodyId> last = Optional.empty();
 
+    /** The sensors that the body has entered and left in the last move. */
+    public final List<SensorEvent> sensorEvents = new ArrayList<>();
+
     /** Where the body was in the last move. */
     public final MovePath path = new MovePath();
 
@@ -64,6 +70,8 @@ public final class MoverState {
     public void copy(MoverState other) {
         settings.copy(other.settings);
         path.set(other.path);
+        sensorEvents.clear();
+        sensorEvents.addAll(other.sensorEvents);
         insetShape.set(other.insetShape);
         isOnFloor = other.isOnFloor;
         isOnWall = other.isOnWall;
@@ -148,6 +156,7 @@ public final class MoverState {
         isStuck = false;
         contactCount = 0;
         path.clear();
+        sensorEvents.clear();
         carriedDx = 0;
         carriedDy = 0;
         floorNormalX = Double.NaN;

@@ -43,6 +43,11 @@ final class Neighborhood {
     boolean[] isConvex = {};
     boolean[] isOneWay = {};
 
+    /** The indices of all sensors that have been near in this move. */
+    int sensorCount;
+
+    int[] sensor = {};
+
     /** The sides of its box, four numbers each, rounded to the nearest double. */
     private double[] sides = {};
 
@@ -56,6 +61,7 @@ final class Neighborhood {
     /** Sets how the body is moved. */
     void set(MoverState mover) {
         this.mover = mover;
+        sensorCount = 0;
         forget();
     }
 
@@ -81,7 +87,11 @@ final class Neighborhood {
     }
 
     private void take(int i) {
-        if (i == self.index || bodies.filters.isSensor(i) || !broadPhase.filtersPass(self.index, i)) {
+        if (i == self.index || !broadPhase.filtersPass(self.index, i)) {
+            return;
+        }
+        if (bodies.filters.isSensor(i)) {
+            takeSensor(i);
             return;
         }
         boolean oneWay = mover.settings.oneWay.test(bodies.id(i));
@@ -106,6 +116,18 @@ final class Neighborhood {
         sides[4 * count + 2] = bodies.maxX[i] + bodies.x[i];
         sides[4 * count + 3] = bodies.maxY[i] + bodies.y[i];
         count++;
+    }
+
+    private void takeSensor(int i) {
+        for (int k = 0; k < sensorCount; k++) {
+            if (sensor[k] == i) {
+                return;
+            }
+        }
+        if (sensorCount == sensor.length) {
+            sensor = Arrays.copyOf(sensor, Math.max(8, 2 * sensorCount));
+        }
+        sensor[sensorCount++] = i;
     }
 
     /** Whether a shape is one convex shape, which is met from all sides. */

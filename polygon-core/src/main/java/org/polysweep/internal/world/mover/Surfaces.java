@@ -74,8 +74,9 @@ final class Surfaces {
      *
      * @param sweep what is met
      * @param footing what it is to a body that walks
+     * @param share the share of the move that the sweep stands for; infinite if the body did not come from there
      */
-    void meet(StandingSweep sweep, Footing footing) {
+    void meet(StandingSweep sweep, Footing footing, double share) {
         int known = isRecent(last, sweep) ? last : isRecent(1 - last, sweep) ? 1 - last : NONE;
         returns = known == NONE ? 0 : returns + 1;
         last = known == NONE ? 1 - last : known;
@@ -89,7 +90,7 @@ final class Surfaces {
             count = 1;
             findMotion(0);
         }
-        add(sweep, footing);
+        add(sweep, footing, share);
         recent[last].set(met[count - 1]);
     }
 
@@ -98,7 +99,7 @@ final class Surfaces {
     }
 
     /** Notes another surface at the same place. */
-    void add(StandingSweep sweep, Footing footing) {
+    void add(StandingSweep sweep, Footing footing, double share) {
         if (count == met.length) {
             met = Arrays.copyOf(met, 2 * count);
             System.arraycopy(some(count), 0, met, count, count);
@@ -107,6 +108,7 @@ final class Surfaces {
             footings = Arrays.copyOf(footings, 2 * count);
         }
         sweep.describe(met[count]);
+        met[count].approachSpeed = -(sweep.dx * sweep.normalX + sweep.dy * sweep.normalY) / share + 0.0;
         for (int i = 0; i < count; i++) {
             if (met[i].isSame(met[count])) {
                 return;

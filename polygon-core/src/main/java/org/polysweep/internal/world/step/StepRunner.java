@@ -112,15 +112,17 @@ public final class StepRunner {
             // Queries during the step were answered by the positions before it.
             scene.changeAll();
         }
-        tell();
-    }
-
-    /** Reports the pairs that have begun and ended in the step. */
-    private void tell() {
-        isTelling = true;
-        try {
+        tell(() -> {
             step.contactWatch().tell();
             step.overlapWatch().tell();
+        });
+    }
+
+    /** Passes events to the listeners. */
+    private void tell(Runnable events) {
+        isTelling = true;
+        try {
+            events.run();
         } finally {
             isTelling = false;
         }
@@ -136,6 +138,10 @@ public final class StepRunner {
             move.move(body, dx, dy, mover);
         } finally {
             isStepping = false;
+        }
+        if (!mover.sensorEvents.isEmpty()) {
+            step.overlapWatch().take(bodies.id(body), mover.sensorEvents);
+            tell(step.overlapWatch()::tell);
         }
     }
 

@@ -58,8 +58,8 @@ class SettingsTest {
     }
 
     private static double length(MoveReport report) {
-        return Math.sqrt(report.displacementX() * report.displacementX()
-                + report.displacementY() * report.displacementY());
+        return Math.sqrt(
+                report.displacementX() * report.displacementX() + report.displacementY() * report.displacementY());
     }
 
     private static void land(World world, BodyId hero, CharacterMover mover) {
@@ -169,7 +169,8 @@ class SettingsTest {
                 CharacterMover walker = new CharacterMover().setInset(inset);
                 Shape inner = ConvexPolygon.box(inset, inset, size - inset, size - inset);
                 for (int frame = 0; frame < 200; frame++) {
-                    double fall = walker.report().isOnFloor() ? 0 : walker.report().endDisplacementY();
+                    double fall =
+                            walker.report().isOnFloor() ? 0 : walker.report().endDisplacementY();
                     tiles.moveAndSlide(hero, size / 32, fall - size / 64, walker);
                     for (BodyId tile : tiles.bodies().all()) {
                         assertThat(tile == hero
@@ -225,7 +226,8 @@ class SettingsTest {
             for (int i = 1; i < corners; i++) {
                 double run = 0.5 + 3 * random.nextDouble();
                 hills[2 * i] = hills[2 * i - 2] + run;
-                hills[2 * i + 1] = hills[2 * i - 1] + (random.nextInt(3) == 0 ? 0 : 1.9 * random.nextDouble() - 0.95) * run;
+                hills[2 * i + 1] =
+                        hills[2 * i - 1] + (random.nextInt(3) == 0 ? 0 : 1.9 * random.nextDouble() - 0.95) * run;
             }
             World hill = new World();
             int layout = random.nextInt(3);
