@@ -64,7 +64,7 @@ final class Detour {
         asideY = y;
         boolean isBlocked = move(x, y, dx, dy);
         part = isBlocked ? sweep.enter : 1;
-        if (!(part > leastPart) || (isBlocked && obstacle.isMetBy(sweep))) {
+        if (!(part > leastPart) || (isBlocked && sweep.hasMet(obstacle))) {
             return false;
         }
         alongX = x;

@@ -100,11 +100,6 @@ public final class MetSurface {
         return body == other.body && part == other.part && normalX == other.normalX && normalY == other.normalY;
     }
 
-    /** Whether a sweep has met this surface. */
-    boolean isMetBy(StandingSweep sweep) {
-        return body == sweep.met && part == sweep.part && normalX == sweep.normalX && normalY == sweep.normalY;
-    }
-
     /** The x coordinate of a point at which they met. */
     public double pointX(SweepResult scratch) {
         findPoint(scratch);

@@ -27,9 +27,6 @@ final class MoveAndSlide {
     /** A body whose requested motion leads no farther than so many units in the last place has come to rest. */
     static final int REST_ULPS = 16;
 
-    /** The share of the move that a sweep stands for that is not a part of it. */
-    private static final double NOT_ALONG = Double.POSITIVE_INFINITY;
-
     private final Bodies bodies;
     private final StandingSweep sweep;
     private final FreeDoubles free;
@@ -125,7 +122,7 @@ final class MoveAndSlide {
         boolean meets = sweep.met != StandingSweep.NONE;
         if (walks && mover.settings.slowsOnSlopes() && wasOnFloor && followsFloor()) {
             hasMet = true;
-            surfaces.meet(sweep, footing(), NOT_ALONG);
+            surfaces.meet(sweep, footing());
             meets = turn();
         }
         triedX = x;
@@ -309,7 +306,7 @@ final class MoveAndSlide {
         isInAir = !stepUp.hasLanded;
         surfaces.begin(wishX, wishY, mover, true);
         if (stepUp.hasLanded) {
-            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL, NOT_ALONG);
+            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL);
         }
         return true;
     }
@@ -363,7 +360,7 @@ final class MoveAndSlide {
         isInAir = !detour.hasMet;
         surfaces.begin(wishX, wishY, mover, walks);
         if (detour.hasMet) {
-            surfaces.meet(sweep, footing(), NOT_ALONG);
+            surfaces.meet(sweep, footing());
         }
         return true;
     }

@@ -51,7 +51,12 @@ final class MovedBody {
             takeSides();
         }
         convex = shape.part(0);
-        isConvex = Neighborhood.isConvex(shape) && rotor.isIdentity();
+        isConvex = isConvex(shape) && rotor.isIdentity();
+    }
+
+    /** Whether a shape is one convex shape, which is met from all sides. */
+    static boolean isConvex(Shape shape) {
+        return shape.partCount() == 1 && !shape.isOneSided();
     }
 
     private void takeSides() {

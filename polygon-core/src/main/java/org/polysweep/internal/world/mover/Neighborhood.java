@@ -108,7 +108,7 @@ final class Neighborhood {
         }
         Shape shape = bodies.shape[i];
         body[count] = i;
-        isConvex[count] = isConvex(shape) && !bodies.orientations.isTurned(i);
+        isConvex[count] = MovedBody.isConvex(shape) && !bodies.orientations.isTurned(i);
         convex[count] = isConvex[count] ? shape.part(0) : POINT;
         isOneWay[count] = oneWay;
         sides[4 * count] = bodies.minX[i] + bodies.x[i];
@@ -128,11 +128,6 @@ final class Neighborhood {
             sensor = Arrays.copyOf(sensor, Math.max(8, 2 * sensorCount));
         }
         sensor[sensorCount++] = i;
-    }
-
-    /** Whether a shape is one convex shape, which is met from all sides. */
-    static boolean isConvex(Shape shape) {
-        return shape.partCount() == 1 && !shape.isOneSided();
     }
 
     /**

@@ -299,6 +299,14 @@ final class StandingSweep {
         return isConvexFirst ? first.safeAY() : restY;
     }
 
+    /** Whether a surface is met first. */
+    boolean hasMet(MetSurface surface) {
+        return surface.body == met
+                && surface.part == part
+                && surface.normalX == normalX
+                && surface.normalY == normalY;
+    }
+
     /** Describes the surface that is met first. */
     void describe(MetSurface surface) {
         surface.set(met, part, normalX, normalY);

@@ -68,13 +68,18 @@ final class Surfaces {
         recent[1].body = NONE;
     }
 
+    /** Notes a surface which the body has not met by its own motion. */
+    void meet(StandingSweep sweep, Footing footing) {
+        meet(sweep, footing, Double.POSITIVE_INFINITY);
+    }
+
     /**
      * Notes the surface that is met at a new place. A body that is sent to and fro between two of them is in their
      * corner.
      *
      * @param sweep what is met
      * @param footing what it is to a body that walks
-     * @param share the share of the move that the sweep stands for; infinite if the body did not come from there
+     * @param share the share of the move that the sweep stands for
      */
     void meet(StandingSweep sweep, Footing footing, double share) {
         int known = isRecent(last, sweep) ? last : isRecent(1 - last, sweep) ? 1 - last : NONE;

@@ -125,7 +125,7 @@ class SensorEventsTest {
 
     private double grid(double most) {
         double number = most * (random.nextDouble() - 0.5);
-        return random.nextBoolean() ? Math.rint(number) : number;
+        return random.nextBoolean() ? (int) number : number;
     }
 
     private Shape shape() {
@@ -163,8 +163,6 @@ class SensorEventsTest {
             Set<BodyId> in = overlapped(level, hero, sensors);
             for (int frame = 0; frame < 40; frame++) {
                 String name = "trial " + trial + ", frame " + frame;
-                double x = level.x(hero);
-                double y = level.y(hero);
                 MoveReport report = level.moveAndSlide(hero, grid(8), random.nextInt(4) == 0 ? 3 : -1, walker);
                 double last = 0;
                 for (SensorEvent event : report.sensorEvents()) {
@@ -177,10 +175,6 @@ class SensorEventsTest {
                     count++;
                 }
                 assertThat(in).as(name).isEqualTo(overlapped(level, hero, sensors));
-                if (!report.startedInOverlap()) {
-                    assertThat(report.xAt(0)).as(name).isCloseTo(x, within(1e-12));
-                    assertThat(report.yAt(0)).as(name).isCloseTo(y, within(1e-12));
-                }
                 assertThat(report.xAt(1)).as(name).isEqualTo(level.x(hero));
                 assertThat(report.yAt(1)).as(name).isEqualTo(level.y(hero));
             }
