@@ -96,8 +96,8 @@ public final class BodyMove {
         double startY = y;
         mover.path.add(x, y, 0);
         slide.run(push, true, stood);
-        x = slide.x;
-        y = slide.y;
+        x = slide.at.x;
+        y = slide.at.y;
         snap(stood, dx, dy, mover.settings.rise(x - startX, y - startY));
         if (slide.hasMet && hasComeToRest(startX, startY)) {
             x = startX;
@@ -158,8 +158,8 @@ public final class BodyMove {
         sweep.sweep(x, y, toX - x, toY - y);
         slide.run(push, false, false);
         sweep.leaveOut(StandingSweep.NONE);
-        x = slide.x;
-        y = slide.y;
+        x = slide.at.x;
+        y = slide.at.y;
         // Rounding may have put it into what carries it.
         sweep.sweep(x, y, 0, 0);
         if (sweep.startsInside) {

@@ -24,8 +24,9 @@ final class CornerCorrection {
 
     /**
      * Moves the body past what a sweep has met, if it can; the way is the detour. If not, what the sweep has met is
-     * nothing that counts.
+     * what it was.
      *
+     * @param settings how it is moved
      * @param fromX where the body is
      * @param fromY where it is
      * @param dx the motion that is left
@@ -33,6 +34,22 @@ final class CornerCorrection {
      * @param unit the unit in the last place of its position and size
      */
     boolean passes(MoverSettings settings, double fromX, double fromY, double dx, double dy, double unit) {
+        if (settings.cornerCorrection == 0
+                || !(settings.rise(dx, dy) > 0 && settings.rise(sweep.normalX, sweep.normalY) < 0)) {
+            return false;
+        }
+        double x = sweep.x;
+        double y = sweep.y;
+        double sweptX = sweep.dx;
+        double sweptY = sweep.dy;
+        boolean passes = findsWay(settings, fromX, fromY, dx, dy, unit);
+        if (!passes) {
+            sweep.sweep(x, y, sweptX, sweptY);
+        }
+        return passes;
+    }
+
+    private boolean findsWay(MoverSettings settings, double fromX, double fromY, double dx, double dy, double unit) {
         double rightX = settings.upY;
         double rightY = -settings.upX;
         double from = settings.across(sweep.contactX() - fromX, sweep.contactY() - fromY);

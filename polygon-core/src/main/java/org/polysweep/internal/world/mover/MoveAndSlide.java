@@ -39,14 +39,13 @@ final class MoveAndSlide {
     private MoverState mover = new MoverState();
     private double unit;
 
-    double x;
-    double y;
+    /** Where the body is. */
+    final MoveProgress at = new MoveProgress();
 
-    /** The motion in the rest of the move, for a whole one, and the share that is left. */
+    /** The motion in the rest of the move, for a whole one. */
     double motionX;
 
     double motionY;
-    private double share;
 
     /**
      * The position from which the whole request was tried last: if it comes to rest there, except for rounding, it
@@ -101,13 +100,11 @@ final class MoveAndSlide {
      * @param wasOnFloor whether the body stood on a floor before
      */
     void run(Push push, boolean walks, boolean wasOnFloor) {
-        x = sweep.x;
-        y = sweep.y;
+        at.begin(sweep.x, sweep.y, mover.path, walks);
         wishX = sweep.dx;
         wishY = sweep.dy;
         motionX = wishX;
         motionY = wishY;
-        share = 1;
         hasMet = false;
         this.walks = walks;
         this.wasOnFloor = wasOnFloor;
@@ -120,18 +117,18 @@ final class MoveAndSlide {
         standsOnStep = false;
         surfaces.begin(wishX, wishY, mover, walks);
         boolean meets = sweep.met != StandingSweep.NONE;
-        if (walks && mover.settings.slowsOnSlopes() && wasOnFloor && followsFloor()) {
+        if (followsFloor()) {
             hasMet = true;
             surfaces.meet(sweep, footing());
             meets = turn();
         }
-        triedX = x;
-        triedY = y;
+        triedX = at.x;
+        triedY = at.y;
         int climbsBefore = 0;
         for (int changes = 0; meets; changes++) {
             hasMet = true;
             free.atContact();
-            double swept = share;
+            double swept = at.share;
             arrive(sweep.enter);
             if (climbs > climbsBefore) {
                 climbsBefore = climbs;
@@ -143,12 +140,12 @@ final class MoveAndSlide {
                 }
                 return;
             }
-            if (walks && push.moves(sweep, share * motionX, share * motionY)) {
-                meets = sweep.sweep(x, y, share * motionX, share * motionY);
+            if (walks && push.moves(sweep, at.share * motionX, at.share * motionY)) {
+                meets = sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY);
                 continue;
             }
             if (passesCorner()) {
-                meets = sweep.sweep(x, y, share * motionX, share * motionY);
+                meets = sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY);
                 continue;
             }
             surfaces.meet(sweep, footing(), swept);
@@ -161,28 +158,26 @@ final class MoveAndSlide {
                     rest();
                     return;
                 }
-                triedX = x;
-                triedY = y;
+                triedX = at.x;
+                triedY = at.y;
                 motionX = wishX;
                 motionY = wishY;
                 surfaces.begin(wishX, wishY, mover, walks);
-                meets = sweep.sweep(x, y, share * wishX, share * wishY);
+                meets = sweep.sweep(at.x, at.y, at.share * wishX, at.share * wishY);
             }
         }
-        if (share * motionX != 0 || share * motionY != 0) {
+        if (at.share * motionX != 0 || at.share * motionY != 0) {
             free.atEnd();
             arrive(1);
         }
     }
 
     private boolean isWhereItTried() {
-        return Math.max(Math.abs(x - triedX), Math.abs(y - triedY)) <= REST_ULPS * unit;
+        return Math.max(Math.abs(at.x - triedX), Math.abs(at.y - triedY)) <= REST_ULPS * unit;
     }
 
     private void rest() {
-        x = triedX;
-        y = triedY;
-        note(x, y);
+        at.advance(triedX, triedY, 0);
         motionX = 0;
         motionY = 0;
     }
@@ -200,7 +195,7 @@ final class MoveAndSlide {
         if (!mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return Footing.BY_NORMAL;
         }
-        if (canClimb && stepUp.isFacedVertex(wishX, wishY) && isStanding() && stepUp.isTooHigh(x, y)) {
+        if (canClimb && stepUp.isFacedVertex(wishX, wishY) && isStanding() && stepUp.isTooHigh(at.x, at.y)) {
             return Footing.TOO_HIGH;
         }
         stepUp.stand();
@@ -209,54 +204,33 @@ final class MoveAndSlide {
 
     /** Puts the body at the place that has been found, after a part of what is left; its foothold rises with it. */
     private void arrive(double part) {
-        standsOnStep &= free.x == x && free.y == y;
+        standsOnStep &= free.x == at.x && free.y == at.y;
         if (walks) {
-            stepUp.rise(free.x - x, free.y - y);
+            stepUp.rise(free.x - at.x, free.y - at.y);
         }
-        x = free.x;
-        y = free.y;
-        share *= 1 - part;
-        note(x, y);
+        at.advance(free.x, free.y, part);
     }
 
-    /** Notes a point of the path. */
-    private void note(double x, double y) {
-        mover.path.add(x, y, walks ? 1 - share : 0);
-    }
-
-    /**
-     * Finds the floor below a body that stood on one and does not leave it: a floor on which it is slower than asked
-     * for has to be followed from the beginning.
-     */
+    /** Finds the floor below a body that stays on it: if it is slow on slopes, it follows that from the beginning. */
     private boolean followsFloor() {
         MoverSettings settings = mover.settings;
-        double down = REST_ULPS * unit;
-        if (settings.rise(wishX, wishY) > 0 || settings.across(wishX, wishY) == 0) {
+        if (!(walks && wasOnFloor && settings.slowsOnSlopes())
+                || settings.rise(wishX, wishY) > 0
+                || settings.across(wishX, wishY) == 0) {
             return false;
         }
-        if (sweep.sweep(x, y, -down * settings.upX, -down * settings.upY)
-                && settings.isFloor(sweep.normalX, sweep.normalY)) {
+        if (stepUp.sweepsToFloor(at.x, at.y)) {
             return true;
         }
-        sweep.sweep(x, y, wishX, wishY);
+        sweep.sweep(at.x, at.y, wishX, wishY);
         return false;
     }
 
     /** Passes the corner of a ceiling, if only a little of it is in the way. */
     private boolean passesCorner() {
-        MoverSettings settings = mover.settings;
         if (!walks
-                || settings.cornerCorrection == 0
                 || corrections == MOST_CORRECTIONS
-                || !(settings.rise(motionX, motionY) > 0 && settings.rise(sweep.normalX, sweep.normalY) < 0)) {
-            return false;
-        }
-        double fromX = sweep.x;
-        double fromY = sweep.y;
-        double dx = sweep.dx;
-        double dy = sweep.dy;
-        if (!correction.passes(settings, x, y, share * motionX, share * motionY, unit)) {
-            sweep.sweep(fromX, fromY, dx, dy);
+                || !correction.passes(mover.settings, at.x, at.y, at.share * motionX, at.share * motionY, unit)) {
             return false;
         }
         corrections++;
@@ -266,18 +240,15 @@ final class MoveAndSlide {
     }
 
     private void takeDetour() {
-        note(detour.asideX, detour.asideY);
-        share *= 1 - detour.part;
-        note(detour.alongX, detour.alongY);
-        x = detour.x;
-        y = detour.y;
-        note(x, y);
+        at.advance(detour.asideX, detour.asideY, 0);
+        at.advance(detour.alongX, detour.alongY, detour.part);
+        at.advance(detour.x, detour.y, 0);
         standsOnStep = false;
     }
 
     /** Whether the body stands on a floor, perhaps without being pressed down. */
     private boolean isStanding() {
-        return wasOnFloor || mover.isOnFloor || surfaces.hasFloor() || stepUp.touchesFloor(x, y);
+        return wasOnFloor || mover.isOnFloor || surfaces.hasFloor() || stepUp.touchesFloor(at.x, at.y);
     }
 
     /**
@@ -285,23 +256,16 @@ final class MoveAndSlide {
      * it does.
      */
     private boolean climb() {
-        if (!canClimb || climbs == MOST_CLIMBS || !stepUp.mayBeStep(wishX, wishY) || !isStanding()) {
-            return false;
-        }
-        double fromX = sweep.x;
-        double fromY = sweep.y;
-        double dx = sweep.dx;
-        double dy = sweep.dy;
-        if (!stepUp.climbs(x, y, share * wishX, share * wishY, NEAR_ULPS * unit)) {
-            sweep.sweep(fromX, fromY, dx, dy);
+        if (!canClimb
+                || climbs == MOST_CLIMBS
+                || !stepUp.mayBeStep(wishX, wishY)
+                || !isStanding()
+                || !stepUp.climbs(at.x, at.y, at.share * wishX, at.share * wishY, NEAR_ULPS * unit)) {
             return false;
         }
         climbs++;
-        x = stepUp.x;
-        y = stepUp.y;
-        note(stepUp.raisedX, stepUp.raisedY);
-        share *= 1 - stepUp.part;
-        mover.path.addAll(stepUp.down, 1 - share);
+        at.advance(stepUp.raisedX, stepUp.raisedY, 0);
+        at.advance(stepUp.down, stepUp.part);
         standsOnStep = stepUp.hasLanded;
         isInAir = !stepUp.hasLanded;
         surfaces.begin(wishX, wishY, mover, true);
@@ -313,7 +277,9 @@ final class MoveAndSlide {
 
     /** Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it. */
     private void crossLedge() {
-        if (crossings < MOST_CROSSINGS && climbs < MOST_CLIMBS && crossing.isLedge(x, y, motionX, motionY, unit)) {
+        if (crossings < MOST_CROSSINGS
+                && climbs < MOST_CLIMBS
+                && crossing.isLedge(at.x, at.y, motionX, motionY, unit)) {
             cross();
         }
     }
@@ -336,7 +302,7 @@ final class MoveAndSlide {
             motionY = surfaces.dy(surface);
             before = motionX * wishX + motionY * wishY;
             if (!surfaces.isLiftedBy(surface, wishX, wishY)
-                    && sweep.sweep(x, y, share * motionX, share * motionY)
+                    && sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY)
                     && crossing.isJoint(motionX, motionY, unit)
                     && cross()) {
                 return true;
@@ -348,7 +314,7 @@ final class MoveAndSlide {
     }
 
     private boolean cross() {
-        if (!crossing.passes(x, y, share * motionX, share * motionY, NEAR_ULPS * unit)) {
+        if (!crossing.passes(at.x, at.y, at.share * motionX, at.share * motionY, NEAR_ULPS * unit)) {
             return false;
         }
         if (crossing.isShort) {
@@ -376,7 +342,7 @@ final class MoveAndSlide {
                 isFound = true;
                 motionX = wishX;
                 motionY = wishY;
-                meets = sweep.sweep(x, y, share * wishX, share * wishY);
+                meets = sweep.sweep(at.x, at.y, at.share * wishX, at.share * wishY);
                 continue;
             }
             motionX = surfaces.dx(surface);
@@ -385,7 +351,7 @@ final class MoveAndSlide {
             isFound = !meets || !isNear();
             if (!isFound) {
                 surfaces.reject(surface);
-                surfaces.add(sweep, footing(), share);
+                surfaces.add(sweep, footing(), at.share);
                 if (!climb()) {
                     crossLedge();
                 }
@@ -410,17 +376,17 @@ final class MoveAndSlide {
 
     /** Sweeps the body along a surface; where rounding leads it into that, a little off it. */
     private boolean sweepAlong(int surface) {
-        double dx = share * motionX;
-        double dy = share * motionY;
+        double dx = at.share * motionX;
+        double dy = at.share * motionY;
         if (dx == 0 && dy == 0) {
             return false;
         }
-        boolean meets = sweep.sweep(x, y, dx, dy);
+        boolean meets = sweep.sweep(at.x, at.y, dx, dy);
         double ulp = Ulp.of(dx, dy);
         for (int ulps = 1; meets && ulps <= MOST_ULPS && isNear() && surfaces.isNearly(surface, sweep); ulps *= 2) {
             double offX = dx + Math.signum(sweep.normalX) * ulps * ulp;
             double offY = dy + Math.signum(sweep.normalY) * ulps * ulp;
-            meets = sweep.sweep(x, y, offX, offY);
+            meets = sweep.sweep(at.x, at.y, offX, offY);
         }
         return meets;
     }

@@ -301,10 +301,7 @@ final class StandingSweep {
 
     /** Whether a surface is met first. */
     boolean hasMet(MetSurface surface) {
-        return surface.body == met
-                && surface.part == part
-                && surface.normalX == normalX
-                && surface.normalY == normalY;
+        return surface.body == met && surface.part == part && surface.normalX == normalX && surface.normalY == normalY;
     }
 
     /** Describes the surface that is met first. */

@@ -111,14 +111,19 @@ final class StepUp {
         double fromY = sweep.y;
         double dx = sweep.dx;
         double dy = sweep.dy;
-        double down = RISE_ULPS * unit;
-        boolean touches = sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
-                && mover.settings.isFloor(sweep.normalX, sweep.normalY);
+        boolean touches = sweepsToFloor(x, y);
         if (touches) {
             stand();
         }
         sweep.sweep(fromX, fromY, dx, dy);
         return touches;
+    }
+
+    /** Sweeps the body down by what rounding may leave below it; returns whether it meets a floor. */
+    boolean sweepsToFloor(double x, double y) {
+        double down = RISE_ULPS * unit;
+        return sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
+                && mover.settings.isFloor(sweep.normalX, sweep.normalY);
     }
 
     /** Whether a vertex has been met that is in the way of a motion. */
@@ -169,7 +174,7 @@ final class StepUp {
 
     /**
      * Climbs what the body has met last, if that is a step. If so, what the sweep has met is the floor of the step, or
-     * its edge; if not, it is nothing that counts.
+     * its edge; if not, it is what it was.
      *
      * @param fromX where it is
      * @param fromY where it is
@@ -178,6 +183,18 @@ final class StepUp {
      * @param least what is no farther than this is no way over
      */
     boolean climbs(double fromX, double fromY, double dx, double dy, double least) {
+        double x = sweep.x;
+        double y = sweep.y;
+        double sweptX = sweep.dx;
+        double sweptY = sweep.dy;
+        boolean climbs = findsWayOver(fromX, fromY, dx, dy, least);
+        if (!climbs) {
+            sweep.sweep(x, y, sweptX, sweptY);
+        }
+        return climbs;
+    }
+
+    private boolean findsWayOver(double fromX, double fromY, double dx, double dy, double least) {
         double upX = mover.settings.upX;
         double upY = mover.settings.upY;
         double across = dx * upY - dy * upX;

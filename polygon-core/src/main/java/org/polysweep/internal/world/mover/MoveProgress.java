@@ -1,0 +1,49 @@
+package org.polysweep.internal.world.mover;
+
+/** Where a body is in its move, and what share of the move is left; each place is noted on the path. Reusable. */
+final class MoveProgress {
+
+    private MovePath path = new MovePath();
+    private boolean takesTime;
+
+    double x;
+    double y;
+    double share;
+
+    /**
+     * Begins a move.
+     *
+     * @param x where the body is
+     * @param y where it is
+     * @param path receives the places
+     * @param takesTime whether the body moves in time; if not, all places have the time 0
+     */
+    void begin(double x, double y, MovePath path, boolean takesTime) {
+        this.x = x;
+        this.y = y;
+        this.path = path;
+        this.takesTime = takesTime;
+        share = 1;
+    }
+
+    /** Comes to a place by a part of what is left. */
+    void advance(double x, double y, double part) {
+        this.x = x;
+        this.y = y;
+        share *= 1 - part;
+        path.add(x, y, time());
+    }
+
+    /** Comes to a place by a part of what is left, through other places in no time. */
+    void advance(MovePath through, double part) {
+        share *= 1 - part;
+        path.addAll(through, time());
+        int last = through.count() - 1;
+        x = through.x(last);
+        y = through.y(last);
+    }
+
+    private double time() {
+        return takesTime ? 1 - share : 0;
+    }
+}
