@@ -54,6 +54,20 @@ public final class MoveReport {
     }
 
     /**
+     * Returns the x component of the velocity of that floor below the body, as a displacement per move: for a jump that
+     * takes it along. It is how far the floor has moved since the last move on it; in the first move on it, its
+     * displacement and rotation per step. NaN without a floor.
+     */
+    public double floorDisplacementX() {
+        return state.floorDx();
+    }
+
+    /** Returns the y component of the velocity of that floor below the body; NaN without a floor. */
+    public double floorDisplacementY() {
+        return state.floorDy();
+    }
+
+    /**
      * Returns whether the body overlapped something before it moved by itself, as after it has been placed there, or
      * when a lift has come up into it. It is then put at a free place nearby first.
      */

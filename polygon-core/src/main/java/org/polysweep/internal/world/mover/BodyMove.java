@@ -9,6 +9,7 @@ import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.event.SensorCrossings;
 import org.polysweep.internal.world.query.Scene;
+import org.polysweep.world.body.BodyId;
 
 /**
  * Moves one body: it follows its floor, leaves overlaps, moves and slides, and is put on the ground. All others are at
@@ -50,6 +51,7 @@ public final class BodyMove {
 
     private final MovedBody self;
     private final SensorCrossings crossings;
+    private final Reach reach;
     private final MoverState plain = new MoverState();
 
     public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
@@ -59,6 +61,7 @@ public final class BodyMove {
         this.scene = scene;
         self = new MovedBody(bodies);
         crossings = new SensorCrossings(bodies);
+        reach = new Reach(bodies);
         around = new Neighborhood(bodies, broadPhase, scene, self);
         sweep = new StandingSweep(bodies, around, self);
         free = new FreeDoubles(sweep);
@@ -79,12 +82,12 @@ public final class BodyMove {
         if (!this.mover.standsOnFoothold(id, bodies)) {
             this.mover.foothold.clear();
         }
-        boolean follows =
-                this.mover.follows(id, bodies.placements[i]) && bodies.isAlive(this.mover.floor.orElseThrow());
+        Optional<BodyId> ridden = mover.follows(id, bodies.placements[i]) ? mover.floor : Optional.empty();
+        boolean isCarried = ridden.isPresent() && bodies.isAlive(ridden.get()) && isCarried(ridden.get().index());
         this.mover.begin();
         mover.path.add(x, y, 0);
-        if (follows) {
-            follow(this.mover.floor.orElseThrow().index());
+        if (isCarried) {
+            follow(ridden.orElseThrow().index());
         }
         this.mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
@@ -111,7 +114,28 @@ public final class BodyMove {
         bodies.y[i] = y + 0.0;
         scene.change(i);
         findSensors(i);
-        this.mover.end(id, bodies.x[i], bodies.y[i], bodies.placements[i], bodies);
+        this.mover.end(id, bodies.placements[i]);
+        endRide(ridden, bodies.x[i], bodies.y[i]);
+    }
+
+    private boolean isCarried(int floor) {
+        if (mover.ride.isAtRest(bodies, floor)) {
+            return mover.ride.carries(bodies, floor, mover.floorContact(), reach, mover.settings);
+        }
+        reach.find(self, mover.settings);
+        return mover.ride.carries(bodies, floor, mover.floorContact(), reach, mover.settings);
+    }
+
+    private void endRide(Optional<BodyId> ridden, double x, double y) {
+        if (mover.floor.isEmpty()) {
+            return;
+        }
+        int floor = mover.floor.get().index();
+        if (ridden.isEmpty() || ridden.get() != mover.floor.get()) {
+            mover.ride.forget();
+            mover.ride.findFloorDisplacement(bodies, floor, x, y);
+        }
+        mover.ride.end(bodies, floor, x, y, unit, mover.settings);
     }
 
     /** Finds the sensors that the body has entered and left. */
@@ -147,23 +171,39 @@ public final class BodyMove {
 
     /** Follows a floor from where it was after the last move to where it is. */
     private void follow(int carrier) {
-        double byX = bodies.x[carrier] - mover.lastFloorX();
-        double byY = bodies.y[carrier] - mover.lastFloorY();
-        if (byX == 0 && byY == 0) {
-            return;
-        }
-        double toX = mover.lastX() + byX;
-        double toY = mover.lastY() + byY;
+        Ride ride = mover.ride;
         sweep.leaveOut(carrier);
-        sweep.sweep(x, y, toX - x, toY - y);
+        sweep.sweep(x, y, ride.toX - x, ride.toY - y);
         slide.run(push, false, false);
-        sweep.leaveOut(StandingSweep.NONE);
         x = slide.at.x;
         y = slide.at.y;
+        if (ride.turns) {
+            putOn();
+        }
+        sweep.leaveOut(StandingSweep.NONE);
         // Rounding may have put it into what carries it.
         sweep.sweep(x, y, 0, 0);
         if (sweep.startsInside) {
             free.moveOut();
+            x = free.x;
+            y = free.y;
+        }
+    }
+
+    /** Puts the body on a floor that has turned, and so may have come up on one side of its middle. */
+    private void putOn() {
+        MoverSettings settings = mover.settings;
+        double raise = reach.mostRaised(settings.slopeLimit) + TOUCH_ULPS * unit;
+        boolean isBlocked = sweep.sweep(x, y, raise * settings.upX, raise * settings.upY);
+        if (isBlocked) {
+            free.atContact();
+        } else {
+            free.atEnd();
+        }
+        double down = settings.rise(free.x - x, free.y - y);
+        sweep.leaveOut(StandingSweep.NONE);
+        if (sweep.sweep(free.x, free.y, -down * settings.upX, -down * settings.upY) && !sweep.startsInside) {
+            free.atContact();
             x = free.x;
             y = free.y;
         }

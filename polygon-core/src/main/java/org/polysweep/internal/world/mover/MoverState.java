@@ -34,13 +34,16 @@ public final class MoverState {
     public BodyId[] contactBodies = {};
     public MetSurface[] contacts = {};
 
-    /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
+    /** What the body stood on after the last move. */
     public Optional<BodyId> floor = Optional.empty();
 
     public double floorNormalX = Double.NaN;
     public double floorNormalY = Double.NaN;
 
-    /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
+    /** Which of the contacts that was; -1 if none of them. */
+    private int floorContact = -1;
+
+    /** Which body was moved last. */
     private Optional<BodyId> last = Optional.empty();
 
     /** The sensors that the body has entered and left in the last move. */
@@ -55,10 +58,9 @@ public final class MoverState {
     /** Where the body stands, if it does. */
     final Foothold foothold = new Foothold();
 
-    private double lastX;
-    private double lastY;
-    private double lastFloorX;
-    private double lastFloorY;
+    /** How the body rides on its floor. */
+    final Ride ride = new Ride();
+
     private long lastPlacement;
 
     /** What was near the body in the last move. */
@@ -90,10 +92,8 @@ public final class MoverState {
         floorNormalX = other.floorNormalX;
         floorNormalY = other.floorNormalY;
         last = other.last;
-        lastX = other.lastX;
-        lastY = other.lastY;
-        lastFloorX = other.lastFloorX;
-        lastFloorY = other.lastFloorY;
+        ride.set(other.ride);
+        floorContact = other.floorContact;
         lastPlacement = other.lastPlacement;
         foothold.set(other.foothold);
         grow(other.contactCount);
@@ -128,23 +128,21 @@ public final class MoverState {
         int i = floor.orElseThrow().index();
         return foothold.body == i
                 && lastPlacement == bodies.placements[body.index()]
-                && (settings.isCarried || (lastFloorX == bodies.x[i] && lastFloorY == bodies.y[i]));
+                && (settings.isCarried ? ride.isTurnedAsBefore(bodies, i) : ride.isAtRest(bodies, i));
     }
 
-    double lastX() {
-        return lastX;
+    /** How the body met the floor on which it stands. */
+    MetSurface floorContact() {
+        return contacts[floorContact];
     }
 
-    double lastY() {
-        return lastY;
+    /** By how much the floor moves below the body in a step, across x; NaN without one. */
+    public double floorDx() {
+        return floor.isPresent() ? ride.floorDx : Double.NaN;
     }
 
-    double lastFloorX() {
-        return lastFloorX;
-    }
-
-    double lastFloorY() {
-        return lastFloorY;
+    public double floorDy() {
+        return floor.isPresent() ? ride.floorDy : Double.NaN;
     }
 
     /** Forgets what came of the last move. */
@@ -183,7 +181,8 @@ public final class MoverState {
     void noteContact(BodyHandle body, MetSurface surface, Footing footing) {
         double normalX = surface.normalX;
         double normalY = surface.normalY;
-        if (isFloor(surface, footing)) {
+        boolean isFloor = isFloor(surface, footing);
+        if (isFloor) {
             isOnFloor = true;
             floorNormalX = normalX;
             floorNormalY = normalY;
@@ -193,14 +192,22 @@ public final class MoverState {
         } else {
             isOnWall = true;
         }
+        int contact = noted(body, surface);
+        if (isFloor) {
+            floorContact = contact;
+        }
+    }
+
+    private int noted(BodyHandle body, MetSurface surface) {
         for (int i = 0; i < contactCount; i++) {
             if (contacts[i].isSame(surface)) {
-                return;
+                return i;
             }
         }
         grow(contactCount + 1);
         contactBodies[contactCount] = body;
-        contacts[contactCount++].set(surface);
+        contacts[contactCount].set(surface);
+        return contactCount++;
     }
 
     private void grow(int count) {
@@ -230,20 +237,13 @@ public final class MoverState {
         this.endDy = endDy + 0.0;
     }
 
-    /** Notes where a body is after its move, and where its floor is. */
-    void end(BodyHandle body, double x, double y, long placement, Bodies bodies) {
+    /** Notes which body has been moved; without a floor it rides on none. */
+    void end(BodyHandle body, long placement) {
         if (!isOnFloor) {
             floor = Optional.empty();
             foothold.clear();
         }
         last = body.present();
-        lastX = x;
-        lastY = y;
         lastPlacement = placement;
-        if (floor.isPresent()) {
-            int i = floor.get().index();
-            lastFloorX = bodies.x[i];
-            lastFloorY = bodies.y[i];
-        }
     }
 }

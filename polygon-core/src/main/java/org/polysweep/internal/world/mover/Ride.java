@@ -1,0 +1,180 @@
+package org.polysweep.internal.world.mover;
+
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.result.SweepResult;
+
+/**
+ * How a body rides on its floor: where both were after the last move, and the point of the floor below the middle of
+ * the body, which moves and turns with the floor. Point and offset stay the same while the body does not move by
+ * itself, so rounding does not add up from frame to frame. Reusable; no allocation.
+ */
+final class Ride {
+
+    /** A body that is no farther than so many units in the last place from where its floor carries it is there. */
+    private static final int SAME_ULPS = 16;
+
+    private final SweepResult scratch = new SweepResult();
+
+    /** Where the body and the floor were after the last move, and how the floor was turned. */
+    private double x;
+
+    private double y;
+    private double floorX;
+    private double floorY;
+    private double floorC = 1;
+    private double floorS;
+
+    /** Where the body is on a floor that does not turn, seen from the position of the floor. */
+    private boolean isOffsetKnown;
+
+    private double offsetX;
+    private double offsetY;
+
+    /** The point of the floor below the body, in coordinates of the floor. */
+    private boolean isPointKnown;
+
+    private double pointX;
+    private double pointY;
+
+    /** Where the floor carries the body. */
+    double toX;
+
+    double toY;
+
+    /** Whether it turns: then the body may have to be raised there. */
+    boolean turns;
+
+    /** By how much the floor moves below the body, in a step. */
+    double floorDx = Double.NaN;
+
+    double floorDy = Double.NaN;
+
+    void set(Ride other) {
+        x = other.x;
+        y = other.y;
+        floorX = other.floorX;
+        floorY = other.floorY;
+        floorC = other.floorC;
+        floorS = other.floorS;
+        isOffsetKnown = other.isOffsetKnown;
+        offsetX = other.offsetX;
+        offsetY = other.offsetY;
+        isPointKnown = other.isPointKnown;
+        pointX = other.pointX;
+        pointY = other.pointY;
+        toX = other.toX;
+        toY = other.toY;
+        turns = other.turns;
+        floorDx = other.floorDx;
+        floorDy = other.floorDy;
+    }
+
+    /** Whether a floor, by index, is where it was after the last move. */
+    boolean isAtRest(Bodies bodies, int floor) {
+        return floorX == bodies.x[floor] && floorY == bodies.y[floor] && isTurnedAsBefore(bodies, floor);
+    }
+
+    /** Whether a floor, by index, is turned as it was after the last move. */
+    boolean isTurnedAsBefore(Bodies bodies, int floor) {
+        return floorC == bodies.orientations.c[floor] && floorS == bodies.orientations.s[floor];
+    }
+
+    /**
+     * Finds where a floor carries the body.
+     *
+     * @param floor the index of the floor
+     * @param contact how the body met the floor in its last move
+     * @param size how far the body reaches
+     * @return whether the floor has moved since the last move
+     */
+    boolean carries(Bodies bodies, int floor, MetSurface contact, Reach size, MoverSettings settings) {
+        turns = !isTurnedAsBefore(bodies, floor);
+        floorDx = bodies.x[floor] - floorX;
+        floorDy = bodies.y[floor] - floorY;
+        if (isAtRest(bodies, floor)) {
+            toX = x;
+            toY = y;
+            return false;
+        }
+        if (!turns) {
+            if (!isOffsetKnown) {
+                isOffsetKnown = true;
+                offsetX = x - floorX;
+                offsetY = y - floorY;
+            }
+            toX = bodies.x[floor] + offsetX;
+            toY = bodies.y[floor] + offsetY;
+            return true;
+        }
+        if (!isPointKnown) {
+            findPoint(contact, size, settings);
+        }
+        Orientations orientations = bodies.orientations;
+        double awayX = orientations.turnedX(floor, pointX, pointY);
+        double awayY = orientations.turnedY(floor, pointX, pointY);
+        floorDx += awayX - turnedX(floorC, floorS, pointX, pointY);
+        floorDy += awayY - turnedY(floorC, floorS, pointX, pointY);
+        double worldX = bodies.x[floor] + awayX;
+        double worldY = bodies.y[floor] + awayY;
+        double across = settings.across(worldX, worldY) - size.middle();
+        double rise = settings.rise(worldX, worldY) + size.down;
+        toX = across * settings.upY + rise * settings.upX;
+        toY = rise * settings.upY - across * settings.upX;
+        return true;
+    }
+
+    /** Finds the point of the floor below the middle of the body, as both were after the last move. */
+    private void findPoint(MetSurface contact, Reach size, MoverSettings settings) {
+        double contactX = contact.pointX(scratch);
+        double contactY = contact.pointY(scratch);
+        double across = settings.across(x, y) + size.middle() - settings.across(contactX, contactY);
+        double slope = settings.isFloor(contact.normalX, contact.normalY)
+                ? settings.across(contact.normalX, contact.normalY) / settings.rise(contact.normalX, contact.normalY)
+                : 0;
+        double awayX = contactX + across * (settings.upY - slope * settings.upX) - floorX;
+        double awayY = contactY - across * (settings.upX + slope * settings.upY) - floorY;
+        isPointKnown = true;
+        pointX = turnedX(floorC, -floorS, awayX, awayY);
+        pointY = turnedY(floorC, -floorS, awayX, awayY);
+    }
+
+    private static double turnedX(double c, double s, double x, double y) {
+        return ((c * c - s * s) * x - 2 * c * s * y) / (c * c + s * s);
+    }
+
+    private static double turnedY(double c, double s, double x, double y) {
+        return (2 * c * s * x + (c * c - s * s) * y) / (c * c + s * s);
+    }
+
+    /** Forgets where the floor carries the body. */
+    void forget() {
+        isOffsetKnown = false;
+        isPointKnown = false;
+    }
+
+    /** Notes how fast a floor that the body has just come to moves below it, by index. */
+    void findFloorDisplacement(Bodies bodies, int floor, double x, double y) {
+        Orientations orientations = bodies.orientations;
+        double awayX = x - bodies.x[floor];
+        double awayY = y - bodies.y[floor];
+        double c = orientations.turnC[floor];
+        double s = orientations.turnS[floor];
+        boolean isKinematic = bodies.kinematic[floor];
+        floorDx = (isKinematic ? bodies.dx[floor] : bodies.endDx[floor]) + turnedX(c, s, awayX, awayY) - awayX;
+        floorDy = (isKinematic ? bodies.dy[floor] : bodies.endDy[floor]) + turnedY(c, s, awayX, awayY) - awayY;
+    }
+
+    /** Notes where the body and its floor are after a move; what the body has moved by itself is not carried back. */
+    void end(Bodies bodies, int floor, double x, double y, double unit, MoverSettings settings) {
+        boolean isThere = Math.abs(settings.across(x - toX, y - toY)) <= SAME_ULPS * unit;
+        isPointKnown &= isThere;
+        isOffsetKnown &= isThere && !turns && Math.abs(settings.rise(x - toX, y - toY)) <= SAME_ULPS * unit;
+        this.x = x;
+        this.y = y;
+        floorX = bodies.x[floor];
+        floorY = bodies.y[floor];
+        floorC = bodies.orientations.c[floor];
+        floorS = bodies.orientations.s[floor];
+    }
+}

@@ -1,0 +1,139 @@
+package org.polysweep.conformance.character;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.pose.Rotor;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.Shape;
+import org.polysweep.trials.Trials;
+import org.polysweep.world.CharacterMover;
+import org.polysweep.world.MoveReport;
+import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+
+/** A body rides on a floor that moves and turns, and keeps its place on it. */
+class RidingTest {
+
+    /** A rider is no farther than so many units in the last place from where its floor carries it, in any frame. */
+    private static final int BOUND_ULPS = 32;
+
+    private static final ConvexPolygon HERO = ConvexPolygon.box(-0.5, 0, 0.5, 2);
+
+    private final Random random = Trials.random(47);
+    private final World world = new World();
+    private final CharacterMover mover = new CharacterMover();
+
+    /** From the first contact on, and after each period of the floor, whatever the shapes and the numbers. */
+    @Test
+    void afterEachPeriodTheRiderIsWhereItWas() {
+        int frames = Trials.times(2000);
+        for (int trial = 0; trial < Trials.times(40); trial++) {
+            double size = Heroes.oneOf(random, List.of(1.0, 16.0, 0.1, 3.0));
+            double x = size * Heroes.oneOf(random, List.of(0.0, 0.1, 1000.1));
+            double y = size * Heroes.oneOf(random, List.of(0.0, 0.7, -300.3));
+            World fair = new World();
+            BodyId floor = fair.addKinematic(floor(size), x, y);
+            String kind = Heroes.oneOf(random, Heroes.KINDS);
+            BodyId hero = fair.add(Heroes.shape(kind, size), x + size * (4 * random.nextDouble() - 2), y + 3 * size);
+            CharacterMover rider = new CharacterMover();
+            if (random.nextBoolean()) {
+                rider.setSnapDistance(size * random.nextDouble());
+            }
+            int period = 4 + random.nextInt(20);
+            double swing = random.nextInt(3) == 0 ? 0 : 0.5 * random.nextDouble();
+            double reach = random.nextInt(3) == 0 ? 0 : size * random.nextDouble();
+            for (int frame = 0; frame < 60 && !rider.report().isOnFloor(); frame++) {
+                fair.moveAndSlide(hero, 0, -0.125 * size, rider);
+            }
+            double first = fair.x(hero);
+            double bound = BOUND_ULPS * Math.ulp(Math.abs(x) + Math.abs(y) + 8 * size);
+            for (int frame = 1; frame <= frames / 8; frame++) {
+                double phase = 2 * Math.PI * (frame % period) / period;
+                fair.setRotor(floor, frame % period == 0 ? Rotor.IDENTITY : Rotor.ofAngle(swing * Math.sin(phase)));
+                fair.setPosition(
+                        floor, x + reach * Math.sin(phase), y + reach * (frame % period == 0 ? 0 : 1 - Math.cos(phase)));
+                MoveReport report = fair.moveAndSlide(hero, 0, -0.01 * size, rider);
+                String name = kind + " in trial " + trial + ", frame " + frame;
+                assertThat(report.isOnFloor()).as(name).isTrue();
+                assertThat(report.startedInOverlap()).as(name).isFalse();
+                assertThat(Heroes.overlapped(fair, hero)).as(name).isEmpty();
+                if (frame % period == 0) {
+                    assertThat(fair.x(hero)).as(name).isCloseTo(first, within(bound));
+                }
+            }
+        }
+    }
+
+    private Shape floor(double size) {
+        double half = 5 * size;
+        return switch (random.nextInt(3)) {
+            case 0 -> ConvexPolygon.box(-half, -size, half, 0);
+            case 1 -> CompoundShape.of(
+                    ConvexPolygon.box(-half, -size, 0, 0),
+                    ConvexPolygon.box(0, -size, half, 0),
+                    ConvexPolygon.box(-half, -2 * size, half, -size));
+            default -> ConvexPolygon.of(-half, 0, 0, -3 * size, half, 0);
+        };
+    }
+
+    /** A rider that a wall holds slips on its floor, and goes back with the floor from there. */
+    @Test
+    void aRiderThatIsHeldSlips() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-6, -1, 6, 0), 0, 0);
+        world.addStatic(ConvexPolygon.box(2, 0, 3, 9), 0, 0);
+        BodyId hero = world.add(HERO, 0.5, 0);
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        for (int frame = 1; frame <= 16; frame++) {
+            world.setDisplacement(lift, frame <= 8 ? 0.25 : -0.25, 0);
+            world.step(Response.slide());
+            world.moveAndSlide(hero, 0, -0.125, mover);
+            assertThat(world.x(hero)).isEqualTo(frame <= 8 ? Math.min(1.5, 0.5 + frame * 0.25) : 1.5 - (frame - 8) * 0.25);
+            assertThat(mover.report().floorDisplacementX()).isEqualTo(frame <= 8 ? 0.25 : -0.25);
+        }
+    }
+
+    /** A walk on a floor that moves adds up with that. */
+    @Test
+    void aRiderWalks() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-6, -1, 6, 0), 0, 0);
+        BodyId hero = world.add(HERO, 0, 0);
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        world.setDisplacement(lift, 0.25, 0.5);
+        for (int frame = 1; frame <= 8; frame++) {
+            world.step(Response.slide());
+            world.moveAndSlide(hero, 0.125, -0.125, mover);
+            assertThat(world.x(hero)).isEqualTo(0.375 * frame);
+            assertThat(world.y(hero)).isEqualTo(0.5 * frame);
+        }
+    }
+
+    /** The velocity is known from the first contact: that of the point below the body, as set, then as measured. */
+    @Test
+    void theVelocityOfTheFloorIsKnown() {
+        BodyId wheel = world.addKinematic(ConvexPolygon.box(-6, -1, 6, 0), 0, 0);
+        BodyId hero = world.add(HERO, 4, 1);
+        assertThat(mover.report().floorDisplacementX()).isNaN();
+        Rotor turn = Rotor.ofCosSin(0.8, 0.6);
+        world.setDisplacement(wheel, 0.5, 0);
+        world.bodies().setRotationPerStep(wheel, turn);
+        world.moveAndSlide(hero, 0, -2, mover);
+        assertThat(mover.report().floorDisplacementX()).isCloseTo(0.5 + 4 * 0.8 - 4, within(1e-12));
+        assertThat(mover.report().floorDisplacementY()).isCloseTo(4 * 0.6, within(1e-12));
+        world.step(Response.slide());
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        assertThat(mover.report().floorDisplacementX()).isCloseTo(0.5 + 4 * 0.8 - 4, within(1e-12));
+        assertThat(mover.report().floorDisplacementY()).isCloseTo(4 * 0.6, within(1e-12));
+        world.setPosition(wheel, 1, 0.25);
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        assertThat(mover.report().floorDisplacementX()).isCloseTo(0.5, within(1e-12));
+        assertThat(mover.report().floorDisplacementY()).isCloseTo(0.25, within(1e-12));
+        world.moveAndSlide(hero, 0, -0.125, mover);
+        assertThat(mover.report().floorDisplacementX()).isZero();
+    }
+}
