@@ -83,7 +83,9 @@ public final class BodyMove {
             this.mover.foothold.clear();
         }
         Optional<BodyId> ridden = mover.follows(id, bodies.placements[i]) ? mover.floor : Optional.empty();
-        boolean isCarried = ridden.isPresent() && bodies.isAlive(ridden.get()) && isCarried(ridden.get().index());
+        boolean isCarried = ridden.isPresent()
+                && bodies.isAlive(ridden.get())
+                && isCarried(ridden.get().index());
         this.mover.begin();
         mover.path.add(x, y, 0);
         if (isCarried) {
