@@ -85,7 +85,7 @@ public final class BodyMove {
         Optional<BodyId> ridden = mover.follows(id, bodies.placements[i]) ? mover.floor : Optional.empty();
         boolean isCarried = ridden.isPresent()
                 && bodies.isAlive(ridden.get())
-                && isCarried(ridden.get().index());
+                && mover.ride.carries(bodies, ridden.get().index(), mover.floorContact(), self, reach, mover.settings);
         this.mover.begin();
         mover.path.add(x, y, 0);
         if (isCarried) {
@@ -118,14 +118,6 @@ public final class BodyMove {
         findSensors(i);
         this.mover.end(id, bodies.placements[i]);
         endRide(ridden, bodies.x[i], bodies.y[i]);
-    }
-
-    private boolean isCarried(int floor) {
-        if (mover.ride.isAtRest(bodies, floor)) {
-            return mover.ride.carries(bodies, floor, mover.floorContact(), reach, mover.settings);
-        }
-        reach.find(self, mover.settings);
-        return mover.ride.carries(bodies, floor, mover.floorContact(), reach, mover.settings);
     }
 
     private void endRide(Optional<BodyId> ridden, double x, double y) {
@@ -164,8 +156,9 @@ public final class BodyMove {
     private void begin(double dx, double dy) {
         unit = self.unit(x, y);
         free.setWidth(self.width());
-        double margin = Math.max(mover.settings.stepHeight, snapDistance(dx, dy, Math.abs(dx) + Math.abs(dy)))
-                + (Math.abs(dx) + Math.abs(dy)) / 4;
+        double margin =
+                Math.max(mover.settings.stepHeight, mover.settings.hasSnapDistance() ? mover.settings.snapDistance : 0)
+                        + (Math.abs(dx) + Math.abs(dy)) / 4;
         sweep.set(mover, margin + mover.settings.inset + 16 * unit);
         slide.set(mover, unit);
         pushedCount = 0;
@@ -262,6 +255,9 @@ public final class BodyMove {
             touch();
             return;
         }
+        if (!mover.settings.hasSnapDistance() && isOnFloorBox()) {
+            return;
+        }
         boolean meets = sweep.sweep(x, y, -distance * mover.settings.upX, -distance * mover.settings.upY);
         boolean isFloor = meets && mover.settings.isFloor(sweep.normalX, sweep.normalY);
         if (meets) {
@@ -279,6 +275,15 @@ public final class BodyMove {
         } else {
             mover.leaveFloor();
         }
+    }
+
+    /** Whether a box is on the box that it has met as its floor, exactly: a case that is frequent, and quick to see. */
+    private boolean isOnFloorBox() {
+        MoverSettings settings = mover.settings;
+        return mover.isOnFloor
+                && settings.upX == 0
+                && sweep.isBox()
+                && around.isOnBox(mover.floor.orElseThrow().index(), x, y, settings.upY > 0);
     }
 
     /** Notes the floor on which a body that is not pressed down still stands. */

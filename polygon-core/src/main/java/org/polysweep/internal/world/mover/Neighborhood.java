@@ -153,6 +153,25 @@ final class Neighborhood {
                 || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, self.maxY, y) >= 0);
     }
 
+    /** Whether a body is on a box, or below it: their sides are on one line, exactly, and share more than a point. */
+    boolean isOnBox(int box, double x, double y, boolean above) {
+        int place = 0;
+        while (place < count && body[place] != box) {
+            place++;
+        }
+        int at = 4 * place;
+        return place < count
+                && isConvex[place]
+                && convex[place].radius() == 0
+                && convex[place].core().isBox()
+                && self.minX + x < sides[at + 2]
+                && sides[at] < self.maxX + x
+                && (above
+                                ? order(sides[at + 3], bodies.maxY, bodies.y, box, self.minY, y)
+                                : order(sides[at + 1], bodies.minY, bodies.y, box, self.maxY, y))
+                        == 0;
+    }
+
     /** The order, exactly, of a side of a body, which has been rounded, and a + b: negative, 0 or positive. */
     private static double order(double rounded, double[] sides, double[] positions, int i, double a, double b) {
         double sum = a + b;

@@ -77,7 +77,15 @@ final class Ride {
 
     /** Whether a floor, by index, is turned as it was after the last move. */
     boolean isTurnedAsBefore(Bodies bodies, int floor) {
-        return floorC == bodies.orientations.c[floor] && floorS == bodies.orientations.s[floor];
+        return floorC == c(bodies, floor) && floorS == s(bodies, floor);
+    }
+
+    private static double c(Bodies bodies, int floor) {
+        return bodies.orientations.areAny ? bodies.orientations.c[floor] : 1;
+    }
+
+    private static double s(Bodies bodies, int floor) {
+        return bodies.orientations.areAny ? bodies.orientations.s[floor] : 0;
     }
 
     /**
@@ -85,10 +93,12 @@ final class Ride {
      *
      * @param floor the index of the floor
      * @param contact how the body met the floor in its last move
-     * @param size how far the body reaches
+     * @param body the body
+     * @param size receives how far the body reaches, if the floor has turned
+     * @param settings how the body is moved
      * @return whether the floor has moved since the last move
      */
-    boolean carries(Bodies bodies, int floor, MetSurface contact, Reach size, MoverSettings settings) {
+    boolean carries(Bodies bodies, int floor, MetSurface contact, MovedBody body, Reach size, MoverSettings settings) {
         turns = !isTurnedAsBefore(bodies, floor);
         floorDx = bodies.x[floor] - floorX;
         floorDy = bodies.y[floor] - floorY;
@@ -107,6 +117,7 @@ final class Ride {
             toY = bodies.y[floor] + offsetY;
             return true;
         }
+        size.find(body, settings);
         if (!isPointKnown) {
             findPoint(contact, size, settings);
         }
@@ -156,13 +167,15 @@ final class Ride {
     /** Notes how fast a floor that the body has just come to moves below it, by index. */
     void findFloorDisplacement(Bodies bodies, int floor, double x, double y) {
         Orientations orientations = bodies.orientations;
-        double awayX = x - bodies.x[floor];
-        double awayY = y - bodies.y[floor];
-        double c = orientations.turnC[floor];
-        double s = orientations.turnS[floor];
         boolean isKinematic = bodies.kinematic[floor];
-        floorDx = (isKinematic ? bodies.dx[floor] : bodies.endDx[floor]) + turnedX(c, s, awayX, awayY) - awayX;
-        floorDy = (isKinematic ? bodies.dy[floor] : bodies.endDy[floor]) + turnedY(c, s, awayX, awayY) - awayY;
+        floorDx = isKinematic ? bodies.dx[floor] : bodies.endDx[floor];
+        floorDy = isKinematic ? bodies.dy[floor] : bodies.endDy[floor];
+        if (orientations.areAny) {
+            double awayX = x - bodies.x[floor];
+            double awayY = y - bodies.y[floor];
+            floorDx += turnedX(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayX;
+            floorDy += turnedY(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayY;
+        }
     }
 
     /** Notes where the body and its floor are after a move; what the body has moved by itself is not carried back. */
@@ -174,7 +187,7 @@ final class Ride {
         this.y = y;
         floorX = bodies.x[floor];
         floorY = bodies.y[floor];
-        floorC = bodies.orientations.c[floor];
-        floorS = bodies.orientations.s[floor];
+        floorC = c(bodies, floor);
+        floorS = s(bodies, floor);
     }
 }
