@@ -5,7 +5,7 @@ package org.polysweep.world.body;
  *
  * @param sensor the sensor
  * @param isEntry true if the body has come to overlap the sensor, false if it has ceased to
- * @param time the time in the move, in [0, 1]: that of an entry is rounded down, the other up; a body that is carried
+ * @param time the time in the move, in [0, 1], rounded down for an entry and up otherwise; a body that is carried
  *     by its floor, climbs a step or is put on the ground moves in no time
  * @param x the x coordinate of a point at which the two touched then; NaN where rounding has moved the body over the
  *     border of the sensor

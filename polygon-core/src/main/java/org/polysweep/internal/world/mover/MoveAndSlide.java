@@ -202,7 +202,7 @@ final class MoveAndSlide {
         return Footing.BY_NORMAL;
     }
 
-    /** Puts the body at the place that has been found, after a part of what is left; its foothold rises with it. */
+    /** Puts the body at the place that has been found, after a part of the rest; its foothold rises with it. */
     private void arrive(double part) {
         standsOnStep &= free.x == at.x && free.y == at.y;
         if (walks) {

@@ -26,7 +26,7 @@ final class MoveProgress {
         share = 1;
     }
 
-    /** Comes to a place by a part of what is left. */
+    /** Comes to a place by a part of the rest. */
     void advance(double x, double y, double part) {
         this.x = x;
         this.y = y;
@@ -34,7 +34,7 @@ final class MoveProgress {
         path.add(x, y, time());
     }
 
-    /** Comes to a place by a part of what is left, through other places in no time. */
+    /** Comes to a place by a part of the rest, through other places in no time. */
     void advance(MovePath through, double part) {
         share *= 1 - part;
         path.addAll(through, time());

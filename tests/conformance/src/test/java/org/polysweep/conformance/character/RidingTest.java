@@ -139,7 +139,7 @@ class RidingTest {
         }
     }
 
-    /** The velocity is known from the first contact: that of the point below the body, as set, then as measured. */
+    /** The velocity of the point below the body is known from the first contact: as set, then as measured. */
     @Test
     void theVelocityOfTheFloorIsKnown() {
         BodyId wheel = world.addKinematic(ConvexPolygon.box(-6, -1, 6, 0), 0, 0);

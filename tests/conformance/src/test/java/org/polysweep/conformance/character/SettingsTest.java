@@ -105,7 +105,7 @@ class SettingsTest {
         assertThat(world.y(hero)).isBetween(0.9, 1.0);
         assertThat(mover.report().endDisplacementY()).isZero();
         assertThat(mover.report().isOnCeiling()).isTrue();
-        // What is asked for across the up direction goes on where the ceiling rises, and ends where it descends.
+        // The displacement across the up direction goes on where the ceiling rises, and ends where it descends.
         world.setPosition(hero, 0, 0);
         world.moveAndSlide(hero, -2, 4, mover);
         assertThat(world.x(hero)).isCloseTo(-2, within(1e-12));

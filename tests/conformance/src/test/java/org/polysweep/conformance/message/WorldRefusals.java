@@ -179,6 +179,8 @@ final class WorldRefusals {
                         finite("x y", n -> new CharacterMover().setUp(n[0], n[1])),
                         finite("height", n -> new CharacterMover().setStepHeight(n[0])),
                         finite("distance", n -> new CharacterMover().setSnapDistance(n[0])),
+                        finite("distance", n -> new CharacterMover().setCornerCorrection(n[0])),
+                        finite("distance", n -> new CharacterMover().setInset(n[0])),
                         finite("dx dy", n -> world.moveAndSlide(body, n[0], n[1], mover)),
                         Stream.of(
                                 argument(
@@ -190,6 +192,18 @@ final class WorldRefusals {
                                         () -> mover.setSlopeLimit(-1)),
                                 argument("height must be >= 0, but was -1.0", () -> mover.setStepHeight(-1)),
                                 argument("distance must be >= 0, but was -1.0", () -> mover.setSnapDistance(-1)),
+                                argument("distance must be >= 0, but was -1.0", () -> mover.setInset(-1)),
+                                argument(
+                                        "inset must be < half the width of the body, but was 0.5; use a smaller inset"
+                                                + " or a larger shape",
+                                        () -> move.accept(new CharacterMover().setInset(0.5))),
+                                argument(
+                                        "maxDisplacement must be >= 0, but was NaN; use Double.POSITIVE_INFINITY for no"
+                                                + " limit",
+                                        () -> mover.setMaxSlopeDisplacement(Double.NaN)),
+                                argument(
+                                        "time must be in [0, 1], but was 1.5",
+                                        () -> mover.report().xAt(1.5)),
                                 argument(
                                         "oneWay must not be null; use body -> false for none",
                                         () -> mover.setOneWay(null)),

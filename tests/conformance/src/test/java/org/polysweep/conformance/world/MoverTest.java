@@ -60,6 +60,11 @@ class MoverTest {
                 .setSnapDistance(3)
                 .setMaxContacts(9)
                 .setFollowsFloor(false)
+                .setConstantSpeed(true)
+                .setMaxSlopeDisplacement(4)
+                .setSlidesAlongCeilings(false)
+                .setCornerCorrection(0.25)
+                .setInset(0.125)
                 .setDropsThroughOneWay(true)
                 .setOneWay(body -> body == hero)
                 .setPushable(body -> body != hero);
@@ -69,6 +74,15 @@ class MoverTest {
         assertThat(set.stepHeight()).isEqualTo(2);
         assertThat(set.snapDistance()).isEqualTo(3);
         assertThat(set.maxContacts()).isEqualTo(9);
+        assertThat(set.hasConstantSpeed()).isTrue();
+        assertThat(set.maxSlopeDisplacement()).isEqualTo(4);
+        assertThat(set.slidesAlongCeilings()).isFalse();
+        assertThat(set.cornerCorrection()).isEqualTo(0.25);
+        assertThat(set.inset()).isEqualTo(0.125);
+        assertThat(new CharacterMover().hasConstantSpeed()).isFalse();
+        assertThat(new CharacterMover().slidesAlongCeilings()).isTrue();
+        assertThat(new CharacterMover().snapDistance()).isNaN();
+        assertThat(new CharacterMover().toString()).contains("step height 0.0; it has");
         assertThat(set.followsFloor()).isFalse();
         assertThat(set.dropsThroughOneWay()).isTrue();
         assertThat(set.isOneWay(hero)).isTrue();
