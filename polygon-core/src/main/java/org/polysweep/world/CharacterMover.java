@@ -111,8 +111,8 @@ public final class CharacterMover {
     }
 
     /**
-     * Sets whether a body walks up and down slopes as fast as on level floors. If not, as in the beginning, it keeps its
-     * displacement across the up direction, so it is faster along a slope.
+     * Sets whether a body walks up and down slopes as fast as on level floors. If not, as in the beginning, it keeps
+     * its displacement across the up direction, so it is faster along a slope.
      *
      * @param isConstant whether it does: its displacement along a floor is as long as the requested one across the up
      *     direction
@@ -290,7 +290,7 @@ public final class CharacterMover {
         return state.settings.stepHeight;
     }
 
-    /** Returns how far below its feet a body looks for the floor; NaN if {@link #setSnapDistance} has not been called. */
+    /** Returns how far below its feet a body looks for the floor; NaN if {@link #setSnapDistance} was not called. */
     public double snapDistance() {
         return state.settings.snapDistance;
     }

@@ -434,7 +434,8 @@ public final class World {
      * @param mover how to move it
      * @return the {@linkplain CharacterMover#report report} of the mover, which its next move overwrites
      * @throws IllegalArgumentException if a component is NaN or infinite
-     * @throws IllegalStateException if a number of the body is 2^800 or more; nothing has moved then
+     * @throws IllegalStateException if a number of the body is 2^800 or more, or the body is too narrow for the {@link
+     *     CharacterMover#setInset inset}; nothing has moved then
      */
     public MoveReport moveAndSlide(BodyId body, double dx, double dy, CharacterMover mover) {
         Objects.requireNonNull(mover, "mover must not be null; use new CharacterMover()");

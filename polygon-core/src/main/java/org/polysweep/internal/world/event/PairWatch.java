@@ -10,7 +10,7 @@ import org.polysweep.world.body.PairListener;
  * The pairs that begin, continue and end a relation in a step, and the listener that receives these events after the
  * step: the common part of overlaps and contacts. Reusable.
  */
-abstract class PairWatch {
+public abstract class PairWatch {
 
     final Bodies bodies;
 

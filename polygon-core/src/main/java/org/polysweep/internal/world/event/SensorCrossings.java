@@ -103,7 +103,7 @@ public final class SensorCrossings {
         settle(toX, toY, until, found);
     }
 
-    /** Adds events for sensors that the body leaves just at the end of a piece, or whose border rounding moves it over. */
+    /** Adds events for sensors that the body leaves at the very end of a piece, or by rounding. */
     private void settle(double x, double y, double time, List<SensorEvent> found) {
         setLines(lines, x, y, 0, 0);
         for (int i = 0; i < count; i++) {

@@ -76,7 +76,7 @@ public final class BodyMove {
         double beginY = bodies.y[i];
         x = beginX;
         y = beginY;
-        self.set(i, mover);
+        self.set(i, mover.shapeOf(bodies.shape[i]));
         begin(dx, dy);
         boolean stood = this.mover.stood(id);
         if (!this.mover.standsOnFoothold(id, bodies)) {

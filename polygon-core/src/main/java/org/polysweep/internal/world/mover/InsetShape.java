@@ -102,8 +102,8 @@ final class InsetShape {
 
     private static double requireRoom(boolean isRoom, double side, double inset) {
         if (!isRoom) {
-            throw new IllegalArgumentException("inset must be < half the width of the body, but was " + inset
-                    + "; use a smaller inset or a larger shape");
+            throw new IllegalStateException(
+                    "the body is too narrow for an inset of " + inset + "; use a smaller inset or a larger shape");
         }
         return side;
     }

@@ -7,10 +7,10 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * Passes the joint of two surfaces that rounding has moved apart by a {@link Detour}: off the surface by some units in the last place,
- * along it, and back. It is tried where the body touches what is in its way
- * no farther than that; where more of it is in the way, it is a wall. If all coordinates of the obstacle are
- * floats, the unit is the unit of a float. Reusable; no allocation.
+ * Passes the joint of two surfaces that rounding has moved apart by a {@link Detour}: off the surface by some units in
+ * the last place, along it, and back. It is tried where the body touches its obstacle no farther than that; where it
+ * touches more, the obstacle is a wall. If all coordinates of the obstacle are floats, the unit is the unit of a float.
+ * Reusable; no allocation.
  */
 final class JointCrossing {
 

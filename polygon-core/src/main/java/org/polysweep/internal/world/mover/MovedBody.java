@@ -36,13 +36,12 @@ final class MovedBody {
         this.bodies = bodies;
     }
 
-    /** Takes a body, by index, as it is moved by a mover. */
-    void set(int index, MoverState mover) {
+    /** Takes a body, by index, and the shape with which it is moved. */
+    void set(int index, Shape shape) {
         this.index = index;
         rotor = bodies.rotor(index);
-        Shape whole = bodies.shape[index];
-        shape = mover.settings.inset == 0 ? whole : mover.insetShape.of(whole, mover.settings.inset);
-        if (shape == whole) {
+        this.shape = shape;
+        if (shape == bodies.shape[index]) {
             minX = bodies.minX[index];
             minY = bodies.minY[index];
             maxX = bodies.maxX[index];

@@ -80,7 +80,7 @@ public final class MoverSettings {
         return x * upY - y * upX;
     }
 
-    /** How long a displacement is along a floor with a unit normal that makes a displacement across up, with its sign. */
+    /** The displacement along a floor with a unit normal, with its sign, for one across the up direction. */
     double alongFloor(double across, double normalX, double normalY) {
         double whole = across / rise(normalX, normalY);
         double limit = Math.max(hasConstantSpeed ? 0 : maxSlopeDisplacement, Math.abs(across));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.query.RecentBoxes;
+import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.SensorEvent;
 
@@ -102,6 +103,11 @@ public final class MoverState {
         for (int i = 0; i < contactCount; i++) {
             contacts[i].set(other.contacts[i]);
         }
+    }
+
+    /** The shape with which a body is moved: its own, less the inset. */
+    Shape shapeOf(Shape whole) {
+        return settings.inset == 0 ? whole : insetShape.of(whole, settings.inset);
     }
 
     /** Whether a surface is a floor for a body that walks. */

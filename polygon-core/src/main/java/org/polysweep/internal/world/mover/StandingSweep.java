@@ -257,6 +257,21 @@ final class StandingSweep {
         return !isConvexFirst ? widthY : first.contactCount() > 1 ? first.contactY(1) - first.contactY(0) : 0;
     }
 
+    /**
+     * Finds a point of the contact, in the world. A round body is met in its support point, so the contact, which costs
+     * exact arithmetic there, need not be computed.
+     */
+    void findContact(SupportPoint point) {
+        if (isRound() || bodies.shape[met].part(part).radius() > 0) {
+            point.find(self, -normalX, -normalY);
+            point.x += restX();
+            point.y += restY();
+        } else {
+            point.x = contactX();
+            point.y = contactY();
+        }
+    }
+
     /** Whether a vertex of the body, at a place, is the point of the contact. */
     boolean isAtVertex(double placeX, double placeY) {
         double contactX = contactX();

@@ -97,7 +97,7 @@ final class StepTop {
         isCounterClockwise = settings.upY * sweep.normalX - settings.upX * sweep.normalY > 0;
         begin();
         boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
-        support.findContact(sweep);
+        sweep.findContact(support);
         double contact = support.x * settings.upX + support.y * settings.upY;
         int steps = 0;
         while (true) {

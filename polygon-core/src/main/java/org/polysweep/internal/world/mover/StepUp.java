@@ -337,7 +337,7 @@ final class StepUp {
                 }
             }
         }
-        support.findContact(sweep);
+        sweep.findContact(support);
         found.set(other, support.x - bodies.x[other], support.y - bodies.y[other]);
         return false;
     }

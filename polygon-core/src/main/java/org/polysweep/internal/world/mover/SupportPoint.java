@@ -17,21 +17,6 @@ final class SupportPoint {
         this.bodies = bodies;
     }
 
-    /**
-     * Finds a point, in the world, of what a sweep has met. A round body is met in its support point, so the contact,
-     * which costs exact arithmetic there, need not be computed.
-     */
-    void findContact(StandingSweep sweep) {
-        if (sweep.isRound() || bodies.shape[sweep.met].part(sweep.part).radius() > 0) {
-            find(sweep.self(), -sweep.normalX, -sweep.normalY);
-            x += sweep.restX();
-            y += sweep.restY();
-        } else {
-            x = sweep.contactX();
-            y = sweep.contactY();
-        }
-    }
-
     /** Finds it for the body that is moved, and a unit vector; returns how far along that it is. */
     double find(MovedBody body, double dx, double dy) {
         Shape shape = body.shape;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.internal.world.event.PairWatch;
 import org.polysweep.internal.world.mover.BodyMove;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
@@ -112,17 +113,15 @@ public final class StepRunner {
             // Queries during the step were answered by the positions before it.
             scene.changeAll();
         }
-        tell(() -> {
-            step.contactWatch().tell();
-            step.overlapWatch().tell();
-        });
+        tell(step.contactWatch());
+        tell(step.overlapWatch());
     }
 
-    /** Passes events to the listeners. */
-    private void tell(Runnable events) {
+    /** Passes events to a listener. */
+    private void tell(PairWatch watch) {
         isTelling = true;
         try {
-            events.run();
+            watch.tell();
         } finally {
             isTelling = false;
         }
@@ -141,7 +140,7 @@ public final class StepRunner {
         }
         if (!mover.sensorEvents.isEmpty()) {
             step.overlapWatch().take(bodies.id(body), mover.sensorEvents);
-            tell(step.overlapWatch()::tell);
+            tell(step.overlapWatch());
         }
     }
 

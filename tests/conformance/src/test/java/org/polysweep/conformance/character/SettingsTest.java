@@ -1,7 +1,7 @@
 package org.polysweep.conformance.character;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -27,7 +27,7 @@ class SettingsTest {
     private final World world = new World();
     private final CharacterMover mover = new CharacterMover();
 
-    /** A slope of any angle up to 45 degrees, up or down, with or without gravity: the body moves as far as asked for. */
+    /** On a slope of up to 45 degrees, up or down, with or without gravity. */
     @Test
     void aConstantSpeedIsTheSameOnEverySlope() {
         for (int trial = 0; trial < Trials.times(200); trial++) {
@@ -150,7 +150,7 @@ class SettingsTest {
         }
     }
 
-    /** A hole as wide as the body, of numbers that are no doubles: it falls in, and its inner shape overlaps nothing. */
+    /** It falls into a hole as wide as the body, of any numbers, and its inner shape overlaps nothing. */
     @Test
     void anInsetLetsABodyIntoAHoleOfItsWidth() {
         for (double size : new double[] {1, 16, 0.1, 0.3, 1.0 / 3}) {
@@ -212,9 +212,9 @@ class SettingsTest {
         }
         BodyId thin = world.add(ConvexPolygon.of(0, 0, 1, 0), 0, 0);
         mover.setInset(inset);
-        assertThatIllegalArgumentException()
+        assertThatIllegalStateException()
                 .isThrownBy(() -> world.moveAndSlide(thin, 1, 0, mover))
-                .withMessageContaining("inset must be < half the width of the body");
+                .withMessageContaining("too narrow for an inset of 0.125");
     }
 
     /** Gravity acts in the air only, and nothing is set: over level ground, joints, hills and valleys. */

@@ -35,7 +35,7 @@ class GuidesTest {
             character | 0 | mover.report().isOnFloor() + " " + mover.report().contactCount() + " " + game.x(hero) | true 1 3.125
             character | 1 | mover.report().isOnFloor() + " " + game.y(hero) + " " + airFrames | true 0.0 0
             character | 2 | rider.report().isOnFloor() + " " + above + " " + game.y(lift) | true 0.25 1.0
-            character | 3 | crossed.size() + " " + crossed.get(0).body().equals(coin) | 1 true
+            character | 3 | events.size() + " " + events.get(0).sensor().equals(coin) | 2 true
             determinism | 0 | world.bodies().sortKey(crate) | 17
             determinism | 1 | world.bodies().size() | 2
             determinism | 2 | isSame + " " + state | true a state of 2 bodies

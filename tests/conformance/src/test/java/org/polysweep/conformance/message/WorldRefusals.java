@@ -193,9 +193,9 @@ final class WorldRefusals {
                                 argument("height must be >= 0, but was -1.0", () -> mover.setStepHeight(-1)),
                                 argument("distance must be >= 0, but was -1.0", () -> mover.setSnapDistance(-1)),
                                 argument("distance must be >= 0, but was -1.0", () -> mover.setInset(-1)),
-                                argument(
-                                        "inset must be < half the width of the body, but was 0.5; use a smaller inset"
-                                                + " or a larger shape",
+                                state(
+                                        "the body is too narrow for an inset of 0.5; use a smaller inset or a larger"
+                                                + " shape",
                                         () -> move.accept(new CharacterMover().setInset(0.5))),
                                 argument(
                                         "maxDisplacement must be >= 0, but was NaN; use Double.POSITIVE_INFINITY for no"

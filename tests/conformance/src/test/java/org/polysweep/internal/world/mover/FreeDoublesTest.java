@@ -41,9 +41,8 @@ class FreeDoublesTest {
         free = new FreeDoubles(sweep);
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
-        MoverState mover = new MoverState();
-        sweep.self().set(crate, mover);
-        sweep.set(mover, 1);
+        sweep.self().set(crate, CRATE);
+        sweep.set(new MoverState(), 1);
         free.setWidth(1);
     }
 
