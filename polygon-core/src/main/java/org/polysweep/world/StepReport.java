@@ -1,6 +1,8 @@
 package org.polysweep.world;
 
 import java.util.List;
+import java.util.Objects;
+import org.polysweep.internal.world.segment.PositionsInStep;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.world.body.BodyId;
 
@@ -13,8 +15,11 @@ public final class StepReport {
 
     private final StepLog log;
 
-    StepReport(StepLog log) {
+    private final PositionsInStep positions;
+
+    StepReport(StepLog log, PositionsInStep positions) {
         this.log = log;
+        this.positions = positions;
     }
 
     /** Returns how many contacts were reported. */
@@ -37,6 +42,34 @@ public final class StepReport {
      */
     public List<BodyId> rolledBack() {
         return log.rolledBack();
+    }
+
+    /**
+     * Returns the x coordinate of the position of a body at a time in the step, rounded: for drawings between two
+     * frames, or an effect at the point of a contact. At time 0 and 1, the position before and after the step.
+     *
+     * @param body the body
+     * @param time the time, in [0, 1]
+     * @return the coordinate; NaN if the body was not in the step, if there has been no step, or if {@link
+     *     WorldQueries#candidatePairs} has been called since
+     * @throws IllegalArgumentException if {@code time} is not in [0, 1]
+     */
+    public double xAt(BodyId body, double time) {
+        requireTime(body, time);
+        return positions.x(body, time, log.rolledBack().contains(body));
+    }
+
+    /** Returns the y coordinate of the position of a body at a time in the step, as {@link #xAt} does. */
+    public double yAt(BodyId body, double time) {
+        requireTime(body, time);
+        return positions.y(body, time, log.rolledBack().contains(body));
+    }
+
+    private static void requireTime(BodyId body, double time) {
+        Objects.requireNonNull(body, "body must not be null; World.add returns it");
+        if (!(time >= 0 && time <= 1)) {
+            throw new IllegalArgumentException("time must be in [0, 1], but was " + time);
+        }
     }
 
     /** Returns the report as text. */

@@ -65,7 +65,7 @@ public final class World {
     private final StepRunner runner = new StepRunner(bodies, step, scene);
     private final WorldBodies worldBodies = new WorldBodies(bodies, step, runner, scene);
     private final WorldQueries queries = new WorldQueries(bodies, runner, scene);
-    private final StepReport report = new StepReport(step.log());
+    private final StepReport report = new StepReport(step.log(), step.positionsInStep);
     private final WorldDigest digest = new WorldDigest(bodies);
 
     /** Makes a world without bodies. */

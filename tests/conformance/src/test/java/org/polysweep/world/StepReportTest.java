@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.SomeBodies;
+import org.polysweep.internal.world.segment.PositionsInStep;
+import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.world.body.BodyId;
 
@@ -17,7 +19,7 @@ class StepReportTest {
         BodyId one = bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
         BodyId other = bodies.add(SomeBodies.box(0, 0, 1, 1), 5, 0, true);
         StepLog log = new StepLog();
-        StepReport report = new StepReport(log);
+        StepReport report = new StepReport(log, new PositionsInStep(new Bodies(), new Trajectories()));
         log.countContact();
         assertThat(report).hasToString("1 contact, stalled [], rolled back []");
         log.countContact();

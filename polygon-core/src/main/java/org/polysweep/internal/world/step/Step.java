@@ -16,6 +16,7 @@ import org.polysweep.internal.world.response.StepBodyMotion;
 import org.polysweep.internal.world.response.StepPairMotion;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.PointSpeed;
+import org.polysweep.internal.world.segment.PositionsInStep;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.settle.FinalPositions;
 import org.polysweep.internal.world.state.Outward;
@@ -37,7 +38,7 @@ public final class Step {
     private final Bodies bodies;
     private final StepState state = new StepState();
     private final Trajectories lines = state.lines;
-    private final SweptBoxes boxes;
+    final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final PairSweep sweep;
     private final StepPairs pairs;
@@ -56,6 +57,7 @@ public final class Step {
     private final StepContact view;
     private final StepPairMotion motion;
     private final StepLog log = new StepLog();
+    public final PositionsInStep positionsInStep;
 
     /** True if bodies have slid or bounced in this step, so that they may collide again and again. */
     private boolean goesOn;
@@ -82,14 +84,11 @@ public final class Step {
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);
+        positionsInStep = new PositionsInStep(bodies, lines);
     }
 
     public BroadPhase broadPhase() {
         return broadPhase;
-    }
-
-    SweptBoxes boxes() {
-        return boxes;
     }
 
     public OverlapWatch overlapWatch() {

@@ -101,6 +101,7 @@ public final class StepRunner {
                     "a listener is receiving the events of the last step; begin the next step after it returns");
         }
         scaleRotors();
+        step.positionsInStep.clear();
         isStepping = true;
         try {
             if (responds) {
@@ -108,6 +109,7 @@ public final class StepRunner {
             } else {
                 step.report(listener);
             }
+            step.positionsInStep.note();
         } finally {
             isStepping = false;
             // Queries during the step were answered by the positions before it.
@@ -148,10 +150,11 @@ public final class StepRunner {
     public void pairs(BiConsumer<BodyId, BodyId> listener) {
         Objects.requireNonNull(listener, "listener must not be null; use (a, b) -> {} for none");
         requireNoStep();
+        step.positionsInStep.clear();
         step.begin();
         isStepping = true;
         try {
-            scene.pairs(step.boxes(), listener);
+            scene.pairs(step.boxes, listener);
         } finally {
             isStepping = false;
         }

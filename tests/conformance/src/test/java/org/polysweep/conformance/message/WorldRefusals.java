@@ -205,6 +205,12 @@ final class WorldRefusals {
                                         "time must be in [0, 1], but was 1.5",
                                         () -> mover.report().xAt(1.5)),
                                 argument(
+                                        "body must not be null" + ADDED,
+                                        () -> world.step(contact -> {}).yAt(null, 0)),
+                                argument(
+                                        "time must be in [0, 1], but was -1.0",
+                                        () -> world.step(contact -> {}).xAt(body, -1)),
+                                argument(
                                         "oneWay must not be null; use body -> false for none",
                                         () -> mover.setOneWay(null)),
                                 argument(
