@@ -2,13 +2,9 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.internal.bound.Ulp;
-import org.polysweep.internal.motion.ShapeParts;
-import org.polysweep.internal.tree.BoundedVisitor;
-import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.Shape;
 
 /**
  * The top of what a body has run into: the point at which, upward along the boundary of all that is there, a floor
@@ -24,13 +20,12 @@ final class StepTop {
     private static final int MOST_STEPS = 64;
 
     private final Bodies bodies;
-    private final Neighborhood around;
+    private final NearbyParts parts;
     private final StandingSweep sweep;
     private final SupportPoint support;
-    private final BoundedVisitor visitor = this::visitPart;
-    private final BoundedVisitor treads = this::visitTread;
-    private final BoundedVisitor belows = this::visitBelow;
-    private final MovingBox box = new MovingBox();
+    private final NearbyParts.Visitor nexts = this::visitNext;
+    private final NearbyParts.Visitor treads = this::visitTread;
+    private final NearbyParts.Visitor belows = this::visitBelow;
 
     private MoverSettings settings = new MoverSettings();
 
@@ -54,11 +49,7 @@ final class StepTop {
     private int nextBody;
 
     private ConvexPolygon nextCore = core;
-    private double nextRadius;
     private int nextVertex;
-
-    /** The body of the parts that are visited. */
-    private int visited;
 
     /** A step on the way to the top, the floor in front of it, and how far below it that is. */
     private final Foothold step = new Foothold();
@@ -80,7 +71,7 @@ final class StepTop {
 
     StepTop(Bodies bodies, Neighborhood around, StandingSweep sweep) {
         this.bodies = bodies;
-        this.around = around;
+        parts = new NearbyParts(bodies, around, sweep);
         this.sweep = sweep;
         support = new SupportPoint(bodies);
     }
@@ -117,7 +108,7 @@ final class StepTop {
             }
             body = nextBody;
             core = nextCore;
-            radius = nextRadius;
+            radius = 0;
             vertex = nextVertex;
             steps++;
         }
@@ -218,22 +209,12 @@ final class StepTop {
     /** Finds the lower end of the steep edge that ends in the step. */
     private boolean findBelow() {
         below.clear();
-        around.cover(x - joint, y - joint, x + joint, y + joint, sweep.margin());
-        for (int place = 0; place < around.count && !below.isSet(); place++) {
-            if (!around.isApart(x - joint, y - joint, x + joint, y + joint, place) && !around.isOneWay[place]) {
-                visited = around.body[place];
-                visitParts(bodies.shape[visited], x - joint, y - joint, x + joint, y + joint, belows);
-            }
-        }
+        parts.visit(x - joint, y - joint, x + joint, y + joint, belows);
         return below.isSet();
     }
 
-    private double visitBelow(int k, double limit) {
-        ConvexShape part = bodies.shape[visited].part(k);
-        ConvexPolygon polygon = part.core();
-        for (int i = 0;
-                i < polygon.vertexCount() && polygon.vertexCount() > 1 && part.radius() == 0 && !below.isSet();
-                i++) {
+    private void visitBelow(int visited, ConvexPolygon polygon) {
+        for (int i = 0; i < polygon.vertexCount() && !below.isSet(); i++) {
             int lower = isCounterClockwise ? polygon.previous(i) : polygon.next(i);
             double fromX = worldX(visited, polygon, lower);
             double fromY = worldY(visited, polygon, lower);
@@ -243,7 +224,6 @@ final class StepTop {
                 below.set(visited, fromX, fromY);
             }
         }
-        return limit;
     }
 
     /** Finds the highest floor that begins along a way down. */
@@ -251,25 +231,18 @@ final class StepTop {
         downX = dx;
         downY = dy;
         treadShare = 2;
-        double minX = Math.min(x, x + dx) - joint;
-        double minY = Math.min(y, y + dy) - joint;
-        double maxX = Math.max(x, x + dx) + joint;
-        double maxY = Math.max(y, y + dy) + joint;
-        around.cover(minX, minY, maxX, maxY, sweep.margin());
-        for (int place = 0; place < around.count; place++) {
-            if (!around.isApart(minX, minY, maxX, maxY, place) && !around.isOneWay[place]) {
-                visited = around.body[place];
-                visitParts(bodies.shape[visited], minX, minY, maxX, maxY, treads);
-            }
-        }
+        parts.visit(
+                Math.min(x, x + dx) - joint,
+                Math.min(y, y + dy) - joint,
+                Math.max(x, x + dx) + joint,
+                Math.max(y, y + dy) + joint,
+                treads);
         return tread.isSet();
     }
 
-    private double visitTread(int k, double limit) {
-        ConvexShape part = bodies.shape[visited].part(k);
-        ConvexPolygon polygon = part.core();
+    private void visitTread(int visited, ConvexPolygon polygon) {
         double length = Math.sqrt(downX * downX + downY * downY);
-        for (int i = 0; i < polygon.vertexCount() && polygon.vertexCount() > 1 && part.radius() == 0; i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             int next = polygon.next(i);
             double edgeX = worldX(visited, polygon, next) - worldX(visited, polygon, i);
             double edgeY = worldY(visited, polygon, next) - worldY(visited, polygon, i);
@@ -297,7 +270,6 @@ final class StepTop {
                 }
             }
         }
-        return limit;
     }
 
     /** Whether the edge beyond the vertex leads up, and is too steep for a floor. */
@@ -323,54 +295,26 @@ final class StepTop {
     /** Finds a part that is steep at the vertex and goes on beyond it. */
     private boolean findNext() {
         nextBody = -1;
-        around.cover(x - joint, y - joint, x + joint, y + joint, sweep.margin());
-        for (int place = 0; place < around.count && nextBody < 0; place++) {
-            if (!around.isApart(x - joint, y - joint, x + joint, y + joint, place) && !around.isOneWay[place]) {
-                visited = around.body[place];
-                visitParts(bodies.shape[visited], x - joint, y - joint, x + joint, y + joint, visitor);
-            }
-        }
+        parts.visit(x - joint, y - joint, x + joint, y + joint, nexts);
         return nextBody >= 0;
     }
 
-    private void visitParts(
-            Shape shape, double minX, double minY, double maxX, double maxY, BoundedVisitor partVisitor) {
-        if (shape.partCount() == 1) {
-            partVisitor.visit(0, 0);
-            return;
-        }
-        if (bodies.orientations.isTurned(visited)) {
-            for (int k = 0; k < shape.partCount(); k++) {
-                partVisitor.visit(k, 0);
-            }
-            return;
-        }
-        double shiftX = bodies.x[visited];
-        double shiftY = bodies.y[visited];
-        box.set(minX - shiftX, minY - shiftY, maxX - shiftX, maxY - shiftY);
-        ShapeParts.nearest(shape, box.seen(0, 0, 0, 0), 0, partVisitor);
-    }
-
-    private double visitPart(int k, double limit) {
-        ConvexShape part = bodies.shape[visited].part(k);
-        ConvexPolygon polygon = part.core();
-        if (nextBody < 0 && part.radius() == 0 && (visited != body || polygon != core)) {
-            int found = vertexBeyond(polygon);
+    private void visitNext(int visited, ConvexPolygon polygon) {
+        if (nextBody < 0 && (visited != body || polygon != core)) {
+            int found = vertexBeyond(visited, polygon);
             if (found >= 0) {
                 nextBody = visited;
                 nextCore = polygon;
-                nextRadius = 0;
                 nextVertex = found;
             }
         }
-        return limit;
     }
 
     /** The vertex to which a part leads up from the point, or -1: along a steep edge, or because the point is in it. */
-    private int vertexBeyond(ConvexPolygon polygon) {
+    private int vertexBeyond(int visited, ConvexPolygon polygon) {
         int size = polygon.vertexCount();
         boolean isInside = size > 2;
-        for (int k = 0; k < size && size > 1; k++) {
+        for (int k = 0; k < size; k++) {
             int next = polygon.next(k);
             double fromX = worldX(visited, polygon, k);
             double fromY = worldY(visited, polygon, k);
