@@ -49,12 +49,12 @@ public final class HelloCharacter {
     final CharacterMover mover = new CharacterMover()
             .setSlopeLimit(1) // floors rise by 45 degrees at most; anything steeper is a wall
             .setStepHeight(0.25) // climbs steps up to this height
-            .setSnapDistance(0.25) // keeps the feet on the ground downhill
-            .setOneWay(ledge::equals); // solid from above only
+            .setSnapDistance(0.25); // keeps the feet on the ground downhill
     final MoveReport last = mover.report(); // the outcome of the last move
     int coins;
 
     HelloCharacter() {
+        world.oneWayBodies().set(ledge, 0, 1); // solid from above only
         world.bodies().setSensor(coin, true); // reports overlaps and stops no other body
         world.setOverlapListener(new PairListener() {
             @Override

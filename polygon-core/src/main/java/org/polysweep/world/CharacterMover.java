@@ -49,7 +49,7 @@ public final class CharacterMover {
      *
      * @param x the x component, of any length; finite
      * @param y the y component; -1 with x = 0 where y points down. If both are 0, there is no up: each surface is a
-     *     wall, and steps, the snap to the ground and one-way surfaces do not count
+     *     wall, and steps and the snap to the ground do not count
      * @return this
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
@@ -190,20 +190,7 @@ public final class CharacterMover {
     }
 
     /**
-     * Sets which bodies are met from above only, as platforms to jump up through. Such a body counts where it is a
-     * floor, and the moved body is not in it. A one-sided chain is met from its front only, whether it is one of these
-     * or not.
-     *
-     * @param oneWay tells it of a body; it may not change the world
-     * @return this
-     */
-    public CharacterMover setOneWay(Predicate<BodyId> oneWay) {
-        state.settings.oneWay = Objects.requireNonNull(oneWay, "oneWay must not be null; use body -> false for none");
-        return this;
-    }
-
-    /**
-     * Sets whether a body drops through what is {@linkplain #setOneWay one-way}.
+     * Sets whether a body drops through {@linkplain World#oneWayBodies one-way bodies}.
      *
      * @param dropsThrough whether it does, from the next move on; it is enough for the one move that begins the drop
      * @return this
@@ -337,11 +324,6 @@ public final class CharacterMover {
                 + state.settings.slopeLimit + ", step height " + state.settings.stepHeight
                 + (state.settings.hasSnapDistance() ? ", snap distance " + state.settings.snapDistance : "") + "; "
                 + report;
-    }
-
-    /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */
-    public boolean isOneWay(BodyId body) {
-        return state.settings.oneWay.test(body);
     }
 
     /** Returns whether a body drops through what is one-way, as {@link #setDropsThroughOneWay} takes it. */

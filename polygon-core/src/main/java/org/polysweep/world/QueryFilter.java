@@ -91,7 +91,12 @@ public final class QueryFilter {
         return new QueryFilter(filter.andSensors());
     }
 
-    /** Returns the conditions as text. */
+    /** Returns this filter for which one-way bodies are met from all sides, as for a line of sight. */
+    public QueryFilter ignoringOneWay() {
+        return new QueryFilter(filter.ignoringOneWay());
+    }
+
+    /** Returns what counts, as text. */
     @Override
     public String toString() {
         return filter.toString();

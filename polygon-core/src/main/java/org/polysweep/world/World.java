@@ -65,6 +65,7 @@ public final class World {
     private final StepRunner runner = new StepRunner(bodies, step, scene);
     private final WorldBodies worldBodies = new WorldBodies(bodies, step, runner, scene);
     private final WorldQueries queries = new WorldQueries(bodies, runner, scene);
+    private final OneWayBodies oneWayBodies = new OneWayBodies(bodies, runner);
     private final StepReport report = new StepReport(step.log(), step.positionsInStep);
     private final WorldDigest digest = new WorldDigest(bodies);
 
@@ -183,6 +184,11 @@ public final class World {
     /** Returns the bodies of this world, to read and to set their properties. */
     public WorldBodies bodies() {
         return worldBodies;
+    }
+
+    /** Returns the one-way bodies of this world: platforms to jump up through. */
+    public OneWayBodies oneWayBodies() {
+        return oneWayBodies;
     }
 
     /** Returns the queries about the bodies of this world. */
@@ -329,9 +335,10 @@ public final class World {
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
      * replay with its original. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
-     * category and mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data
-     * of the caller, listeners, and code: filters and responses. It is the same on every JDK, and for any number of
-     * tasks. Costs a few nanoseconds for each number, and does not allocate.
+     * friction, category and mask, the direction of a one-way body, whether it is kinematic or a sensor, and all
+     * numbers of its shape. It does not cover ids, data
+     * of the caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and
+     * for any number of tasks. Costs a few nanoseconds for each number, and does not allocate.
      */
     public long digest() {
         runner.requireNoStep();

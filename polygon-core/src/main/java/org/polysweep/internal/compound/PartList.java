@@ -26,7 +26,7 @@ public final class PartList {
         this.order = order;
     }
 
-    void clear() {
+    public void clear() {
         count = 0;
     }
 

@@ -63,6 +63,19 @@ public final class RayCaster {
         return meetings.stream().min(RayMeeting.ORDER);
     }
 
+    /** Where the ray first meets each part of a shape, as if there were no others; in no order. */
+    public List<RayMeeting> castParts(PlacedShape shape) {
+        List<RayMeeting> meetings = new ArrayList<>();
+        for (int part = 0; part < shape.shape().partCount(); part++) {
+            ConvexShape convex = shape.shape().part(part);
+            Optional<RayMeeting> met = shape.isRotated()
+                    ? met(0, part, ExactRay.of(ray, shape.moving(0, 0).part(part), fromInside))
+                    : cast(0, part, ConvexMotion.at(convex, shape.x(), shape.y()));
+            met.ifPresent(meetings::add);
+        }
+        return meetings;
+    }
+
     /** The same for a shape that is turned: in integers, for every part whose box is met. */
     private Optional<RayMeeting> castTurned(int index, PlacedShape shape) {
         Rotor rotor = shape.rotor();

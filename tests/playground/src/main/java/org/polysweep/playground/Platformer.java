@@ -44,13 +44,13 @@ final class Platformer extends Game {
     private final BodyId enemy = named("enemy", world.add(ConvexPolygon.box(-0.4, 0, 0.4, 0.7), ENEMY_X, ENEMY_Y));
     private final BodyId lift = named("lift", world.addKinematic(ConvexPolygon.box(0, -0.5, 2, 0), LIFT_X, LIFT_LOW));
     private final BodyId platform = named("platform", world.addKinematic(tiles("="), 0, 0));
-    private final CharacterMover mover =
-            new CharacterMover().setSnapDistance(0.25).setOneWay(platform::equals);
+    private final CharacterMover mover = new CharacterMover().setSnapDistance(0.25);
     private final CharacterMover enemyMover = new CharacterMover().setSnapDistance(0.25);
     private double fall;
     private double patrol = -ENEMY_SPEED;
 
     Platformer() {
+        world.oneWayBodies().set(platform, 0, 1);
         named("ground", world.addKinematic(tiles("#/>"), 0, 0));
     }
 

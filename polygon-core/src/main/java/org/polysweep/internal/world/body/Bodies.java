@@ -101,6 +101,7 @@ public final class Bodies {
         ids[slot] = new BodyHandle(this, slot, generation);
         alive[slot] = true;
         isRanked = false;
+        filters.clear(slot);
         orientations.reset(slot);
         setShape(slot, shape);
         setPosition(slot, x, y);
@@ -113,7 +114,6 @@ public final class Bodies {
         ofCaller.clear(slot);
         kinematic[slot] = isKinematic;
         fixed[slot] = false;
-        filters.clear(slot);
         created[slot] = creations++;
         key[slot] = created[slot];
         return ids[slot];
@@ -123,7 +123,7 @@ public final class Bodies {
     public void setShape(int slot, Shape shape) {
         this.shape[slot] = shape;
         if (isRanked) {
-            ranked.set(rankOf[slot], shape);
+            ranked.set(rankOf[slot], shape, filters.oneWay.isOneWay(slot));
         }
         sides.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         if (orientations.turns(slot)) {
@@ -135,6 +135,12 @@ public final class Bodies {
         minY[slot] = sides.minY();
         maxX[slot] = sides.maxX();
         maxY[slot] = sides.maxY();
+    }
+
+    /** Sets toward which direction of its shape a body is solid; (0, 0) if toward all. */
+    public void setOneWay(int slot, double directionX, double directionY) {
+        filters.oneWay.set(slot, directionX, directionY);
+        isRanked = false;
     }
 
     public void setRotor(int slot, double c, double s) {
@@ -299,7 +305,7 @@ public final class Bodies {
         sort.sort(byRank, 0, count, order);
         ranked.begin(count, byRank.length);
         for (int rank = 0; rank < count; rank++) {
-            ranked.set(rank, shape[byRank[rank]]);
+            ranked.set(rank, shape[byRank[rank]], filters.oneWay.isOneWay(byRank[rank]));
             ranked.setKinematic(rank, kinematic[byRank[rank]]);
             rankOf[byRank[rank]] = rank;
         }

@@ -2,11 +2,14 @@ package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
 
-/** Which bodies may collide with which, by slot: their categories and masks, and whether they are sensors. */
+/** Which bodies may meet which, by slot: their categories and masks, and which are sensors or one-way. */
 public final class PairFilters {
 
     public long[] category = {};
     public long[] mask = {};
+
+    /** The bodies that are met from one side only. */
+    public final OneWaySides oneWay = new OneWaySides();
 
     /** Whether a body is reported and stops no body. */
     private boolean[] sensor = {};
@@ -17,11 +20,12 @@ public final class PairFilters {
     /** Whether a body has ever been a sensor. */
     private boolean hasSensors;
 
-    /** Gives a body the category 1, all bits as its mask, and makes it no sensor. */
+    /** Gives a body the category 1, all bits as its mask, and makes it neither a sensor nor one-way. */
     void clear(int slot) {
         category[slot] = 1;
         mask[slot] = -1;
         sensor[slot] = false;
+        oneWay.set(slot, 0, 0);
     }
 
     public void setBits(int slot, long category, long mask) {
@@ -54,6 +58,7 @@ public final class PairFilters {
         System.arraycopy(other.category, 0, category, 0, count);
         System.arraycopy(other.mask, 0, mask, 0, count);
         System.arraycopy(other.sensor, 0, sensor, 0, count);
+        oneWay.set(other.oneWay, count);
         isFiltered = other.isFiltered;
         hasSensors = other.hasSensors;
     }
@@ -62,5 +67,6 @@ public final class PairFilters {
         category = Arrays.copyOf(category, length);
         mask = Arrays.copyOf(mask, length);
         sensor = Arrays.copyOf(sensor, length);
+        oneWay.grow(length);
     }
 }

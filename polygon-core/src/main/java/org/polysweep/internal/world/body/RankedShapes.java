@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The data that are tested first for a pair, by rank: whether a body is one convex shape, which one, and whether it is
- * kinematic.
+ * What is tested first of a pair, by rank: whether a body is one convex shape, which one, and whether it is kinematic
+ * or one-way.
  */
 public final class RankedShapes {
 
@@ -17,6 +17,7 @@ public final class RankedShapes {
     private boolean[] isConvex = {};
     private ConvexShape[] convex = {};
     private boolean[] isKinematic = {};
+    private boolean[] isOneWay = {};
 
     /** Forgets all shapes, and makes room for some bodies. */
     void begin(int count, int length) {
@@ -25,14 +26,16 @@ public final class RankedShapes {
             isConvex = new boolean[length];
             convex = new ConvexShape[length];
             isKinematic = new boolean[length];
+            isOneWay = new boolean[length];
         }
         Arrays.fill(shape, POINT);
         Arrays.fill(convex, POINT);
     }
 
-    void set(int rank, Shape whole) {
+    void set(int rank, Shape whole, boolean oneWay) {
         shape[rank] = whole;
-        isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
+        isOneWay[rank] = oneWay;
+        isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided() && !oneWay;
         convex[rank] = whole.part(0);
     }
 
@@ -60,8 +63,12 @@ public final class RankedShapes {
         return isConvex[rank] || shape[rank].partCount() == 1;
     }
 
-    /** Whether a body is a one-sided chain. */
+    /** Whether a body is met from some sides only: it is one-way, or a one-sided chain. */
     public boolean isOneSided(int rank) {
-        return !isConvex[rank] && shape[rank].isOneSided();
+        return !isConvex[rank] && (isOneWay[rank] || shape[rank].isOneSided());
+    }
+
+    public boolean isOneWay(int rank) {
+        return isOneWay[rank];
     }
 }

@@ -49,6 +49,10 @@ public final class WorldDigest {
                 | (bodies.kinematic[slot] ? 2 : 0)
                 | (bodies.filters.isSensor(slot) ? 4 : 0)
                 | (bodies.fixed[slot] ? 8 : 0));
+        if (bodies.filters.oneWay.isOneWay(slot)) {
+            add(bodies.filters.oneWay.x(slot));
+            add(bodies.filters.oneWay.y(slot));
+        }
         if (bodies.orientations.isSet(slot)) {
             add(bodies.orientations.c[slot]);
             add(bodies.orientations.s[slot]);

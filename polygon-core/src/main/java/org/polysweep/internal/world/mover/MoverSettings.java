@@ -16,7 +16,6 @@ public final class MoverSettings {
     /** NaN if the snap distance follows from the move: the fall of the steepest floor along it. */
     public double snapDistance = Double.NaN;
 
-    public Predicate<BodyId> oneWay = body -> false;
     public boolean dropsThrough;
     public Predicate<BodyId> pushed = body -> false;
     public boolean isCarried = true;
@@ -36,7 +35,6 @@ public final class MoverSettings {
         slopeLimit = other.slopeLimit;
         stepHeight = other.stepHeight;
         snapDistance = other.snapDistance;
-        oneWay = other.oneWay;
         dropsThrough = other.dropsThrough;
         pushed = other.pushed;
         isCarried = other.isCarried;

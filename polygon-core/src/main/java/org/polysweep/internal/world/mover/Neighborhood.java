@@ -33,8 +33,8 @@ final class Neighborhood {
     private double knownMaxY;
 
     /**
-     * By place: the index of a body, its part if it is convex, whether it is, and whether it is met from above
-     * only.
+     * By place: the index of a body, its part if it is convex, whether it is, and whether it or the moved body is
+     * one-way.
      */
     int count;
 
@@ -94,7 +94,7 @@ final class Neighborhood {
             takeSensor(i);
             return;
         }
-        boolean oneWay = mover.settings.oneWay.test(bodies.id(i));
+        boolean oneWay = bodies.filters.oneWay.isOneWay(i);
         if (oneWay && mover.settings.dropsThrough) {
             return;
         }
@@ -110,7 +110,7 @@ final class Neighborhood {
         body[count] = i;
         isConvex[count] = MovedBody.isConvex(shape) && !bodies.orientations.isTurned(i);
         convex[count] = isConvex[count] ? shape.part(0) : POINT;
-        isOneWay[count] = oneWay;
+        isOneWay[count] = oneWay || bodies.filters.oneWay.isOneWay(self.index);
         sides[4 * count] = bodies.minX[i] + bodies.x[i];
         sides[4 * count + 1] = bodies.minY[i] + bodies.y[i];
         sides[4 * count + 2] = bodies.maxX[i] + bodies.x[i];

@@ -5,6 +5,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.OneWaySweep;
 import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
@@ -38,6 +39,7 @@ final class StandingSweep {
 
     private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();
+    private final OneWaySweep oneWay;
     private final Intersection intersection = new Intersection();
 
     private MoverState mover = new MoverState();
@@ -92,6 +94,7 @@ final class StandingSweep {
         this.bodies = bodies;
         this.around = around;
         this.self = self;
+        oneWay = new OneWaySweep(bodies);
     }
 
     /** Sets how the body is moved, and how far around a line bodies are looked up in advance. */
@@ -149,20 +152,37 @@ final class StandingSweep {
     private void sweepAgainst(int place) {
         if (self.isConvex && around.isConvex[place]) {
             sweepParts(self.convex, around.convex[place], around.body[place]);
-            take(place, 0, result, result.verdict());
+            if (!around.isOneWay[place] || isSolid(place)) {
+                take(place, 0, result, result.verdict());
+            }
             return;
         }
         int i = around.body[place];
         Shape other = bodies.shape[i];
-        if (around.isOneWay[place] && !other.isOneSided()) {
-            for (int k = 0; k < other.partCount(); k++) {
-                take(place, k, compound.sweepRest(moving(), standing(other.part(k), i), 0), Verdict.MISS);
-            }
+        if (around.isOneWay[place]) {
+            oneWay.sweep(moving(), self.index, standing(other, i), i, 0);
+            take(place, oneWay.partB(), oneWay.result(), Verdict.MISS);
             return;
         }
         SweepResult rest = compound.sweepRest(moving(), standing(other, i), 0);
         boolean isWithin = compound.within().count() > 0 && !other.isOneSided();
         take(place, compound.partB(), rest, isWithin ? Verdict.OVERLAP : Verdict.MISS);
+    }
+
+    /** Whether the body meets a convex one-way body, or a convex body if it is one-way itself, at a solid side. */
+    private boolean isSolid(int place) {
+        if (result.verdict() != Verdict.HIT) {
+            return false;
+        }
+        int i = around.body[place];
+        double nx = result.normalX();
+        double ny = result.normalY();
+        boolean isSolid = bodies.filters.oneWay.isSolid(self.index, 1, 0, -nx, -ny)
+                && bodies.filters.oneWay.isSolid(i, 1, 0, nx, ny);
+        return isSolid
+                || (result.featureKindA() == Feature.Kind.VERTEX
+                        && result.featureKindB() == Feature.Kind.VERTEX
+                        && oneWay.isSolid(moving(), self.index, standing(bodies.shape[i], i), i, result));
     }
 
     /** Sweeps a part of the body on the line against one of another body. */
@@ -203,7 +223,7 @@ final class StandingSweep {
                 || met == NONE
                 || newSpeed < speed
                 || (newSpeed == speed && bodies.comesBefore(i, met));
-        if (!isFirst || (around.isOneWay[place] && !mover.settings.isFloor(nx, ny))) {
+        if (!isFirst) {
             return;
         }
         met = i;

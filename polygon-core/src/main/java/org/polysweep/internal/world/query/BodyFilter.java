@@ -16,6 +16,7 @@ import org.polysweep.world.body.BodyId;
  * @param predicate the condition of the caller
  * @param fromInside what a ray reports of a body in which it begins
  * @param withSensors whether sensors are considered
+ * @param ignoresOneWay whether one-way bodies are met from all sides
  */
 public record BodyFilter(
         long category,
@@ -24,31 +25,43 @@ public record BodyFilter(
         Set<BodyId> without,
         Predicate<BodyId> predicate,
         RayStartInside fromInside,
-        boolean withSensors) {
+        boolean withSensors,
+        boolean ignoresOneWay) {
 
     /** All bodies but sensors. */
     public static final BodyFilter SOLID =
-            new BodyFilter(-1, -1, false, Set.of(), body -> true, RayStartInside.REPORT_START, false);
+            new BodyFilter(-1, -1, false, Set.of(), body -> true, RayStartInside.REPORT_START, false, false);
 
     public BodyFilter without(Set<BodyId> bodies) {
-        return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors);
+        return new BodyFilter(category, mask, hasBits, bodies, predicate, fromInside, withSensors, ignoresOneWay);
     }
 
     public BodyFilter bits(long category, long mask) {
-        return new BodyFilter(category, mask, true, without, predicate, fromInside, withSensors);
+        return new BodyFilter(category, mask, true, without, predicate, fromInside, withSensors, ignoresOneWay);
     }
 
     public BodyFilter where(Predicate<BodyId> condition) {
-        return new BodyFilter(category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors);
+        return new BodyFilter(
+                category, mask, hasBits, without, predicate.and(condition), fromInside, withSensors, ignoresOneWay);
     }
 
     public BodyFilter fromInside(RayStartInside place) {
-        return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors);
+        return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors, ignoresOneWay);
     }
 
     /** The same filter, for which sensors are considered as well. */
     public BodyFilter andSensors() {
-        return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true);
+        return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true, ignoresOneWay);
+    }
+
+    /** The same filter, for which one-way bodies are met from all sides. */
+    public BodyFilter ignoringOneWay() {
+        return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, withSensors, true);
+    }
+
+    /** Whether a body, by its slot, is met from its solid side only. */
+    boolean isOneWay(Bodies bodies, int slot) {
+        return !ignoresOneWay && bodies.filters.oneWay.isOneWay(slot);
     }
 
     /** Whether a body is considered, by its slot. */
@@ -86,6 +99,7 @@ public record BodyFilter(
                 + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
                 + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
                 + (predicate != SOLID.predicate ? ", where a condition holds" : "")
-                + (fromInside == RayStartInside.REPORT_EXIT ? ", met from inside at their exit" : "");
+                + (fromInside == RayStartInside.REPORT_EXIT ? ", met from inside at their exit" : "")
+                + (ignoresOneWay ? ", one-way bodies from all sides" : "");
     }
 }

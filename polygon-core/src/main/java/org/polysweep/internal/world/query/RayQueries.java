@@ -9,6 +9,7 @@ import org.polysweep.internal.ray.RayMeeting;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.query.RayHit;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.body.WorldRayHit;
 
@@ -42,6 +43,16 @@ public final class RayQueries {
                 .toList();
     }
 
+    /** Where a ray first meets a one-way body on its solid side. */
+    private Optional<RayMeeting> castOneWay(RayCaster caster, int slot) {
+        PlacedShape placed = scene.at(slot);
+        double c = placed.rotor().halfCos();
+        double s = placed.rotor().halfSin();
+        return caster.castParts(placed).stream()
+                .filter(meeting -> bodies.filters.oneWay.isSolid(slot, c, s, meeting.normalX(), meeting.normalY()))
+                .min(RayMeeting.ORDER);
+    }
+
     private WorldRayHit toHit(MetByRay met) {
         RayMeeting at = met.meeting;
         RayHit hit = new RayHit(
@@ -59,7 +70,8 @@ public final class RayQueries {
             if (!filter.accepts(bodies, i)) {
                 return limit;
             }
-            Optional<RayMeeting> meeting = caster.cast(0, scene.at(i));
+            Optional<RayMeeting> meeting =
+                    filter.isOneWay(bodies, i) ? castOneWay(caster, i) : caster.cast(0, scene.at(i));
             meeting.ifPresent(found -> met.add(new MetByRay(i, found)));
             return firstOnly && meeting.isPresent()
                     ? Math.min(limit, Math.nextUp(meeting.get().t()))

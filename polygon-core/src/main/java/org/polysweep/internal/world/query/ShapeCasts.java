@@ -14,6 +14,7 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.segment.OneWaySweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
@@ -38,19 +39,19 @@ public final class ShapeCasts {
     }
 
     public Optional<WorldShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
-        return first(placed.moving(dx, dy), counting(filter));
+        return first(OneWaySweep.NO_BODY, placed.moving(dx, dy), filter, counting(filter));
     }
 
     public List<WorldShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
-        return all(placed.moving(dx, dy), counting(filter));
+        return all(OneWaySweep.NO_BODY, placed.moving(dx, dy), filter, counting(filter));
     }
 
     public Optional<WorldShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
-        return first(scene.at(body).moving(dx, dy), counting(body, filter));
+        return first(body, scene.at(body).moving(dx, dy), filter, counting(body, filter));
     }
 
     public List<WorldShapeHit> all(int body, double dx, double dy, BodyFilter filter) {
-        return all(scene.at(body).moving(dx, dy), counting(body, filter));
+        return all(body, scene.at(body).moving(dx, dy), filter, counting(body, filter));
     }
 
     private IntPredicate counting(BodyFilter filter) {
@@ -64,19 +65,22 @@ public final class ShapeCasts {
         return i -> i != body && !bodies.filters.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
     }
 
-    private Optional<WorldShapeHit> first(MovingShape mover, IntPredicate counts) {
-        return met(mover, counts, true).stream().min(order).map(meeting -> meeting.hit);
+    private Optional<WorldShapeHit> first(int caster, MovingShape mover, BodyFilter filter, IntPredicate counts) {
+        return met(caster, mover, filter, counts, true).stream().min(order).map(meeting -> meeting.hit);
     }
 
-    private List<WorldShapeHit> all(MovingShape mover, IntPredicate counts) {
-        return met(mover, counts, false).stream()
+    private List<WorldShapeHit> all(int caster, MovingShape mover, BodyFilter filter, IntPredicate counts) {
+        return met(caster, mover, filter, counts, false).stream()
                 .sorted(order)
                 .map(meeting -> meeting.hit)
                 .toList();
     }
 
-    /** The hits of the shape; if only the first is wanted, bodies that are proved to be hit later may be missing. */
-    private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
+    /**
+     * What the shape hits, which is a body or {@link OneWaySweep#NO_BODY}; of the bodies that are certainly not hit first, perhaps not all if only the first counts.
+     */
+    private List<Meeting> met(
+            int caster, MovingShape mover, BodyFilter filter, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
         MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         if (mover.isRotated()) {
@@ -84,25 +88,42 @@ public final class ShapeCasts {
         }
         box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
         CompoundSweep sweep = new CompoundSweep();
+        OneWaySweep oneWay = new OneWaySweep(bodies);
+        boolean isOneWay = caster != OneWaySweep.NO_BODY && filter.isOneWay(bodies, caster);
         List<Meeting> met = new ArrayList<>();
         scene.along(box, 1, (i, limit) -> {
             if (!counts.test(i)) {
                 return limit;
             }
             MovingShape body = scene.at(i).moving(0, 0);
-            SweepResult result = sweep.sweep(mover, body);
-            if (result.verdict() != Verdict.HIT || result.enter() > limit) {
+            Optional<Meeting> meeting;
+            if (isOneWay || filter.isOneWay(bodies, i)) {
+                oneWay.sweep(mover, caster, body, i, 0);
+                meeting = meeting(i, mover, oneWay.partA(), body, oneWay.partB(), oneWay.result());
+            } else {
+                SweepResult result = sweep.sweep(mover, body);
+                meeting = meeting(i, mover, sweep.partA(), body, sweep.partB(), result);
+            }
+            if (meeting.isEmpty() || meeting.get().enter() > limit) {
                 return limit;
             }
-            met.add(new Meeting(
-                    i, mover.part(sweep.partA()), body.part(sweep.partB()), new WorldShapeHit(bodies.id(i), (Hit)
-                            result.toOutcome())));
-            return firstOnly ? result.enter() : limit;
+            met.add(meeting.get());
+            return firstOnly ? meeting.get().enter() : limit;
         });
         return met;
     }
 
-    /** A hit, and the two parts that collide. */
+    /** The hit of a body, if its sweep found one. */
+    private Optional<Meeting> meeting(
+            int slot, MovingShape mover, int partA, MovingShape body, int partB, SweepResult result) {
+        return result.verdict() != Verdict.HIT
+                ? Optional.empty()
+                : Optional.of(
+                        new Meeting(slot, mover.part(partA), body.part(partB), new WorldShapeHit(bodies.id(slot), (Hit)
+                                result.toOutcome())));
+    }
+
+    /** A hit, and the two parts that meet in it. */
     private static final class Meeting {
 
         private final int body;

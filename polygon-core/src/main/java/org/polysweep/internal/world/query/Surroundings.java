@@ -40,7 +40,7 @@ public final class Surroundings {
     }
 
     /**
-     * The bodies that a body overlaps, among those that it may collide with and that stop it, in the order of the
+     * The bodies that a body overlaps, of those that it may meet and that stop it from all sides, in the order of the
      * world.
      */
     public List<BodyId> overlapping(int body) {
@@ -50,6 +50,8 @@ public final class Surroundings {
             if (i != body
                     && !bodies.filters.isSensor(body)
                     && !bodies.filters.isSensor(i)
+                    && !bodies.filters.oneWay.isOneWay(body)
+                    && !bodies.filters.oneWay.isOneWay(i)
                     && scene.mayMeet(body, i)
                     && Intersection.verdict(placed, scene.at(i)) == Verdict.OVERLAP) {
                 inside.add(i);

@@ -32,6 +32,7 @@ public final class PairSweep {
     private final CompoundSweep compound = new CompoundSweep();
     private final RotatingCompoundSweep rotatingCompound = new RotatingCompoundSweep();
     private final TurnedPairSweep turned;
+    private final OneWaySweep oneWay;
     private SweepResult result = single;
 
     /** Whether the last sweep was one of two convex shapes. */
@@ -52,6 +53,7 @@ public final class PairSweep {
         this.bodies = bodies;
         this.lines = lines;
         turned = new TurnedPairSweep(lines);
+        oneWay = new OneWaySweep(bodies);
         only.add(0, 0);
     }
 
@@ -59,6 +61,9 @@ public final class PairSweep {
     public Verdict sweep(int lineA, int lineB) {
         if (areConvex(lineA, lineB)) {
             return sweepParts(lineA, 0, lineB, 0, 0);
+        }
+        if (isOneWay(lineA) || isOneWay(lineB)) {
+            return sweepOneWay(lineA, lineB, 0);
         }
         if (turned.turn(lineA, lineB)) {
             rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), 0, 1, turned.result());
@@ -79,6 +84,9 @@ public final class PairSweep {
             }
             return verdict;
         }
+        if (isOneWay(lineA) || isOneWay(lineB)) {
+            return sweepOneWay(lineA, lineB, start);
+        }
         if (turned.turn(lineA, lineB)) {
             rotatingCompound.sweepRest(moving(lineA), moving(lineB), start, turned.result());
             return takeRotating(start);
@@ -88,6 +96,20 @@ public final class PairSweep {
 
     private boolean areConvex(int lineA, int lineB) {
         return bodies.ranked.isConvex(lines.rank[lineA]) && bodies.ranked.isConvex(lines.rank[lineB]);
+    }
+
+    private boolean isOneWay(int line) {
+        return bodies.ranked.isOneWay(lines.rank[line]);
+    }
+
+    private Verdict sweepOneWay(int lineA, int lineB, double start) {
+        Verdict found = oneWay.sweep(moving(lineA), slot(lineA), moving(lineB), slot(lineB), start);
+        take(oneWay.result(), found, oneWay.partA(), oneWay.partB(), start);
+        return takeParts(oneWay.within());
+    }
+
+    private int slot(int line) {
+        return bodies.byRank(lines.rank[line]);
     }
 
     private Verdict takeRotating(double start) {
@@ -281,7 +303,7 @@ public final class PairSweep {
     }
 
     private Shape shape(int line) {
-        return bodies.shape[bodies.byRank(lines.rank[line])];
+        return bodies.shape[slot(line)];
     }
 
     /** The body on a line, which moves as the line says. */

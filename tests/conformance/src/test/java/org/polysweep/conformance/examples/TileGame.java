@@ -41,6 +41,7 @@ final class TileGame {
                 case '-' -> world.addStatic(LEDGE, x, y);
                 default -> world.addStatic(ConvexPolygon.box(0, 0, 1, 1), x, y);
             };
+            if (kind == '-') world.oneWayBodies().set(body, 0, 1); // solid from above only
             world.bodies().setSortKey(body, place); // sorts bodies by their places
         }
     }
@@ -58,10 +59,7 @@ final class TileGame {
     }
 
     final class Walker {
-        final CharacterMover mover = new CharacterMover()
-                .setSnapDistance(0.25)
-                .setStepHeight(0.25)
-                .setOneWay(b -> world.bodies().shape(b).equals(LEDGE));
+        final CharacterMover mover = new CharacterMover().setSnapDistance(0.25).setStepHeight(0.25);
         BodyId body;
         double dx = -1.0 / 32; // its horizontal displacement in the last frame
 

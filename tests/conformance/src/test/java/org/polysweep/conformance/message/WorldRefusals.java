@@ -52,6 +52,9 @@ final class WorldRefusals {
                         finite("x y", n -> world.setPosition(body, n[0], n[1])),
                         finite("dx dy", n -> world.setDisplacement(body, n[0], n[1])),
                         finite("mass", n -> world.bodies().setMass(body, n[0])),
+                        finite(
+                                "directionX directionY",
+                                n -> world.oneWayBodies().set(body, n[0], n[1])),
                         Stream.of(
                                 argument("shape must not be null", () -> world.add(null, 0, 0)),
                                 argument("placed must not be null" + PLACE, () -> world.add(null)),
@@ -77,6 +80,9 @@ final class WorldRefusals {
                 argument(
                         "coefficient must be >= 0, but was NaN",
                         () -> Response.slide().withFriction(Double.NaN)),
+                argument(
+                        "directionX and directionY must not both be 0; use clear to make the body solid from all sides",
+                        () -> world.oneWayBodies().set(body, 0, 0)),
                 argument("mass must be > 0, but was -1.0", () -> world.bodies().setMass(body, -1)),
                 argument(
                         "restitution must be in [0, 1], but was NaN",
@@ -210,9 +216,6 @@ final class WorldRefusals {
                                 argument(
                                         "time must be in [0, 1], but was -1.0",
                                         () -> world.step(contact -> {}).xAt(body, -1)),
-                                argument(
-                                        "oneWay must not be null; use body -> false for none",
-                                        () -> mover.setOneWay(null)),
                                 argument(
                                         "pushed must not be null; use body -> false for none",
                                         () -> mover.setPushable(null)),

@@ -66,7 +66,6 @@ class MoverTest {
                 .setCornerCorrection(0.25)
                 .setInset(0.125)
                 .setDropsThroughOneWay(true)
-                .setOneWay(body -> body == hero)
                 .setPushable(body -> body != hero);
         assertThat(set.upX()).isZero();
         assertThat(set.upY()).isEqualTo(-1);
@@ -85,7 +84,6 @@ class MoverTest {
         assertThat(new CharacterMover().toString()).contains("step height 0.0; it has");
         assertThat(set.followsFloor()).isFalse();
         assertThat(set.dropsThroughOneWay()).isTrue();
-        assertThat(set.isOneWay(hero)).isTrue();
         assertThat(set.isPushable(hero)).isFalse();
         assertThat(new CharacterMover().followsFloor()).isTrue();
         assertThat(new CharacterMover().dropsThroughOneWay()).isFalse();
@@ -244,7 +242,8 @@ class MoverTest {
         }) {
             double y = world.y(platform);
             world.setPosition(hero, 0, y);
-            mover.setOneWay(platform::equals).setDropsThroughOneWay(false);
+            world.oneWayBodies().set(platform, 0, 1);
+            mover.setDropsThroughOneWay(false);
             move(0, 1.25);
             move(0, 0.75);
             requireAt(0, y + 2);
@@ -379,8 +378,9 @@ class MoverTest {
     /** No question, no move and no step from within one. */
     @Test
     void aPredicateCannotMoveTheWorld() {
-        mover.setOneWay(body -> {
-            world.setPosition(hero, 5, 5);
+        BodyId crate = world.add(BOX, 1.5, 0);
+        mover.setPushable(body -> {
+            world.setPosition(crate, 5, 5);
             return true;
         });
         assertThatIllegalStateException().isThrownBy(() -> move(1, -1));
@@ -442,10 +442,8 @@ class MoverTest {
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.4), 2, 3);
         BodyId crate = world.add(BOX, -1.5, 0);
         CharacterMover ofBall = new CharacterMover();
-        mover.setStepHeight(0.5)
-                .setSnapDistance(0.25)
-                .setPushable(crate::equals)
-                .setOneWay(ball::equals);
+        mover.setStepHeight(0.5).setSnapDistance(0.25).setPushable(crate::equals);
+        world.oneWayBodies().set(ball, 0, 1);
         int[] frame = {0};
         assertThat(Allocation.ofSteadyState(() -> {
                     int f = frame[0]++ % 200;

@@ -1,0 +1,60 @@
+package org.polysweep.internal.compound;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.bound.NormalOrder;
+import org.polysweep.internal.motion.StepPart;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The edges of the obstacle of two parts at their contact: two where a corner runs exactly into a corner. Chooses among
+ * those that fulfill a condition, by the rules for the normal. Decided by integers. Stateless.
+ */
+public final class ContactEdges {
+
+    private ContactEdges() {}
+
+    /**
+     * Lets the first edge for which a condition holds answer for a contact. If a compound is one-sided, the edge must
+     * be met from the front.
+     *
+     * @param a the first shape, which does not rotate during the step
+     * @param partA its part
+     * @param b the second shape, which does not rotate either
+     * @param partB its part
+     * @param verdict how the two parts meet: HIT or TOUCH
+     * @param condition a condition on the answer about an edge
+     * @param result has the answer about the two parts; receives the answer about the edge
+     * @return whether there is such an edge; if not, the result is not defined
+     */
+    public static boolean choose(
+            MovingShape a,
+            int partA,
+            MovingShape b,
+            int partB,
+            Verdict verdict,
+            Predicate<SweepResult> condition,
+            SweepResult result) {
+        PartContact contact = PartContact.of(a, partA, b, partB, verdict, StepPart.WHOLE);
+        if (contact.isRound()) {
+            return contact.counts() && condition.test(result);
+        }
+        ExactVector d = contact.answer().query().d();
+        List<ExactContactEdge> edges = contact.facesAt(contact.time()).stream()
+                .filter(edge -> verdict == Verdict.TOUCH || edge.normal().dot(d).signum() < 0)
+                .sorted(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(d)))
+                .toList();
+        for (ExactContactEdge edge : edges) {
+            contact.answer().choosing(edge).writeTo(result);
+            if (condition.test(result)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
