@@ -49,13 +49,19 @@ public final class OneWayBodies {
             throw new IllegalArgumentException(
                     "directionX and directionY must not both be 0; use clear to make the body solid from all sides");
         }
-        bodies.setOneWay(slot, directionX, directionY);
+        set(slot, directionX, directionY);
     }
 
     /** Makes a body solid from all sides, as a new body is. */
     public void clear(BodyId body) {
         runner.requireRest();
-        bodies.setOneWay(bodies.index(body), 0, 0);
+        set(bodies.index(body), 0, 0);
+    }
+
+    private void set(int slot, double directionX, double directionY) {
+        bodies.filters.oneWay.set(slot, directionX, directionY);
+        // What is known of the shape by rank depends on the direction.
+        bodies.setShape(slot, bodies.shape[slot]);
     }
 
     /** Returns whether a body is one-way. */

@@ -137,12 +137,6 @@ public final class Bodies {
         maxY[slot] = sides.maxY();
     }
 
-    /** Sets toward which direction of its shape a body is solid; (0, 0) if toward all. */
-    public void setOneWay(int slot, double directionX, double directionY) {
-        filters.oneWay.set(slot, directionX, directionY);
-        isRanked = false;
-    }
-
     public void setRotor(int slot, double c, double s) {
         orientations.setRotor(slot, c, s);
         setShape(slot, shape[slot]);

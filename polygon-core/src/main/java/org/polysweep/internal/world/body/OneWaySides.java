@@ -15,7 +15,7 @@ public final class OneWaySides {
     private double[] y = {};
 
     /** Makes a body one-way, or solid from all sides if the direction is (0, 0). */
-    void set(int slot, double x, double y) {
+    public void set(int slot, double x, double y) {
         double larger = x == 0 && y == 0 ? 1 : Orientations.larger(x, y);
         this.x[slot] = x / larger + 0.0;
         this.y[slot] = y / larger + 0.0;

@@ -18,7 +18,8 @@ public final class StateBytes {
     private static final int FIXED = 2;
     private static final int SENSOR = 4;
     private static final int KEEPS_MOTION = 8;
-    private static final int FLAGS = 16;
+    private static final int ONE_WAY = 16;
+    private static final int FLAGS = 32;
 
     /** A body has at least a flag, a generation, the number of its placements, and whether it is there. */
     private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
@@ -95,7 +96,8 @@ public final class StateBytes {
         out.putByte((bodies.kinematic[slot] ? KINEMATIC : 0)
                 | (bodies.fixed[slot] ? FIXED : 0)
                 | (bodies.filters.isSensor(slot) ? SENSOR : 0)
-                | (bodies.keepsMotion[slot] ? KEEPS_MOTION : 0));
+                | (bodies.keepsMotion[slot] ? KEEPS_MOTION : 0)
+                | (bodies.filters.oneWay.isOneWay(slot) ? ONE_WAY : 0));
         out.putInt(shapes.number(bodies.shape[slot]));
         out.putLong(bodies.created[slot]);
         out.putLong(bodies.key[slot]);
@@ -106,14 +108,17 @@ public final class StateBytes {
         out.putDoubles(bodies.mass[slot], bodies.restitution[slot], bodies.friction[slot]);
         out.putDoubles(bodies.orientations.c[slot], bodies.orientations.s[slot]);
         out.putDoubles(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
+        if (bodies.filters.oneWay.isOneWay(slot)) {
+            out.putDoubles(bodies.filters.oneWay.x(slot), bodies.filters.oneWay.y(slot));
+        }
     }
 
     private static void readBody(Bodies bodies, int slot, List<Shape> shapes, Set<Long> created, CheckedBytes in) {
         String of = " of body " + slot;
-        int flags = in.choice("four flags" + of, FLAGS);
+        int flags = in.choice("five flags" + of, FLAGS);
         bodies.kinematic[slot] = (flags & KINEMATIC) != 0;
         bodies.fixed[slot] = (flags & FIXED) != 0;
-        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "four flags" + of + ", kinematic if static");
+        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "five flags" + of + ", kinematic if static");
         bodies.keepsMotion[slot] = (flags & KEEPS_MOTION) != 0;
         Shape shape = shapes.get(in.integer("the number of the shape" + of, 0, shapes.size() - 1));
         long when = in.ordinal("when body " + slot + " was added");
@@ -132,6 +137,9 @@ public final class StateBytes {
         bodies.endDy[slot] = in.finite("the finite dy at the end of a step" + of) + 0.0;
         readProperties(bodies, slot, of, in);
         readRotors(bodies, slot, of, in);
+        if ((flags & ONE_WAY) != 0) {
+            readOneWay(bodies, slot, of, in);
+        }
         boolean moves = bodies.dx[slot] != 0 || bodies.dy[slot] != 0 || bodies.orientations.turnS[slot] != 0;
         in.require(!bodies.fixed[slot] || !moves, "a motion", "no motion" + of + ", which is static");
         bodies.setShape(slot, shape);
@@ -158,6 +166,14 @@ public final class StateBytes {
         in.require(turnC > 0 || turnS != 0, turnC, "a rotation per step" + of + " by less than 360 degrees");
         bodies.orientations.setRotor(slot, c, s);
         bodies.orientations.setTurn(slot, turnC, turnS);
+    }
+
+    private static void readOneWay(Bodies bodies, int slot, String of, CheckedBytes in) {
+        double x = in.finite("the finite x of the one-way direction" + of);
+        double y = in.finite("the finite y of the one-way direction" + of);
+        double larger = Orientations.larger(x, y);
+        in.require(larger == 1, larger, "the larger component of the one-way direction" + of + ", 1 or -1");
+        bodies.filters.oneWay.set(slot, x, y);
     }
 
     /** Takes the id and the objects of the same body in the world, even if it has been removed; or makes an id. */

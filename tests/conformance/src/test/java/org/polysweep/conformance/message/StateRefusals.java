@@ -18,6 +18,7 @@ final class StateRefusals {
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
     private static final int KINEMATIC_AND_STATIC = 3;
     private static final int STATIC = 2;
+    private static final int ONE_WAY = 16;
 
     // Where the numbers are.
     private static final int SHAPES = 12;
@@ -75,7 +76,7 @@ final class StateRefusals {
                         "bytes[278] must be when body 1 was added, before now and alone, but was 1",
                         b -> b.putLong(CREATED, 1)),
                 refused(
-                        "bytes[119] must be four flags of body 0, kinematic if static, but was 2",
+                        "bytes[119] must be five flags of body 0, kinematic if static, but was 2",
                         b -> b.put(FLAGS, (byte) STATIC)),
                 refused(
                         "bytes[252] must be no motion of body 0, which is static, but was a motion",
@@ -93,6 +94,12 @@ final class StateRefusals {
                 refused(
                         "bytes[252] must be a rotation per step of body 0 by less than 360 degrees, but was -1.0",
                         b -> b.putDouble(STEP_HALF_COS, -1)),
+                refused(
+                        "bytes[268] must be the larger component of the one-way direction of body 0, 1 or -1, but was"
+                                + " 0.5",
+                        b -> b.put(FLAGS, (byte) ONE_WAY)
+                                .putDouble(SECOND_BODY, 0.5)
+                                .putDouble(SECOND_BODY + 8, 0.25)),
                 refused("bytes[427] must be a free place, each once, but was 1", b -> b.putInt(FREE, 1)),
                 refused("bytes[451] must be the second body of a pair, but was body 0", b -> b.putInt(PAIR + 12, 0)));
     }

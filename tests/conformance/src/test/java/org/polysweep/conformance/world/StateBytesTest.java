@@ -86,6 +86,9 @@ class StateBytesTest {
         for (int i = 0; i < ids.size(); i += 5) {
             world.bodies().setSensor(ids.get(i), true);
         }
+        for (int i = 1; i < ids.size(); i += 4) {
+            world.oneWayBodies().set(ids.get(i), i % 3 - 1, 1);
+        }
         return world;
     }
 
