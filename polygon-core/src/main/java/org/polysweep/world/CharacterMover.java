@@ -252,6 +252,36 @@ public final class CharacterMover {
         state.copy(other.state);
     }
 
+    /**
+     * Takes up a body that is on a floor, as after its last move: for a game that is read from a file, with all bodies
+     * where they were when it was written. From here, moves go on with the same bits.
+     *
+     * @param bodies the bodies of the world
+     * @param body the body that this mover moves
+     * @param floor the {@linkplain MoveReport#floor floor} of the body
+     * @param memory the {@linkplain #floorMemory memory} of the mover that was written
+     * @return this
+     * @throws IllegalArgumentException if an id is stale or of another world, or a number is NaN or infinite, or there
+     *     are more or fewer of them
+     */
+    public CharacterMover resume(WorldBodies bodies, BodyId body, BodyId floor, double... memory) {
+        Objects.requireNonNull(memory, "memory must not be null; use that of CharacterMover.floorMemory");
+        for (double number : memory) {
+            Finite.require("memory", number);
+        }
+        Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
+                .resume(body, floor, memory, state);
+        return this;
+    }
+
+    /**
+     * Returns what this mover remembers of the floor on which its body is, as finite numbers for {@link #resume}: to
+     * write a game to a file. Empty without a floor.
+     */
+    public double[] floorMemory() {
+        return state.memory();
+    }
+
     /** Returns what came of the last move; the next move by this mover overwrites it. */
     public MoveReport report() {
         return report;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
 import org.polysweep.internal.world.query.Surroundings;
 import org.polysweep.internal.world.step.Step;
@@ -286,6 +287,12 @@ public final class WorldBodies {
     /** Returns whether a body is static: it never moves in a step. */
     public boolean isStatic(BodyId body) {
         return bodies.fixed[bodies.index(body)];
+    }
+
+    /** Lets a mover take up a body that is on a floor. */
+    void resume(BodyId body, BodyId floor, double[] memory, MoverState mover) {
+        runner.requireRest();
+        mover.resume(bodies.id(bodies.index(body)), bodies.id(bodies.index(floor)), memory, bodies);
     }
 
     void requireMovable(int slot) {

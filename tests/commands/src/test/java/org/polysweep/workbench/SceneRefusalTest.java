@@ -36,6 +36,28 @@ class SceneRefusalTest {
             {"id":"a","shape":0,"restitution":1.5}          | bodies[1].restitution must be in [0, 1], but was 1.5
             {"id":"a","shape":0,"restitution":-1}           | bodies[1].restitution must be in [0, 1], but was -1
             {"id":"a","shape":0,"bounciness":1}             | bodies[1].bounciness is not a known field; how a body bounces is its restitution
+            {"id":"a","shape":0,"oneWay":[0,0]}             | bodies[1].oneWay must have a direction, but was [0.0,0.0]; [0,1] is solid from above
+            {"id":"a","shape":0,"oneWay":[0,-0.0]}          | bodies[1].oneWay must have a direction, but was [0.0,-0.0]
+            {"id":"a","shape":0,"oneWay":true}              | bodies[1].oneWay must be two numbers, [x,y], but was true
+            {"id":"a","shape":0,"oneSided":true}            | bodies[1].oneSided is not a known field; a platform to jump up through has oneWay, [0,1]
+            {"id":"a","shape":0,"friction":-0.5}            | bodies[1].friction must be >= 0, but was -0.5
+            {"id":"a","shape":0,"friction":"0"}             | bodies[1].friction must be a number, but was the string "0"; write the number without
+            {"id":"a","shape":0,"mover":true}               | bodies[1].mover must be an object, but was true; a mover with the usual settings is {}
+            {"id":"a","shape":0,"mover":{},"kinematic":true} | bodies[1].mover must be in a body that contacts can move, but the body is kinematic; leave one of the two out
+            {"id":"a","shape":0,"static":true,"mover":{}}   | bodies[1].mover must be in a body that contacts can move, but the body is static; leave one of the two out
+            {"id":"a","shape":0,"mover":{"stepHeight":-1}}  | bodies[1].mover.stepHeight must be >= 0, but was -1
+            {"id":"a","shape":0,"mover":{"snapDistance":-0.1}} | bodies[1].mover.snapDistance must be >= 0, but was -0.1
+            {"id":"a","shape":0,"mover":{"slopeLimit":-2}}  | bodies[1].mover.slopeLimit must be >= 0, but was -2
+            {"id":"a","shape":0,"mover":{"up":[1]}}         | bodies[1].mover.up must be two numbers, [x,y], but was 1 number
+            {"id":"a","shape":0,"mover":{"pushes":1}}       | bodies[1].mover.pushes must be true or false, without quotes, but was the number 1
+            {"id":"a","shape":0,"mover":{"gravity":[0,1]}}  | bodies[1].mover.gravity is not a known field; gravity is a field of the scene
+            {"id":"a","shape":0,"mover":{"floor":"z","memory":[1]}} | bodies[1].mover.floor must be the id of another body, but was "z"
+            {"id":"a","shape":0,"mover":{"floor":"a","memory":[1]}} | bodies[1].mover.floor must be the id of another body, but was "a"
+            {"id":"a","shape":0,"mover":{"floor":[]}}       | bodies[1].mover.floor: id must be a string or a number, but was an array
+            {"id":"a","shape":0,"mover":{"floor":"b"}}      | bodies[1].mover.memory is missing; --save writes both for a mover on a floor
+            {"id":"a","shape":0,"mover":{"memory":[1]}}     | bodies[1].mover.floor is missing; --save writes both for a mover on a floor
+            {"id":"a","shape":0,"mover":{"memory":1}}       | bodies[1].mover.memory must be an array of numbers, but was the number 1
+            {"id":"a","shape":0,"hero":true}                | bodies[1].hero is not a known field; a character is a body with a mover, such as {}
             {"id":"a","shape":0,"trigger":true}             | bodies[1].trigger is not a known field; a body that stops nobody is a sensor; known are
             {"id":"a","shape":0,"sensor":1}                 | bodies[1].sensor must be true or false, without quotes, but was the number 1
             {"id":"a","shape":0,"kinematic":"yes"}          | bodies[1].kinematic must be true or false, without quotes, but was the string "yes"

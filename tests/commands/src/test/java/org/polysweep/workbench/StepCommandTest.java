@@ -242,6 +242,10 @@ class StepCommandTest {
                 "step --frames 1.5",
                 "step --frames many",
                 "step --response fall",
+                "step --response slide:1",
+                "step --response bounce:0.5:0.1:1",
+                "step --carrying=1,2,3",
+                "step --carrying ,",
                 "step --svg",
                 "step a b",
                 "step missing.json",
@@ -253,6 +257,37 @@ class StepCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("polysweep: ").doesNotContain("\tat ", "Exception");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --response fall         | --response must be one of report, stop, slide, push, bounce, bounce:E, bounce:E:T, but was 'fall'
+            --response bounce:1.5   | --response must have a restitution E in [0, 1], but was 'bounce:1.5'
+            --response bounce:NaN   | --response must have a restitution E in [0, 1], but was 'bounce:NaN'
+            --response bounce:1:-1  | --response must have a finite rest threshold T >= 0, but was 'bounce:1:-1'
+            --carrying 0,0          | --carrying must be two finite numbers, X,Y, not both 0, but was '0,0'
+            --carrying=1,up         | --carrying must be two finite numbers, X,Y, not both 0, but was '1,up'
+            """)
+    void anOptionIsRefusedByItsValue(String option, String message) {
+        Run run = Run.of(TWO, ("step " + option).split(" "));
+        assertThat(run.err()).startsWith("polysweep: " + message + "\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
+
+    /** A fall that leaves the doubles ends the run, and so does gravity. */
+    @Test
+    void gravityBeyondTheDoublesEndsTheRun() {
+        String falling = scene("{'id':'a','shape':0,'move':[1e308,0]}").replaceFirst("\\}$", ",\"gravity\":[1e308,0]}");
+        assertThat(Run.of(falling, "step").err())
+                .startsWith(
+                        "polysweep: standard input: frame 1: bodies[0] would move by [Infinity,0.0], which overflows"
+                                + " double; use less gravity");
+        String walking = scene("{'id':'a','shape':0,'move':[1e308,0],'mover':{}}")
+                .replaceFirst("\\}$", ",\"gravity\":[1e308,0]}");
+        assertThat(Run.of(walking, "step").err())
+                .startsWith(
+                        "polysweep: standard input: frame 1: bodies[0] would move by [Infinity,0.0], which overflows"
+                                + " double; give it a smaller move");
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.polysweep.workbench.json.SceneReader;
 import org.polysweep.workbench.json.SceneWriter;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Manner;
+import org.polysweep.workbench.scene.ResponseChoice;
 import org.polysweep.workbench.scene.SceneWorld;
 import org.polysweep.workbench.scene.WorldScene;
 import picocli.CommandLine.Command;
@@ -39,6 +40,8 @@ import picocli.CommandLine.Spec;
             "    --frames 3 --response slide --events --save later.json",
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/flipper.json \\",
             "    --frames 3 --response bounce --svg flipper",
+            "  java -jar tests/workbench/target/polysweep.jar step docs/examples/hero.json \\",
+            "    --frames 64 --response slide --save later.json",
             "",
             "A scene:",
             "  {\"shapes\":[{\"box\":[0,0,1,1]},{\"vertices\":[[0,0]],\"radius\":2}],",
@@ -59,14 +62,30 @@ import picocli.CommandLine.Spec;
             "  \"category\":bits, \"mask\":bits    two bodies meet if the mask of each has a bit of the category",
             "                                  of the other; whole numbers of 64 bits, from 0 on, or -1 for",
             "                                  all; all if left out",
-            "  \"mass\":m, \"restitution\":e       for bounce: greater than 0, and from 0 to 1 (of two bodies the",
-            "                                  less counts); 1 if left out",
+            "  \"mass\":m, \"restitution\":e       for push and bounce: greater than 0, and from 0 to 1 (of two",
+            "                                  bodies the lesser one applies); 1 if left out",
+            "  \"friction\":mu                   its coefficient of friction, 0 or more; of two bodies the lesser",
+            "                                  one applies; no limit if left out, and no friction if both",
+            "                                  leave it out",
+            "  \"oneWay\":[x,y]                 it is solid toward this direction only, which turns with it;",
+            "                                  bodies pass its sides and its back",
+            "  \"mover\":{…}                    it walks: see below",
             "  \"rotor\":[c,s], \"turn\":[c,s]     its orientation, by twice the angle of (c,s) about its local",
             "                                  origin, and the rotor of its turn in one frame, less than a",
             "                                  full one; [1,0], which does not turn, if left out. With a",
             "                                  response, a contact ends the turn for the rest of the frame,",
             "                                  unless the body is kinematic; what that meets gets the speed",
             "                                  of the point that it is met with",
+            "\"gravity\":[x,y] in the scene: each frame begins by adding it to the motion of every body that is",
+            "neither kinematic nor a mover, and the body goes on with the motion with which it ends the",
+            "frame; move is its motion before the first frame. Without gravity, each frame begins with move,",
+            "except after a bounce.",
+            "A mover stands during the step. After it, movers move in the order of the file, by move plus a",
+            "fall: gravity is added to the fall before each move, and the fall is 0 again after a move that",
+            "ends on a floor or hits a ceiling. Its fields may be left out: \"stepHeight\" (0), \"snapDistance\"",
+            "(what the slope limit needs), \"slopeLimit\" (rise over run, 1), \"up\" ([0,1]), \"constantSpeed\" (on",
+            "slopes, false), \"inset\" (by how much its shape is smaller, 0), \"pushes\" (other bodies, false).",
+            "A saved scene also has \"fall\", \"floor\" and \"memory\".",
             "Without bounds there are none; with them, a body whose position is outside after a frame turns",
             "back: the components of its move that lead further out are reversed. With a response, all",
             "numbers stay below 2^800.",
@@ -79,7 +98,8 @@ import picocli.CommandLine.Spec;
             "enter lies before it, or is null, and their contact is []. The others follow in the exact order",
             "of time; what happens at the same time comes in the order of the file. If any body has a rotor",
             "or a turn, \"rotors\":{\"a\":[c,s],…} follows the positions; the larger component of a rotor that",
-            "has turned is kept from 1 to 2.",
+            "has turned is kept from 1 to 2. In a scene with movers, \"floors\":{\"hero\":\"ground\"} follows the",
+            "positions: the floor of each mover, null in the air.",
             "With --events, a bullet that flies through a thin sensor in one frame writes",
             "  {\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
             "  {\"frame\":1,\"event\":\"END\",\"t\":0.3125,\"a\":\"bullet\",\"b\":\"gate\"}",
@@ -115,16 +135,25 @@ final class StepCommand implements Callable<Integer> {
 
     @Option(
             names = "--response",
-            paramLabel = "report|stop|slide|bounce",
-            converter = MannerConverter.class,
+            paramLabel = "report|stop|slide|push|bounce[:E[:T]]",
+            converter = ResponseConverter.class,
             description = "What happens to two bodies that are about to overlap. report, the default: they pass"
-                    + " through, and each pair is reported once a frame. stop: both stop until the"
-                    + " frame ends. slide: they"
-                    + " keep their motion along the surface. bounce: they bounce like balls of their"
-                    + " mass and restitution, without"
-                    + " friction, and keep their new motion; with the others, each frame begins with"
-                    + " the move of the scene.")
-    private Manner manner = Manner.REPORT;
+                    + " through, and each pair is reported once per frame. stop: both stop until the"
+                    + " frame ends. slide: they keep their motion along the surface. push: they also push each other"
+                    + " according to their masses. bounce: they bounce according to their masses, and keep their new"
+                    + " motion. E is the restitution, from 0 to 1 (default: 1); two bodies that approach by"
+                    + " less than T per frame stay together (default: 0).")
+    private ResponseChoice response = ResponseChoice.of(Manner.REPORT);
+
+    @Option(
+            names = "--carrying",
+            arity = "0..1",
+            paramLabel = "X,Y",
+            parameterConsumer = UpDirection.class,
+            description = "With slide and push, a body moves along with the body on which it is at rest. X,Y is the"
+                    + " direction that is up; by default it is opposite to the gravity of the scene, or 0,1 without"
+                    + " gravity.")
+    private @Nullable String carrying;
 
     @Option(
             names = "--events",
@@ -138,7 +167,9 @@ final class StepCommand implements Callable<Integer> {
             description = "Write the scene as it stands at the end; step goes on from there with the same bits.")
     private @Nullable String save;
 
-    @Option(names = "--quiet", description = "Leave positions and rotors out of the lines at the ends of frames.")
+    @Option(
+            names = "--quiet",
+            description = "Leave positions, floors and rotors out of the lines at the ends of frames.")
     private boolean quiet;
 
     @Option(names = "--svg", paramLabel = "DIR", description = "Draw every frame, as DIR/<frame number>.svg.")
@@ -155,13 +186,14 @@ final class StepCommand implements Callable<Integer> {
         long count = frames();
         Optional<FramePictures> pictures = pictures();
         Optional<Path> saved = saved();
+        requireDirection();
         try {
             WorldScene scene = read();
             // Before the first frame, which may take long.
             if ((pictures.isPresent() && !pictures.get().make(count)) || !canSave(saved)) {
                 return ExitStatus.BAD;
             }
-            SceneWorld world = new SceneWorld(scene, manner);
+            SceneWorld world = new SceneWorld(scene, response(scene));
             StepRun run = new StepRun(world, quiet, events, pictures, streams);
             boolean isDone = run.run(count);
             boolean isSaved = saves(saved, world);
@@ -193,6 +225,20 @@ final class StepCommand implements Callable<Integer> {
             // Told below.
         }
         throw bad("--frames must be a whole number >= 1, but was '" + frames + "'");
+    }
+
+    private void requireDirection() {
+        if (carrying != null
+                && !carrying.equals(UpDirection.OPPOSITE_TO_GRAVITY)
+                && UpDirection.parse(carrying).isEmpty()) {
+            throw bad("--carrying must be two finite numbers, X,Y, not both 0, but was '" + carrying + "'");
+        }
+    }
+
+    private ResponseChoice response(WorldScene scene) {
+        return carrying == null
+                ? response
+                : UpDirection.of(carrying, scene).map(response::carrying).orElse(response);
     }
 
     private Optional<FramePictures> pictures() {

@@ -282,7 +282,7 @@ public final class BodyMove {
         MoverSettings settings = mover.settings;
         return mover.isOnFloor
                 && settings.upX == 0
-                && sweep.isBox()
+                && sweep.self().isBox()
                 && around.isOnBox(mover.floor.orElseThrow().index(), x, y, settings.upY > 0);
     }
 

@@ -108,7 +108,7 @@ final class JointCrossing {
      */
     boolean isJoint(double dx, double dy, double ofBody) {
         ConvexShape shape = bodies.shape[sweep.met].part(sweep.part);
-        if (shape.radius() > 0 || sweep.isRound()) {
+        if (shape.radius() > 0 || self.isRound()) {
             return false;
         }
         double bodyX = bodies.x[sweep.met];
@@ -139,7 +139,7 @@ final class JointCrossing {
     /** How much of their sides two boxes share at the contact, rounded, which is cheap to compute; 0 if others meet. */
     private double boxesShare(ConvexPolygon polygon) {
         int other = sweep.met;
-        if (!polygon.isBox() || !sweep.isBox() || bodies.orientations.isTurned(other)) {
+        if (!polygon.isBox() || !self.isBox() || bodies.orientations.isTurned(other)) {
             return 0;
         }
         boolean isAcross = Math.abs(sweep.normalY) > Math.abs(sweep.normalX);

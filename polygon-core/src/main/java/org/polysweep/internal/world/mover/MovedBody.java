@@ -58,6 +58,16 @@ final class MovedBody {
         return shape.partCount() == 1 && !shape.isOneSided();
     }
 
+    /** Whether it is a box, whose sides are parallel to the axes. */
+    boolean isBox() {
+        return isConvex && convex.core().isBox() && convex.radius() == 0;
+    }
+
+    /** Whether it has a radius. */
+    boolean isRound() {
+        return convex.radius() > 0;
+    }
+
     private void takeSides() {
         sides.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         if (!rotor.isIdentity()) {

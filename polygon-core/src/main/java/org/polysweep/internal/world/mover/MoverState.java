@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.query.RecentBoxes;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.SensorEvent;
@@ -15,6 +16,11 @@ import org.polysweep.world.body.SensorEvent;
 public final class MoverState {
 
     private static final int MOST_CONTACTS = 16;
+
+    /** How many numbers there are to remember of a floor, and where those of the ride begin. */
+    private static final int MEMORY = 19;
+
+    private static final int RIDE = 7;
 
     public final MoverSettings settings = new MoverSettings();
 
@@ -251,5 +257,45 @@ public final class MoverState {
         }
         last = body.present();
         lastPlacement = placement;
+    }
+
+    /** Takes up a body that is on a floor; the memory is that of another mover. */
+    public void resume(BodyHandle body, BodyHandle onto, double[] memory, Bodies bodies) {
+        if (memory.length != MEMORY) {
+            throw new IllegalArgumentException("memory must have " + MEMORY + " numbers, but was " + memory.length
+                    + "; use those of CharacterMover.floorMemory");
+        }
+        begin();
+        isOnFloor = true;
+        floor = onto.present();
+        MetSurface contact = new MetSurface();
+        contact.set(onto.index(), 0, memory[0], memory[1]);
+        contact.setPoint(memory[2], memory[3]);
+        floorContact = noted(onto, contact);
+        foothold.clear();
+        if (memory[4] != 0) {
+            foothold.set(onto.index(), memory[5], memory[6]);
+        }
+        ride.resume(memory, RIDE);
+        end(body, bodies.placements[body.index()]);
+    }
+
+    /** What is remembered of the floor, as numbers; none without a floor. */
+    public double[] memory() {
+        if (floor.isEmpty()) {
+            return new double[0];
+        }
+        double[] memory = new double[MEMORY];
+        MetSurface contact = floorContact();
+        SweepResult scratch = new SweepResult();
+        memory[0] = contact.normalX;
+        memory[1] = contact.normalY;
+        memory[2] = contact.pointX(scratch);
+        memory[3] = contact.pointY(scratch);
+        memory[4] = foothold.isSet() ? 1 : 0;
+        memory[5] = foothold.x;
+        memory[6] = foothold.y;
+        ride.write(memory, RIDE);
+        return memory;
     }
 }

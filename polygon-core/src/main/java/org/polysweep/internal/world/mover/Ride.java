@@ -70,6 +70,41 @@ final class Ride {
         floorDy = other.floorDy;
     }
 
+    /** Writes what is remembered for the next move, from a place on. */
+    void write(double[] memory, int at) {
+        double[] numbers = {
+            x,
+            y,
+            floorX,
+            floorY,
+            floorC,
+            floorS,
+            isOffsetKnown ? 1 : 0,
+            offsetX,
+            offsetY,
+            isPointKnown ? 1 : 0,
+            pointX,
+            pointY
+        };
+        System.arraycopy(numbers, 0, memory, at, numbers.length);
+    }
+
+    /** Reads what was written. */
+    void resume(double[] memory, int at) {
+        x = memory[at];
+        y = memory[at + 1];
+        floorX = memory[at + 2];
+        floorY = memory[at + 3];
+        floorC = memory[at + 4];
+        floorS = memory[at + 5];
+        isOffsetKnown = memory[at + 6] != 0;
+        offsetX = memory[at + 7];
+        offsetY = memory[at + 8];
+        isPointKnown = memory[at + 9] != 0;
+        pointX = memory[at + 10];
+        pointY = memory[at + 11];
+    }
+
     /** Whether a floor, by index, is where it was after the last move. */
     boolean isAtRest(Bodies bodies, int floor) {
         return floorX == bodies.x[floor] && floorY == bodies.y[floor] && isTurnedAsBefore(bodies, floor);

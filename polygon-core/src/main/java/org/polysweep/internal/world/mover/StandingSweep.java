@@ -42,7 +42,6 @@ final class StandingSweep {
     private final OneWaySweep oneWay;
     private final Intersection intersection = new Intersection();
 
-    private MoverState mover = new MoverState();
     private double margin;
 
     /** The body that is left out, because it carries the one that is moved; or NONE. */
@@ -99,10 +98,9 @@ final class StandingSweep {
 
     /** Sets how the body is moved, and how far around a line bodies are looked up in advance. */
     void set(MoverState mover, double margin) {
-        this.mover = mover;
         this.margin = margin;
         leftOut = NONE;
-        around.set(this.mover);
+        around.set(mover);
     }
 
     /** Leaves a body out of all sweeps from now on; NONE for none. */
@@ -171,18 +169,11 @@ final class StandingSweep {
 
     /** Whether the body meets a convex one-way body, or a convex body if it is one-way itself, at a solid side. */
     private boolean isSolid(int place) {
-        if (result.verdict() != Verdict.HIT) {
-            return false;
-        }
         int i = around.body[place];
-        double nx = result.normalX();
-        double ny = result.normalY();
-        boolean isSolid = bodies.filters.oneWay.isSolid(self.index, 1, 0, -nx, -ny)
-                && bodies.filters.oneWay.isSolid(i, 1, 0, nx, ny);
-        return isSolid
-                || (result.featureKindA() == Feature.Kind.VERTEX
-                        && result.featureKindB() == Feature.Kind.VERTEX
-                        && oneWay.isSolid(moving(), self.index, standing(bodies.shape[i], i), i, result));
+        return result.verdict() == Verdict.HIT
+                && (oneWay.isSolid(self.index, i, result)
+                        || (OneWaySweep.isCorner(result)
+                                && oneWay.isSolid(moving(), self.index, standing(bodies.shape[i], i), i, result)));
     }
 
     /** Sweeps a part of the body on the line against one of another body. */
@@ -282,7 +273,7 @@ final class StandingSweep {
      * exact arithmetic there, need not be computed.
      */
     void findContact(SupportPoint point) {
-        if (isRound() || bodies.shape[met].part(part).radius() > 0) {
+        if (self.isRound() || bodies.shape[met].part(part).radius() > 0) {
             point.find(self, -normalX, -normalY);
             point.x += restX();
             point.y += restY();
@@ -308,16 +299,6 @@ final class StandingSweep {
     /** The body that is moved. */
     MovedBody self() {
         return self;
-    }
-
-    /** Whether the body is a box, whose sides are parallel to the axes. */
-    boolean isBox() {
-        return self.isConvex && self.convex.core().isBox() && self.convex.radius() == 0;
-    }
-
-    /** Whether the body has a radius. */
-    boolean isRound() {
-        return self.convex.radius() > 0;
     }
 
     /** How far around a line bodies are looked up in advance. */

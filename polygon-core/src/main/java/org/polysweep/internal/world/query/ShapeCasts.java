@@ -39,11 +39,11 @@ public final class ShapeCasts {
     }
 
     public Optional<WorldShapeHit> first(PlacedShape placed, double dx, double dy, BodyFilter filter) {
-        return first(OneWaySweep.NO_BODY, placed.moving(dx, dy), filter, counting(filter));
+        return first(OneWaySweep.NOBODY, placed.moving(dx, dy), filter, counting(filter));
     }
 
     public List<WorldShapeHit> all(PlacedShape placed, double dx, double dy, BodyFilter filter) {
-        return all(OneWaySweep.NO_BODY, placed.moving(dx, dy), filter, counting(filter));
+        return all(OneWaySweep.NOBODY, placed.moving(dx, dy), filter, counting(filter));
     }
 
     public Optional<WorldShapeHit> first(int body, double dx, double dy, BodyFilter filter) {
@@ -77,7 +77,8 @@ public final class ShapeCasts {
     }
 
     /**
-     * What the shape hits, which is a body or {@link OneWaySweep#NO_BODY}; of the bodies that are certainly not hit first, perhaps not all if only the first counts.
+     * What the shape hits, which is the body of a slot or {@link OneWaySweep#NOBODY}. Of the bodies that are certainly
+     * not hit first, perhaps not all if only the first applies.
      */
     private List<Meeting> met(
             int caster, MovingShape mover, BodyFilter filter, IntPredicate counts, boolean firstOnly) {
@@ -89,7 +90,7 @@ public final class ShapeCasts {
         box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
         CompoundSweep sweep = new CompoundSweep();
         OneWaySweep oneWay = new OneWaySweep(bodies);
-        boolean isOneWay = caster != OneWaySweep.NO_BODY && filter.isOneWay(bodies, caster);
+        boolean isOneWay = caster != OneWaySweep.NOBODY && filter.isOneWay(bodies, caster);
         List<Meeting> met = new ArrayList<>();
         scene.along(box, 1, (i, limit) -> {
             if (!counts.test(i)) {

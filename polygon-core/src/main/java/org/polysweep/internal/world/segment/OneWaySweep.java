@@ -29,7 +29,7 @@ import org.polysweep.shape.MovingShape;
 public final class OneWaySweep {
 
     /** The slot of a shape that is not a body. */
-    public static final int NO_BODY = -1;
+    public static final int NOBODY = -1;
 
     private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
@@ -42,8 +42,8 @@ public final class OneWaySweep {
 
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
-    private int slotA = NO_BODY;
-    private int slotB = NO_BODY;
+    private int slotA = NOBODY;
+    private int slotB = NOBODY;
     private double start;
 
     /** The best contact so far. */
@@ -63,7 +63,7 @@ public final class OneWaySweep {
      * Sweeps A against B over t in [start, 1].
      *
      * @param a the first shape on its way
-     * @param slotA the body that it is; {@link #NO_BODY} for none
+     * @param slotA the body that it is; {@link #NOBODY} for none
      * @param b the second shape on its way
      * @param slotB the body that it is
      * @param start the beginning, in [0, 1]
@@ -100,6 +100,17 @@ public final class OneWaySweep {
         this.slotA = slotA;
         this.slotB = slotB;
         return applies(0, 0, Verdict.HIT, contact);
+    }
+
+    /** Returns whether two bodies that are not rotated meet where each one-way body is solid; no allocation. */
+    public boolean isSolid(int slotA, int slotB, SweepResult contact) {
+        return isSolid(slotA, 1, 0, -contact.normalX(), -contact.normalY())
+                && isSolid(slotB, 1, 0, contact.normalX(), contact.normalY());
+    }
+
+    /** Returns whether a corner runs exactly into a corner. */
+    public static boolean isCorner(SweepResult contact) {
+        return contact.featureKindA() == Feature.Kind.VERTEX && contact.featureKindB() == Feature.Kind.VERTEX;
     }
 
     /** Returns the answer to the last sweep; the next one overwrites it. */
@@ -176,7 +187,7 @@ public final class OneWaySweep {
     }
 
     private boolean isOneWay(int slot) {
-        return slot != NO_BODY && bodies.filters.oneWay.isOneWay(slot);
+        return slot != NOBODY && bodies.filters.oneWay.isOneWay(slot);
     }
 
     private boolean isRotating() {
@@ -191,9 +202,7 @@ public final class OneWaySweep {
         if (!isOneSided && isSolid(contact)) {
             return true;
         }
-        boolean isCorner =
-                contact.featureKindA() == Feature.Kind.VERTEX && contact.featureKindB() == Feature.Kind.VERTEX;
-        return (isOneSided || isCorner) && ContactEdges.choose(a, i, b, k, found, condition, contact);
+        return (isOneSided || isCorner(contact)) && ContactEdges.choose(a, i, b, k, found, condition, contact);
     }
 
     /** Whether a contact of rotating bodies is at the front of all one-sided chains. */

@@ -51,8 +51,8 @@ class FrameDrawingTest {
     void aBodyThatTurnsHasTheWaysOfItsVertices() throws Exception {
         SceneBody box = box("mill", 2, 0, 0, 1, 0, false);
         BodyTurn turning = new BodyTurn(Rotor.IDENTITY, Rotor.ofHalfAngle(3, 1));
-        SceneBody mill =
-                new SceneBody(box.id(), "mill", box.shape(), 0, 0, 1, 0, BodyNature.USUAL, Optional.of(turning));
+        SceneBody mill = new SceneBody(
+                box.id(), "mill", box.shape(), 0, 0, 1, 0, BodyNature.USUAL, Optional.of(turning), Optional.empty());
         assertThat(texts(Manner.REPORT, Optional.empty(), mill, box("wall", 1, 3, 0, 0, 0, true)))
                 .contains("if it rotates: path of each vertex")
                 .doesNotContain("path of its center");

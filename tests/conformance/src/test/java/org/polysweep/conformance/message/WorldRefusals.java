@@ -187,6 +187,7 @@ final class WorldRefusals {
                         finite("distance", n -> new CharacterMover().setSnapDistance(n[0])),
                         finite("distance", n -> new CharacterMover().setCornerCorrection(n[0])),
                         finite("distance", n -> new CharacterMover().setInset(n[0])),
+                        finite("memory", n -> mover.resume(world.bodies(), body, body, n[0])),
                         finite("dx dy", n -> world.moveAndSlide(body, n[0], n[1], mover)),
                         Stream.of(
                                 argument(
@@ -216,6 +217,16 @@ final class WorldRefusals {
                                 argument(
                                         "time must be in [0, 1], but was -1.0",
                                         () -> world.step(contact -> {}).xAt(body, -1)),
+                                argument(
+                                        "bodies must not be null; use World.bodies()",
+                                        () -> mover.resume(null, body, body, 0)),
+                                argument(
+                                        "memory must have 19 numbers, but was 2;"
+                                                + " use those of CharacterMover.floorMemory",
+                                        () -> mover.resume(world.bodies(), body, body, 0, 0)),
+                                argument(
+                                        "memory must not be null; use that of CharacterMover.floorMemory",
+                                        () -> mover.resume(world.bodies(), body, body, (double[]) null)),
                                 argument(
                                         "pushed must not be null; use body -> false for none",
                                         () -> mover.setPushable(null)),

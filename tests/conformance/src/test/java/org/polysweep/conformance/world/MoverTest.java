@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -373,6 +374,38 @@ class MoverTest {
         requireAt(1, 0);
         assertThat(mover.report().remainingDisplacementX()).isEqualTo(3);
         assertThat(mover.report().endDisplacementX()).isEqualTo(4);
+    }
+
+    /** A mover that is read from numbers goes on as the one from which they come: on steps, on a lift, in the air. */
+    @Test
+    void aMoverResumesWithTheSameBits() {
+        for (int i = 1; i <= 6; i++) {
+            world.addStatic(ConvexPolygon.box(0, 0, 1, 0.2 * i), 1.3 * i, 0);
+        }
+        BodyId lift = world.addKinematic(BOX, 9.1, 0.2);
+        BodyId ball = world.add(RoundedPolygon.capsule(0, 0.3, 0, 0.7, 0.3), -1, 0);
+        mover.setStepHeight(0.3).setSnapDistance(0.3);
+        WorldState state = new WorldState();
+        int onFloor = 0;
+        for (int frame = 0; frame < 120; frame++) {
+            world.setDisplacement(lift, 0, frame % 20 < 10 ? 0.03 : -0.03);
+            world.step(Response.slide());
+            world.save(state);
+            CharacterMover resumed = new CharacterMover().setStepHeight(0.3).setSnapDistance(0.3);
+            Optional<BodyId> floor = mover.report().floor();
+            floor.ifPresent(on -> resumed.resume(world.bodies(), ball, on, mover.floorMemory()));
+            assertThat(resumed.floorMemory()).isEqualTo(mover.floorMemory());
+            onFloor += floor.isPresent() ? 1 : 0;
+            world.moveAndSlide(ball, 0.1, -0.05, resumed);
+            double x = world.x(ball);
+            double y = world.y(ball);
+            world.restore(state);
+            world.moveAndSlide(ball, 0.1, -0.05, mover);
+            assertThat(world.x(ball)).isEqualTo(x);
+            assertThat(world.y(ball)).isEqualTo(y);
+            assertThat(mover.floorMemory()).isEqualTo(resumed.floorMemory());
+        }
+        assertThat(onFloor).isGreaterThan(60);
     }
 
     /** No question, no move and no step from within one. */

@@ -356,7 +356,6 @@ class OneWayBodiesTest {
         assertThat(world.oneWayBodies().contains(world.add(BOX, 0, 0))).isFalse();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> world.oneWayBodies().set(world.add(BOX, 0, 0), 0, -0.0))
-                .withMessage(
-                        "directionX and directionY must not both be 0; use clear to make the body solid from all sides");
+                .withMessageStartingWith("directionX and directionY must not both be 0; use clear");
     }
 }

@@ -12,6 +12,7 @@ import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.BodyTurn;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneMover;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -34,7 +35,10 @@ final class BodyReader {
                     "mass",
                     "restitution",
                     "rotor",
-                    "turn")
+                    "turn",
+                    "friction",
+                    "oneWay",
+                    "mover")
             .advise("the displacement in one frame is called move", "velocity", "displacement")
             .advise("a body whose motion no contact changes is static if it stands, or kinematic", "fixed")
             .advise("how a body bounces is its restitution, from 0 to 1", "bounce", "elasticity", "bounciness")
@@ -45,6 +49,8 @@ final class BodyReader {
             .advise("the turn in one frame is the rotor turn, [c,s]", "angularVelocity", "spin", "rotorTo")
             .advise("a body that stops nobody is a sensor", "trigger", "isSensor")
             .advise("what a body is are the bits of category, what it meets those of mask", "filter", "group", "layer")
+            .advise("a platform to jump up through has oneWay, [0,1]", "oneSided", "platform", "oneway")
+            .advise("a character is a body with a mover, such as {}", "character", "player", "hero")
             .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
     private static final Point ORIGIN = new Point(0, 0);
     private static final BigInteger LEAST_BITS = BigInteger.valueOf(Long.MIN_VALUE);
@@ -52,6 +58,7 @@ final class BodyReader {
             BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
     private final RotorReader rotors = new RotorReader();
+    private final MoverReader movers = new MoverReader();
 
     /** Which body has which name. */
     private final Map<String, Integer> names = new HashMap<>();
@@ -64,10 +71,12 @@ final class BodyReader {
             Point position,
             Point move,
             BodyNature nature,
-            Optional<BodyTurn> turning) {
+            Optional<BodyTurn> turning,
+            Optional<SceneMover> mover) {
 
         SceneBody withShape(CompoundShape found) {
-            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), nature, turning);
+            return new SceneBody(
+                    id, name, found, position.x(), position.y(), move.x(), move.y(), nature, turning, mover);
         }
     }
 
@@ -97,6 +106,9 @@ final class BodyReader {
         long mask = -1;
         double mass = 1;
         double restitution = 1;
+        double friction = Double.POSITIVE_INFINITY;
+        Optional<Point> oneWay = Optional.empty();
+        Optional<SceneMover> mover = Optional.empty();
         @Nullable Rotor rotor = null;
         @Nullable Rotor turn = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
@@ -109,12 +121,15 @@ final class BodyReader {
                     name = parser.getString();
                 }
                 case "shape" -> shape = shape(parser, prefix + field);
-                case "position" -> position = vector(parser, prefix + field);
-                case "move" -> move = vector(parser, prefix + field);
+                case "position" -> position = NumberReader.vector(parser, prefix + field);
+                case "move" -> move = NumberReader.vector(parser, prefix + field);
                 case "category" -> category = bits(parser, prefix + field);
                 case "mask" -> mask = bits(parser, prefix + field);
                 case "mass" -> mass = mass(parser, prefix + field);
                 case "restitution" -> restitution = restitution(parser, prefix + field);
+                case "friction" -> friction = NumberReader.notNegative(parser, prefix + field);
+                case "oneWay" -> oneWay = Optional.of(direction(parser, prefix + field));
+                case "mover" -> mover = Optional.of(movers.read(parser, text, prefix + field));
                 case "kinematic" -> isKinematic = isTrue(parser, prefix + field);
                 case "rotor" -> rotor = rotors.read(parser, text, prefix + field);
                 case "turn" -> turn = turn(parser, text, prefix + field);
@@ -129,13 +144,17 @@ final class BodyReader {
             throw new QueryException(prefix + "shape is missing; it is the index of a shape in \"shapes\", from 0 on");
         }
         requireNew(name, id, prefix, index);
-        BodyNature nature =
-                new BodyNature(isStatic || isKinematic, isStatic, isSensor, category, mask, mass, restitution);
+        if (mover.isPresent() && (isStatic || isKinematic)) {
+            throw new QueryException(prefix + "mover must be in a body that contacts can move, but the body is "
+                    + (isStatic ? "static" : "kinematic") + "; leave one of the two out");
+        }
+        BodyNature nature = new BodyNature(
+                isStatic || isKinematic, isStatic, isSensor, category, mask, mass, restitution, friction, oneWay);
         Optional<BodyTurn> turning = rotor == null && turn == null
                 ? Optional.empty()
                 : Optional.of(
                         new BodyTurn(rotor == null ? Rotor.IDENTITY : rotor, turn == null ? Rotor.IDENTITY : turn));
-        return new FoundBody(id, name, shape, position, move, nature, turning);
+        return new FoundBody(id, name, shape, position, move, nature, turning, mover);
     }
 
     private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {
@@ -160,10 +179,13 @@ final class BodyReader {
         }
     }
 
-    private static Point vector(JsonParser parser, String field) throws QueryException {
-        double[] vector = new double[2];
-        NumberReader.numbers(parser, field, "two numbers, [x,y]", vector);
-        return new Point(vector[0], vector[1]);
+    private static Point direction(JsonParser parser, String field) throws QueryException {
+        Point direction = NumberReader.vector(parser, field);
+        if (direction.x() == 0 && direction.y() == 0) {
+            throw new QueryException(field + " must have a direction, but was [" + direction.x() + ',' + direction.y()
+                    + "]; [0,1] is solid from above");
+        }
+        return direction;
     }
 
     private Rotor turn(JsonParser parser, char[] text, String field) throws QueryException {

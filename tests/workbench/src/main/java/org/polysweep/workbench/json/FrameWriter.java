@@ -71,6 +71,9 @@ public final class FrameWriter {
         out.write("{\"frame\":" + frame + ",\"contacts\":" + report.contactCount());
         if (!quiet) {
             writePositions(world);
+            if (world.scene().hasMovers()) {
+                writeFloors(world);
+            }
             if (world.scene().hasRotors()) {
                 writeRotors(world);
             }
@@ -88,6 +91,18 @@ public final class FrameWriter {
             out.write(bodies.get(i).fieldName());
             out.write(':');
             writePair(world.x(i), world.y(i));
+        }
+        out.write('}');
+    }
+
+    private void writeFloors(SceneWorld world) throws IOException {
+        String before = ",\"floors\":{";
+        for (int i = 0; i < bodies.size(); i++) {
+            if (bodies.get(i).mover().isPresent()) {
+                String floor = world.floor(i).map(this::id).orElse("null");
+                out.write(before + bodies.get(i).fieldName() + ':' + floor);
+                before = ",";
+            }
         }
         out.write('}');
     }

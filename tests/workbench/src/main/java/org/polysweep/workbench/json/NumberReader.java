@@ -1,5 +1,6 @@
 package org.polysweep.workbench.json;
 
+import org.polysweep.contact.Point;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -43,6 +44,22 @@ final class NumberReader {
                     + " in magnitude, but was " + Quoted.plain(parser.getString()));
         }
         return value;
+    }
+
+    /** Reads a number that is not negative. */
+    static double notNegative(JsonParser parser, String field) throws QueryException {
+        double value = number(parser, field);
+        if (value < 0) {
+            throw new QueryException(field + " must be >= 0, but was " + Quoted.plain(parser.getString()));
+        }
+        return value;
+    }
+
+    /** Reads {@code [x,y]}. */
+    static Point vector(JsonParser parser, String field) throws QueryException {
+        double[] vector = new double[2];
+        numbers(parser, field, "two numbers, [x,y]", vector);
+        return new Point(vector[0], vector[1]);
     }
 
     /** Reads {@code [x,y]}, or whatever array of numbers has the length of {@code into}. */

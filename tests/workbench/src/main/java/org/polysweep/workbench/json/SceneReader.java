@@ -6,10 +6,12 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polysweep.contact.Point;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneMover;
 import org.polysweep.workbench.scene.WorldScene;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -19,7 +21,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /** Reads a scene, as strictly as {@link QueryReader} reads queries. Takes memory in proportion to the text. */
 public final class SceneReader {
 
-    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds")
+    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds", "gravity")
             .advise("queries are answered by sweep", "id", "a", "b", "positionA", "positionB", "moveA", "moveB");
     private static final String FORM = "a scene is an object, {\"shapes\":[SHAPE,…],\"bodies\":[BODY,…]}";
 
@@ -28,6 +30,7 @@ public final class SceneReader {
     private final List<CompoundShape> shapes = new ArrayList<>();
     private final List<BodyReader.FoundBody> bodies = new ArrayList<>();
     private Optional<Bounds> bounds = Optional.empty();
+    private Optional<Point> gravity = Optional.empty();
     private int seen;
 
     private SceneReader() {}
@@ -76,6 +79,7 @@ public final class SceneReader {
             switch (field) {
                 case "shapes" -> readShapes(parser);
                 case "bodies" -> readBodies(parser, text);
+                case "gravity" -> gravity = Optional.of(NumberReader.vector(parser, field));
                 default -> bounds = Optional.of(bounds(parser, field));
             }
         }
@@ -112,6 +116,20 @@ public final class SceneReader {
         }
     }
 
+    /** Requires that each floor on which a mover stands is another body of the scene. */
+    private static void requireFloors(List<SceneBody> bodies) throws QueryException {
+        for (int i = 0; i < bodies.size(); i++) {
+            SceneBody body = bodies.get(i);
+            Optional<String> floor = body.mover().flatMap(SceneMover::standing).map(SceneMover.Standing::floor);
+            if (floor.isPresent()
+                    && (floor.get().equals(body.id())
+                            || bodies.stream().noneMatch(other -> other.id().equals(floor.get())))) {
+                throw new QueryException("bodies[" + i + "].mover.floor must be the id of another body, but was "
+                        + Quoted.plain(floor.get()));
+            }
+        }
+    }
+
     private WorldScene scene() throws QueryException {
         List<SceneBody> found = new ArrayList<>();
         for (BodyReader.FoundBody body : bodies) {
@@ -126,6 +144,7 @@ public final class SceneReader {
             }
             found.add(body.withShape(shapes.get(body.shape())));
         }
-        return new WorldScene(found, bounds);
+        requireFloors(found);
+        return new WorldScene(found, bounds, gravity);
     }
 }

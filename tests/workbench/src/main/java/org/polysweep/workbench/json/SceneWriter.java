@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import org.polysweep.contact.Point;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
@@ -10,6 +11,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneMover;
 import org.polysweep.workbench.scene.SceneWorld;
 import org.polysweep.world.World;
 import tools.jackson.core.io.NumberOutput;
@@ -55,6 +57,7 @@ public final class SceneWriter {
         }
         json.append(']');
         world.scene().bounds().ifPresent(this::bounds);
+        world.scene().gravity().ifPresent(gravity -> vector("gravity", gravity));
         return json.append("}\n").toString();
     }
 
@@ -75,7 +78,48 @@ public final class SceneWriter {
                 pair(turn.halfCos(), turn.halfSin());
             }
         }
+        body.mover().ifPresent(mover -> mover(mover, world, i));
         json.append('}');
+    }
+
+    /** The settings of a mover that are not as usual, its fall and its floor. */
+    private void mover(SceneMover mover, SceneWorld world, int i) {
+        int begin = json.append(",\"mover\":").length();
+        setting("stepHeight", mover.stepHeight(), SceneMover.USUAL.stepHeight());
+        setting("snapDistance", mover.snapDistance(), SceneMover.USUAL.snapDistance());
+        setting("slopeLimit", mover.slopeLimit(), SceneMover.USUAL.slopeLimit());
+        if (!mover.up().equals(SceneMover.USUAL.up())) {
+            vector("up", mover.up());
+        }
+        json.append(mover.constantSpeed() ? ",\"constantSpeed\":true" : "");
+        setting("inset", mover.inset(), SceneMover.USUAL.inset());
+        json.append(mover.pushes() ? ",\"pushes\":true" : "");
+        if (!world.fall(i).equals(SceneMover.USUAL.fall())) {
+            vector("fall", world.fall(i));
+        }
+        world.floor(i).ifPresent(floor -> {
+            json.append(",\"floor\":")
+                    .append(world.scene().bodies().get(floor.index()).id());
+            json.append(",\"memory\":");
+            numbers(world.memory(i));
+        });
+        // The first field has no comma before it.
+        if (json.length() == begin) {
+            json.append('{');
+        }
+        json.setCharAt(begin, '{');
+        json.append('}');
+    }
+
+    private void setting(String name, double value, double usual) {
+        if (Double.compare(value, usual) != 0) {
+            number(json.append(",\"").append(name).append("\":"), value);
+        }
+    }
+
+    private void vector(String name, Point vector) {
+        json.append(",\"").append(name).append("\":");
+        pair(vector.x(), vector.y());
     }
 
     /** What is as usual is left out. */
@@ -96,6 +140,8 @@ public final class SceneWriter {
         if (nature.restitution() != BodyNature.USUAL.restitution()) {
             number(json.append(",\"restitution\":"), nature.restitution());
         }
+        setting("friction", nature.friction(), BodyNature.USUAL.friction());
+        nature.oneWay().ifPresent(toward -> vector("oneWay", toward));
     }
 
     private void bounds(Bounds bounds) {

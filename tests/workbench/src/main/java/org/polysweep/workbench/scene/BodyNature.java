@@ -1,5 +1,8 @@
 package org.polysweep.workbench.scene;
 
+import java.util.Optional;
+import org.polysweep.contact.Point;
+
 /**
  * What a body is, but for its shape and where it moves.
  *
@@ -10,6 +13,8 @@ package org.polysweep.workbench.scene;
  * @param mask the bits of what it meets
  * @param mass its mass; finite and greater than 0
  * @param restitution the share of the speed of approach that is left when it bounces, in [0, 1]
+ * @param friction its coefficient of friction, not negative; infinite if it sets no limit
+ * @param oneWay the direction toward which its solid side faces; empty if it is solid from all sides
  */
 public record BodyNature(
         boolean isKinematic,
@@ -18,11 +23,17 @@ public record BodyNature(
         long category,
         long mask,
         double mass,
-        double restitution) {
+        double restitution,
+        double friction,
+        Optional<Point> oneWay) {
 
     /** A body about which nothing is said. */
-    public static final BodyNature USUAL = new BodyNature(false, false, false, -1, -1, 1, 1);
+    public static final BodyNature USUAL = usual(false);
 
     /** A body that is called static. */
-    public static final BodyNature STATIC = new BodyNature(true, true, false, -1, -1, 1, 1);
+    public static final BodyNature STATIC = usual(true);
+
+    private static BodyNature usual(boolean isStatic) {
+        return new BodyNature(isStatic, isStatic, false, -1, -1, 1, 1, Double.POSITIVE_INFINITY, Optional.empty());
+    }
 }

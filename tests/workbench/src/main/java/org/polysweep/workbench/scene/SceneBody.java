@@ -11,10 +11,11 @@ import org.polysweep.shape.CompoundShape;
  * @param shape its shape
  * @param x the x coordinate of its position; finite
  * @param y the y coordinate of its position; finite
- * @param dx the x component of its displacement in one frame; finite
+ * @param dx the x component of its displacement in one frame, or of the move of a mover; finite
  * @param dy the y component; finite
  * @param nature what it is
  * @param turning how it is turned, if that has been said
+ * @param mover how it walks, if it is a mover
  */
 public record SceneBody(
         String id,
@@ -25,12 +26,13 @@ public record SceneBody(
         double dx,
         double dy,
         BodyNature nature,
-        Optional<BodyTurn> turning) {
+        Optional<BodyTurn> turning,
+        Optional<SceneMover> mover) {
 
-    /** A body about whose orientation nothing is said. */
+    /** A body that is not a mover, and about whose orientation nothing is said. */
     public SceneBody(
             String id, String name, CompoundShape shape, double x, double y, double dx, double dy, BodyNature nature) {
-        this(id, name, shape, x, y, dx, dy, nature, Optional.empty());
+        this(id, name, shape, x, y, dx, dy, nature, Optional.empty(), Optional.empty());
     }
 
     /** Returns whether no contact changes its motion. */

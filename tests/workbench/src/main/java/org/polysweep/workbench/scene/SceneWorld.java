@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.polysweep.contact.Point;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
@@ -25,22 +26,34 @@ public final class SceneWorld {
     private static final Pattern BODY = Pattern.compile("^body (\\d+)");
 
     private final WorldScene scene;
-    private final Manner manner;
+    private final ResponseChoice choice;
     private final World world;
+    private final SceneMovers movers;
     private final List<BodyId> handles = new ArrayList<>();
 
-    /** Puts the bodies where they begin. */
-    public SceneWorld(WorldScene scene, Manner manner) {
+    /** Puts the bodies where they begin; what happens to those that meet has the usual numbers. */
+    public SceneWorld(WorldScene scene, Manner manner) throws QueryException {
+        this(scene, ResponseChoice.of(manner));
+    }
+
+    /**
+     * Puts the bodies where they begin.
+     *
+     * @throws QueryException if a mover cannot remember what the scene says
+     */
+    public SceneWorld(WorldScene scene, ResponseChoice choice) throws QueryException {
         this.scene = scene;
-        this.manner = manner;
+        this.choice = choice;
         world = new World();
+        movers = new SceneMovers(world, scene.gravity().orElse(new Point(0, 0)));
         for (SceneBody body : scene.bodies()) {
             BodyId handle = body.isStatic()
                     ? world.addKinematic(body.shape(), body.x(), body.y())
                     : world.add(body.shape(), body.x(), body.y());
             set(handle, body.nature());
             boolean stands = body.nature().isStatic();
-            if (!stands) {
+            body.mover().ifPresent(mover -> movers.add(handle, body, mover));
+            if (!stands && body.mover().isEmpty()) {
                 world.setDisplacement(handle, body.dx(), body.dy());
             }
             body.turning().ifPresent(turning -> {
@@ -49,12 +62,14 @@ public final class SceneWorld {
             });
             handles.add(handle);
         }
+        movers.resume(scene, handles);
     }
 
     private SceneWorld(WorldScene scene, World world) {
         this.scene = scene;
         this.world = world;
-        manner = Manner.REPORT;
+        choice = ResponseChoice.of(Manner.REPORT);
+        movers = new SceneMovers(world, new Point(0, 0));
         handles.addAll(world.bodies().all());
     }
 
@@ -70,7 +85,9 @@ public final class SceneWorld {
                     world.bodies().category(body),
                     world.bodies().mask(body),
                     world.bodies().mass(body),
-                    world.bodies().restitution(body));
+                    world.bodies().restitution(body),
+                    world.bodies().friction(body),
+                    oneWay(world, body));
             bodies.add(new SceneBody(
                     Integer.toString(body.index()),
                     Integer.toString(body.index()),
@@ -80,9 +97,18 @@ public final class SceneWorld {
                     world.displacementX(body),
                     world.displacementY(body),
                     nature,
-                    turning(world, body)));
+                    turning(world, body),
+                    Optional.empty()));
         }
         return new SceneWorld(new WorldScene(bodies, Optional.empty()), world);
+    }
+
+    private static Optional<Point> oneWay(World world, BodyId body) {
+        return world.oneWayBodies().contains(body)
+                ? Optional.of(new Point(
+                        world.oneWayBodies().directionX(body),
+                        world.oneWayBodies().directionY(body)))
+                : Optional.empty();
     }
 
     private static Optional<BodyTurn> turning(World world, BodyId body) {
@@ -101,6 +127,8 @@ public final class SceneWorld {
         world.bodies().setMass(handle, nature.mass());
         world.bodies().setRestitution(handle, nature.restitution());
         world.bodies().setFilter(handle, nature.category(), nature.mask());
+        world.bodies().setFriction(handle, nature.friction());
+        nature.oneWay().ifPresent(toward -> world.oneWayBodies().set(handle, toward.x(), toward.y()));
     }
 
     /** Returns the world itself, to be stepped from Java: its bodies are in the order of the scene. */
@@ -120,7 +148,7 @@ public final class SceneWorld {
 
     /** Returns what happens to bodies that meet. */
     public Manner manner() {
-        return manner;
+        return choice.manner();
     }
 
     /** Returns the x coordinate of the position of a body. */
@@ -133,14 +161,29 @@ public final class SceneWorld {
         return world.y(handles.get(body));
     }
 
-    /** Returns the x component of the displacement of a body in the next frame. */
+    /** Returns the x component of the displacement of a body in the next frame; of a mover, of its move. */
     public double dx(int body) {
-        return world.displacementX(handles.get(body));
+        return movers.requested(body).map(Point::x).orElseGet(() -> world.displacementX(handles.get(body)));
     }
 
-    /** Returns the y component of the displacement of a body in the next frame. */
+    /** Returns the y component of the displacement of a body in the next frame; of a mover, of its move. */
     public double dy(int body) {
-        return world.displacementY(handles.get(body));
+        return movers.requested(body).map(Point::y).orElseGet(() -> world.displacementY(handles.get(body)));
+    }
+
+    /** Returns the body on which a mover stands; empty in the air. */
+    public Optional<BodyId> floor(int body) {
+        return movers.floor(body);
+    }
+
+    /** Returns what a mover remembers of its floor, as numbers; none in the air. */
+    public double[] memory(int body) {
+        return movers.memory(body);
+    }
+
+    /** Returns the part of the displacement of a mover that gravity has added. */
+    public Point fall(int body) {
+        return movers.fall(body);
     }
 
     /** Returns how a body is turned. */
@@ -149,7 +192,7 @@ public final class SceneWorld {
     }
 
     /**
-     * Moves all bodies by one frame.
+     * Moves all bodies by one frame: gravity is added to their motions, all bodies step, then the movers move.
      *
      * @param listener is told about the contacts
      * @param watch gets the response, and returns the one to be asked
@@ -158,21 +201,40 @@ public final class SceneWorld {
      *     or rounding makes a turn a full one; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
+        movers.stand();
+        if (scene.gravity().isPresent()) {
+            addGravity(scene.gravity().get());
+        }
         requireFiniteEnds();
         StepReport report = move(listener, watch);
-        if (manner == Manner.BOUNCE) {
-            world.persistDisplacements();
-        }
         scene.bounds().ifPresent(this::turnBack);
         return report;
     }
 
+    private void addGravity(Point gravity) throws QueryException {
+        for (BodyId body : handles) {
+            if (!scene.bodies().get(body.index()).isStatic() && !movers.contains(body.index())) {
+                double dx = world.displacementX(body) + gravity.x();
+                double dy = world.displacementY(body) + gravity.y();
+                if (!Double.isFinite(dx) || !Double.isFinite(dy)) {
+                    throw new QueryException("bodies[" + body.index() + "] would move by [" + dx + ',' + dy
+                            + "], which overflows double; use less gravity");
+                }
+                world.setDisplacement(body, dx, dy);
+            }
+        }
+    }
+
     private StepReport move(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         try {
-            if (manner.response().isEmpty()) {
-                return world.step(listener);
+            Optional<Response> response = choice.response(scene.hasFriction());
+            StepReport report =
+                    response.isEmpty() ? world.step(listener) : world.step(watch.apply(response.get()), listener);
+            if (choice.manner() == Manner.BOUNCE || scene.gravity().isPresent()) {
+                world.persistDisplacements();
             }
-            return world.step(watch.apply(manner.response().orElseThrow()), listener);
+            movers.move();
+            return report;
         } catch (IllegalStateException e) {
             // Numbers too large for a response, or a full turn; the message begins with the body, whose index is its
             // place in the
@@ -183,6 +245,7 @@ public final class SceneWorld {
     }
 
     private void turnBack(Bounds bounds) {
+        movers.turnBack(bounds);
         for (BodyId body : handles) {
             world.setDisplacement(
                     body,
