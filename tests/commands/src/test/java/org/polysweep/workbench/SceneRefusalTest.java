@@ -58,7 +58,7 @@ class SceneRefusalTest {
             {"id":"a","shape":0,"mover":{"memory":[1]}}     | bodies[1].mover.floor is missing; --save writes both for a mover on a floor
             {"id":"a","shape":0,"mover":{"memory":1}}       | bodies[1].mover.memory must be an array of numbers, but was the number 1
             {"id":"a","shape":0,"hero":true}                | bodies[1].hero is not a known field; a character is a body with a mover, such as {}
-            {"id":"a","shape":0,"trigger":true}             | bodies[1].trigger is not a known field; a body that stops nobody is a sensor; known are
+            {"id":"a","shape":0,"trigger":true}             | bodies[1].trigger is not a known field; a body that stops no body is a sensor; known are
             {"id":"a","shape":0,"sensor":1}                 | bodies[1].sensor must be true or false, without quotes, but was the number 1
             {"id":"a","shape":0,"kinematic":"yes"}          | bodies[1].kinematic must be true or false, without quotes, but was the string "yes"
             {"id":"a","shape":0,"category":1.0}             | bodies[1].category must be 64 bits as a whole number, from 0 to 18446744073709551615, or -1 for all, but was 1.0

@@ -20,12 +20,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code step}: a scene in, the contacts of its frames out. */
+/** {@code step}: reads a scene and writes the contacts of its frames. */
 @Command(
         name = "step",
         description = {
-            "Moves all shapes of a scene at once, frame by frame, the earliest contact first.",
-            "Reads one JSON object, writes one JSON line a contact, in the exact order of time, and one line",
+            "Moves all bodies of a scene at once, frame by frame, and handles contacts in the order of time.",
+            "Reads one JSON object. Writes one JSON line per contact, in the exact order of time, and one line",
             "at the end of each frame."
         },
         mixinStandardHelpOptions = true,
@@ -48,72 +48,71 @@ import picocli.CommandLine.Spec;
             "   \"bodies\":[{\"id\":\"a\",\"shape\":0,\"position\":[0,0],\"move\":[8,0]},",
             "             {\"id\":\"b\",\"shape\":1,\"position\":[5,0],\"static\":true}],",
             "   \"bounds\":[-10,-10,10,10]}",
-            "Shapes are as in the queries of 'sweep', in parts or not, or a chain of segments,",
-            "{\"chain\":[[-9,0],[9,0],[20,4]],\"oneSided\":true}, which is passed from behind if it is",
-            "one-sided (the front is to the left of its direction). A body names a shape by its index, from",
-            "0 on. Ids are strings or numbers, no two alike. position and move are [0,0] if left out; move is",
-            "the displacement in one frame. A body may have, besides:",
-            "  \"kinematic\":true                it moves as it is told, and no contact changes that; two such",
-            "                                  bodies never meet; one that would crush a body against",
-            "                                  something that cannot give way stops for that frame",
-            "  \"static\":true                   it is kinematic and stands, whatever its move and turn",
-            "  \"sensor\":true                   it is reported and stops nobody; --events reports it against",
-            "                                  static and kinematic bodies as well",
-            "  \"category\":bits, \"mask\":bits    two bodies meet if the mask of each has a bit of the category",
-            "                                  of the other; whole numbers of 64 bits, from 0 on, or -1 for",
-            "                                  all; all if left out",
+            "Shapes are as in the queries of 'sweep', including compounds, or a chain of segments,",
+            "{\"chain\":[[-9,0],[9,0],[20,4]],\"oneSided\":true}. A one-sided chain collides only from its front,",
+            "which is on the left of its direction. A body refers to a shape by its index, from 0. Ids are",
+            "strings or numbers, all different. position and move are [0,0] by default; move is the displacement",
+            "per frame. A body may also have:",
+            "  \"kinematic\":true                it moves by its displacement, which no contact changes; two such",
+            "                                  bodies never collide; one that would crush a body against an",
+            "                                  immovable one stops for that frame",
+            "  \"static\":true                   it is kinematic and at rest, whatever its move and turn",
+            "  \"sensor\":true                   it is reported and stops no body; --events also reports it with",
+            "                                  static and kinematic bodies",
+            "  \"category\":bits, \"mask\":bits    two bodies collide if the mask of each has a bit of the category",
+            "                                  of the other; whole numbers of 64 bits, from 0, or -1 for all;",
+            "                                  all by default",
             "  \"mass\":m, \"restitution\":e       for push and bounce: greater than 0, and from 0 to 1 (of two",
             "                                  bodies the lesser one applies); 1 if left out",
             "  \"friction\":mu                   its coefficient of friction, 0 or more; of two bodies the lesser",
             "                                  one applies; no limit if left out, and no friction if both",
             "                                  leave it out",
-            "  \"oneWay\":[x,y]                 it is solid toward this direction only, which turns with it;",
+            "  \"oneWay\":[x,y]                 it is solid only in this direction, which rotates with it;",
             "                                  bodies pass its sides and its back",
             "  \"mover\":{…}                    it walks: see below",
             "  \"rotor\":[c,s], \"turn\":[c,s]     its orientation, by twice the angle of (c,s) about its local",
-            "                                  origin, and the rotor of its turn in one frame, less than a",
-            "                                  full one; [1,0], which does not turn, if left out. With a",
-            "                                  response, a contact ends the turn for the rest of the frame,",
-            "                                  unless the body is kinematic; what that meets gets the speed",
-            "                                  of the point that it is met with",
+            "                                  origin, and its rotation per frame, by less than a full turn;",
+            "                                  [1,0], no rotation, by default. With a response, a contact",
+            "                                  ends the rotation for the rest of the frame, unless the body",
+            "                                  is kinematic; the response sees the velocity of its contact",
+            "                                  point",
             "\"gravity\":[x,y] in the scene: each frame begins by adding it to the motion of every body that is",
-            "neither kinematic nor a mover, and the body goes on with the motion with which it ends the",
+            "neither kinematic nor a mover, and the body continues with the motion at the end of the",
             "frame; move is its motion before the first frame. Without gravity, each frame begins with move,",
             "except after a bounce.",
-            "A mover stands during the step. After it, movers move in the order of the file, by move plus a",
+            "A mover is at rest during the step. After it, movers move in the order of the file, by move plus a",
             "fall: gravity is added to the fall before each move, and the fall is 0 again after a move that",
             "ends on a floor or hits a ceiling. Its fields may be left out: \"stepHeight\" (0), \"snapDistance\"",
             "(what the slope limit needs), \"slopeLimit\" (rise over run, 1), \"up\" ([0,1]), \"constantSpeed\" (on",
             "slopes, false), \"inset\" (by how much its shape is smaller, 0), \"pushes\" (other bodies, false).",
             "A saved scene also has \"fall\", \"floor\" and \"memory\".",
-            "Without bounds there are none; with them, a body whose position is outside after a frame turns",
-            "back: the components of its move that lead further out are reversed. With a response, all",
-            "numbers stay below 2^800.",
+            "If the scene has bounds, a body whose position is outside after a frame turns back: the components",
+            "of its move that point outward are reversed. With a response, all numbers must stay below 2^800.",
             "",
-            "Output, A being the one that comes first in the file, and the normal from B toward A:",
+            "Output; A is the body that comes first in the file, and the normal points from B toward A:",
             "  {\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.25,\"a\":\"a\",\"b\":\"b\",\"normal\":[-1.0,0.0],"
                     + "\"contact\":[[3.0,0.0]]}",
             "  {\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[8.0,0.0],\"b\":[5.0,0.0]}}",
             "The verdict is OVERLAP, HIT or TOUCH. Overlaps at the beginning of a frame come first; their",
-            "enter lies before it, or is null, and their contact is []. The others follow in the exact order",
-            "of time; what happens at the same time comes in the order of the file. If any body has a rotor",
+            "enter is before it, or null, and their contact is []. The others follow in the exact order of time;",
+            "contacts at the same time are in the order of the file. If any body has a rotor",
             "or a turn, \"rotors\":{\"a\":[c,s],…} follows the positions; the larger component of a rotor that",
-            "has turned is kept from 1 to 2. In a scene with movers, \"floors\":{\"hero\":\"ground\"} follows the",
+            "has rotated is kept from 1 to 2. In a scene with movers, \"floors\":{\"hero\":\"ground\"} follows the",
             "positions: the floor of each mover, null in the air.",
             "With --events, a bullet that flies through a thin sensor in one frame writes",
             "  {\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
             "  {\"frame\":1,\"event\":\"END\",\"t\":0.3125,\"a\":\"bullet\",\"b\":\"gate\"}",
-            "and a body that stays inside has one BEGIN, however many frames it takes; at 0 if it is inside",
-            "when the first frame begins. At one time an END comes before a BEGIN, then the order of the file",
-            "decides.",
-            "The line at the end of a frame also has, if there are any, \"stalled\": the bodies that stood still",
-            "for the rest of it, as they came to the limit of 64 changes in one frame, or are kinematic and",
-            "would have crushed another one (with bounce, the next frame begins with the motion that they",
-            "had); and \"rolledBack\": those left where they began the frame, because no double near the end",
-            "of their way was certainly outside of all others."
+            "and a body that stays inside has one BEGIN, however many frames it stays; at 0 if it is inside",
+            "when the first frame begins. At the same time, an END comes before a BEGIN, then the order of the",
+            "file decides.",
+            "The line at the end of a frame may also have \"stalled\": the bodies that stopped for the rest of it,",
+            "because they reached the limit of 64 changes per frame, or are kinematic and would have crushed",
+            "another body (with bounce, the next frame begins with the motion that they had); and",
+            "\"rolledBack\": the bodies that were put back to their first positions of the frame, because no free",
+            "position in doubles was near the ends of their trajectories."
         },
         exitCodeListHeading = "\nExit status:\n",
-        exitCodeList = {ExitStatus.HELP_DONE, "2:the scene or the options were bad, or something could not be written"})
+        exitCodeList = {ExitStatus.HELP_DONE, "2:an invalid scene or option, or a read or write error"})
 final class StepCommand implements Callable<Integer> {
 
     @Spec
@@ -123,21 +122,21 @@ final class StepCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "SCENE",
             defaultValue = "-",
-            description = "The scene, as JSON in UTF-8; standard input without SCENE, or for -.")
+            description = "The scene, as JSON in UTF-8. Without SCENE, or with -, standard input is read.")
     private String file = "-";
 
     @Option(
             names = "--frames",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many frames; ${DEFAULT-VALUE} by default.")
+            description = "The number of frames; ${DEFAULT-VALUE} by default.")
     private String frames = "1";
 
     @Option(
             names = "--response",
             paramLabel = "report|stop|slide|push|bounce[:E[:T]]",
             converter = ResponseConverter.class,
-            description = "What happens to two bodies that are about to overlap. report, the default: they pass"
+            description = "The response when two bodies would begin to overlap. report, the default: they pass"
                     + " through, and each pair is reported once per frame. stop: both stop until the"
                     + " frame ends. slide: they keep their motion along the surface. push: they also push each other"
                     + " according to their masses. bounce: they bounce according to their masses, and keep their new"
@@ -157,14 +156,14 @@ final class StepCommand implements Callable<Integer> {
 
     @Option(
             names = "--events",
-            description = "In place of the contacts, write where overlaps with sensors begin and end (with report, all"
+            description = "Instead of contacts, write when overlaps with sensors begin and end (with report, all"
                     + " overlaps), in the exact order of time.")
     private boolean events;
 
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Write the scene as it stands at the end; step goes on from there with the same bits.")
+            description = "Write the scene at the end to FILE; step continues from there with the same bits.")
     private @Nullable String save;
 
     @Option(
@@ -172,7 +171,7 @@ final class StepCommand implements Callable<Integer> {
             description = "Leave positions, floors and rotors out of the lines at the ends of frames.")
     private boolean quiet;
 
-    @Option(names = "--svg", paramLabel = "DIR", description = "Draw every frame, as DIR/<frame number>.svg.")
+    @Option(names = "--svg", paramLabel = "DIR", description = "Draw each frame to DIR/<frame number>.svg.")
     private @Nullable String svg;
 
     private final Streams streams;

@@ -47,8 +47,12 @@ final class BodyReader {
                     "angle",
                     "rotation")
             .advise("the turn in one frame is the rotor turn, [c,s]", "angularVelocity", "spin", "rotorTo")
-            .advise("a body that stops nobody is a sensor", "trigger", "isSensor")
-            .advise("what a body is are the bits of category, what it meets those of mask", "filter", "group", "layer")
+            .advise("a body that stops no body is a sensor", "trigger", "isSensor")
+            .advise(
+                    "category has the groups of a body, mask the groups that it collides with",
+                    "filter",
+                    "group",
+                    "layer")
             .advise("a platform to jump up through has oneWay, [0,1]", "oneSided", "platform", "oneway")
             .advise("a character is a body with a mover, such as {}", "character", "player", "hero")
             .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
