@@ -32,9 +32,19 @@ public record ConvexParts(List<int[]> corners, boolean isClockwise) {
         List<int[]> corners = HertelMehlhorn.parts(turns, triangles).stream()
                 .map(part -> Arrays.stream(part).map(rings::lowestIndex).toArray())
                 .map(part -> fromFirst(part, clockwise))
-                .sorted((one, other) -> clockwise ? Arrays.compare(other, one) : Arrays.compare(one, other))
+                .sorted((one, other) -> clockwise ? compare(other, one) : compare(one, other))
                 .toList();
         return new ConvexParts(corners, clockwise);
+    }
+
+    /** Compares corner by corner; a browser has no method of {@link Arrays} for it. */
+    private static int compare(int[] one, int[] other) {
+        for (int i = 0; i < Math.min(one.length, other.length); i++) {
+            if (one[i] != other[i]) {
+                return Integer.compare(one[i], other[i]);
+            }
+        }
+        return Integer.compare(one.length, other.length);
     }
 
     private static boolean isLine(Orientation turns, int pointCount) {
