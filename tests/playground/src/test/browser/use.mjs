@@ -57,7 +57,7 @@ await withPage(async (tab, page) => {
     const before = await line();
     await drag((await places(".handle." + what))[0], [-15, -60]);
     assert.notDeepEqual((await query())[changed] ?? [1, 0], [1, 0], what);
-    assert.match(await text("#answer"), /pathTURNING|pathPOLYGON/);
+    assert.match(await text("#answer"), /algorithmTURNING|algorithmPOLYGON/);
     await tab.click("#undo");
     assert.equal(await line(), before, "undo of " + what);
   }
