@@ -158,15 +158,30 @@ public final class Orientations {
 
     /** Returns the x component of a vector of a body, rotated like the body, rounded. */
     public double turnedX(int i, double localX, double localY) {
-        return isTurned(i)
-                ? ((c[i] * c[i] - s[i] * s[i]) * localX - 2 * c[i] * s[i] * localY) / (c[i] * c[i] + s[i] * s[i])
-                : localX;
+        return isTurned(i) ? turnedX(c[i], s[i], localX, localY) : localX;
     }
 
     /** The y component of it. */
     public double turnedY(int i, double localX, double localY) {
-        return isTurned(i)
-                ? (2 * c[i] * s[i] * localX + (c[i] * c[i] - s[i] * s[i]) * localY) / (c[i] * c[i] + s[i] * s[i])
-                : localY;
+        return isTurned(i) ? turnedY(c[i], s[i], localX, localY) : localY;
+    }
+
+    /**
+     * Returns the x component of a vector that is rotated by a rotor, rounded. The length of the rotor may be any: it
+     * is scaled first, by a power of two.
+     */
+    public static double turnedX(double c, double s, double x, double y) {
+        double larger = larger(c, s);
+        double unitC = scaled(c, larger);
+        double unitS = scaled(s, larger);
+        return ((unitC * unitC - unitS * unitS) * x - 2 * unitC * unitS * y) / (unitC * unitC + unitS * unitS);
+    }
+
+    /** Returns the y component of it. */
+    public static double turnedY(double c, double s, double x, double y) {
+        double larger = larger(c, s);
+        double unitC = scaled(c, larger);
+        double unitS = scaled(s, larger);
+        return (2 * unitC * unitS * x + (unitC * unitC - unitS * unitS) * y) / (unitC * unitC + unitS * unitS);
     }
 }

@@ -25,17 +25,15 @@ final class Ride {
     private double floorC = 1;
     private double floorS;
 
-    /** Where the body is on a floor that does not turn, seen from the position of the floor. */
-    private boolean isOffsetKnown;
+    /** Where the body is on a floor that does not turn, seen from the position of the floor; NaN if unknown. */
+    private double offsetX = Double.NaN;
 
-    private double offsetX;
-    private double offsetY;
+    private double offsetY = Double.NaN;
 
-    /** The point of the floor below the body, in coordinates of the floor. */
-    private boolean isPointKnown;
+    /** The point of the floor below the body, in coordinates of the floor; NaN if unknown. */
+    private double pointX = Double.NaN;
 
-    private double pointX;
-    private double pointY;
+    private double pointY = Double.NaN;
 
     /** Where the floor carries the body. */
     double toX;
@@ -57,10 +55,8 @@ final class Ride {
         floorY = other.floorY;
         floorC = other.floorC;
         floorS = other.floorS;
-        isOffsetKnown = other.isOffsetKnown;
         offsetX = other.offsetX;
         offsetY = other.offsetY;
-        isPointKnown = other.isPointKnown;
         pointX = other.pointX;
         pointY = other.pointY;
         toX = other.toX;
@@ -70,23 +66,29 @@ final class Ride {
         floorDy = other.floorDy;
     }
 
-    /** Writes what is remembered for the next move, from a place on. */
+    /** Writes what is remembered for the next move, from a place on, as finite numbers. */
     void write(double[] memory, int at) {
-        double[] numbers = {
-            x,
-            y,
-            floorX,
-            floorY,
-            floorC,
-            floorS,
-            isOffsetKnown ? 1 : 0,
-            offsetX,
-            offsetY,
-            isPointKnown ? 1 : 0,
-            pointX,
-            pointY
-        };
-        System.arraycopy(numbers, 0, memory, at, numbers.length);
+        memory[at] = x;
+        memory[at + 1] = y;
+        memory[at + 2] = floorX;
+        memory[at + 3] = floorY;
+        memory[at + 4] = floorC;
+        memory[at + 5] = floorS;
+        writeVector(memory, at + 6, offsetX, offsetY);
+        writeVector(memory, at + 9, pointX, pointY);
+    }
+
+    /** Writes whether a vector is known, and its components. */
+    private static void writeVector(double[] memory, int at, double x, double y) {
+        boolean isKnown = !Double.isNaN(x);
+        memory[at] = isKnown ? 1 : 0;
+        memory[at + 1] = isKnown ? x : 0;
+        memory[at + 2] = isKnown ? y : 0;
+    }
+
+    /** Whether a floor has an orientation in what was written. */
+    static boolean hasRotor(double[] memory, int at) {
+        return memory[at + 4] != 0 || memory[at + 5] != 0;
     }
 
     /** Reads what was written. */
@@ -97,12 +99,10 @@ final class Ride {
         floorY = memory[at + 3];
         floorC = memory[at + 4];
         floorS = memory[at + 5];
-        isOffsetKnown = memory[at + 6] != 0;
-        offsetX = memory[at + 7];
-        offsetY = memory[at + 8];
-        isPointKnown = memory[at + 9] != 0;
-        pointX = memory[at + 10];
-        pointY = memory[at + 11];
+        offsetX = memory[at + 6] != 0 ? memory[at + 7] : Double.NaN;
+        offsetY = memory[at + 6] != 0 ? memory[at + 8] : Double.NaN;
+        pointX = memory[at + 9] != 0 ? memory[at + 10] : Double.NaN;
+        pointY = memory[at + 9] != 0 ? memory[at + 11] : Double.NaN;
     }
 
     /** Whether a floor, by index, is where it was after the last move. */
@@ -143,8 +143,7 @@ final class Ride {
             return false;
         }
         if (!turns) {
-            if (!isOffsetKnown) {
-                isOffsetKnown = true;
+            if (Double.isNaN(offsetX)) {
                 offsetX = x - floorX;
                 offsetY = y - floorY;
             }
@@ -153,14 +152,14 @@ final class Ride {
             return true;
         }
         size.find(body, settings);
-        if (!isPointKnown) {
+        if (Double.isNaN(pointX)) {
             findPoint(contact, size, settings);
         }
         Orientations orientations = bodies.orientations;
         double awayX = orientations.turnedX(floor, pointX, pointY);
         double awayY = orientations.turnedY(floor, pointX, pointY);
-        floorDx += awayX - turnedX(floorC, floorS, pointX, pointY);
-        floorDy += awayY - turnedY(floorC, floorS, pointX, pointY);
+        floorDx += awayX - Orientations.turnedX(floorC, floorS, pointX, pointY);
+        floorDy += awayY - Orientations.turnedY(floorC, floorS, pointX, pointY);
         double worldX = bodies.x[floor] + awayX;
         double worldY = bodies.y[floor] + awayY;
         double across = settings.across(worldX, worldY) - size.middle();
@@ -180,23 +179,24 @@ final class Ride {
                 : 0;
         double awayX = contactX + across * (settings.upY - slope * settings.upX) - floorX;
         double awayY = contactY - across * (settings.upX + slope * settings.upY) - floorY;
-        isPointKnown = true;
-        pointX = turnedX(floorC, -floorS, awayX, awayY);
-        pointY = turnedY(floorC, -floorS, awayX, awayY);
-    }
-
-    private static double turnedX(double c, double s, double x, double y) {
-        return ((c * c - s * s) * x - 2 * c * s * y) / (c * c + s * s);
-    }
-
-    private static double turnedY(double c, double s, double x, double y) {
-        return (2 * c * s * x + (c * c - s * s) * y) / (c * c + s * s);
+        pointX = Orientations.turnedX(floorC, -floorS, awayX, awayY);
+        pointY = Orientations.turnedY(floorC, -floorS, awayX, awayY);
     }
 
     /** Forgets where the floor carries the body. */
     void forget() {
-        isOffsetKnown = false;
-        isPointKnown = false;
+        forgetOffset();
+        forgetPoint();
+    }
+
+    private void forgetOffset() {
+        offsetX = Double.NaN;
+        offsetY = Double.NaN;
+    }
+
+    private void forgetPoint() {
+        pointX = Double.NaN;
+        pointY = Double.NaN;
     }
 
     /** Notes how fast a floor that the body has just come to moves below it, by index. */
@@ -208,16 +208,20 @@ final class Ride {
         if (orientations.areAny) {
             double awayX = x - bodies.x[floor];
             double awayY = y - bodies.y[floor];
-            floorDx += turnedX(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayX;
-            floorDy += turnedY(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayY;
+            floorDx += Orientations.turnedX(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayX;
+            floorDy += Orientations.turnedY(orientations.turnC[floor], orientations.turnS[floor], awayX, awayY) - awayY;
         }
     }
 
     /** Notes where the body and its floor are after a move; what the body has moved by itself is not carried back. */
     void end(Bodies bodies, int floor, double x, double y, double unit, MoverSettings settings) {
         boolean isThere = Math.abs(settings.across(x - toX, y - toY)) <= SAME_ULPS * unit;
-        isPointKnown &= isThere;
-        isOffsetKnown &= isThere && !turns && Math.abs(settings.rise(x - toX, y - toY)) <= SAME_ULPS * unit;
+        if (!isThere) {
+            forgetPoint();
+        }
+        if (!isThere || turns || !(Math.abs(settings.rise(x - toX, y - toY)) <= SAME_ULPS * unit)) {
+            forgetOffset();
+        }
         this.x = x;
         this.y = y;
         floorX = bodies.x[floor];

@@ -3,9 +3,12 @@ package org.polysweep.conformance.character;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
@@ -30,6 +33,35 @@ class RidingTest {
     private final Random random = Trials.random(47);
     private final World world = new World();
     private final CharacterMover mover = new CharacterMover();
+
+    /** The length of a rotor means nothing, however far from 1 it is: its squares may leave the range of double. */
+    @ParameterizedTest
+    @ValueSource(ints = {-900, -600, -1, 1, 500, 900})
+    void aRiderDoesNotSeeTheLengthOfARotor(int exponent) {
+        List<Double> expected = ridden(0);
+        assertThat(expected).doesNotContain(Double.NaN).contains(3.0);
+        assertThat(ridden(exponent)).isEqualTo(expected);
+    }
+
+    /** Positions of a rider on a platform that is rotated in each frame, and the displacements of the floor. */
+    private static List<Double> ridden(int exponent) {
+        World fair = new World();
+        BodyId floor = fair.addKinematic(ConvexPolygon.box(-8, -1, 8, 0), 0, 0);
+        BodyId hero = fair.add(HERO, 3, 4);
+        CharacterMover rider = new CharacterMover();
+        List<Double> places = new ArrayList<>();
+        double power = Math.scalb(1.0, exponent);
+        for (int frame = 0; frame < 40; frame++) {
+            double halfSin = frame < 8 ? 0 : (frame % 4 - 2) / 64.0;
+            fair.setRotor(floor, Rotor.ofHalfAngle(power, halfSin * power));
+            MoveReport report = fair.moveAndSlide(hero, 0, -0.5, rider);
+            places.addAll(List.of(fair.x(hero), fair.y(hero)));
+            if (report.floor().isPresent()) {
+                places.addAll(List.of(report.floorDisplacementX(), report.floorDisplacementY()));
+            }
+        }
+        return places;
+    }
 
     /** From the first contact on, and after each period of the floor, whatever the shapes and the numbers. */
     @Test
