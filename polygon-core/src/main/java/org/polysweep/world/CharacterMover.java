@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.mover.MoverState;
+import org.polysweep.internal.world.step.StepRunner;
 import org.polysweep.world.body.BodyId;
 
 /**
@@ -261,13 +262,17 @@ public final class CharacterMover {
      * @param floor the {@linkplain MoveReport#floor floor} of the body
      * @param memory the {@linkplain #floorMemory memory} of the mover that was written
      * @return this
-     * @throws IllegalArgumentException if an id is stale or of another world, or a number is NaN or infinite, or there
-     *     are more or fewer of them
+     * @throws IllegalArgumentException if an id is stale or of another world, or the numbers are not the memory of a
+     *     mover
      */
     public CharacterMover resume(WorldBodies bodies, BodyId body, BodyId floor, double... memory) {
-        Objects.requireNonNull(memory, "memory must not be null; use that of CharacterMover.floorMemory");
+        Objects.requireNonNull(memory, "memory must not be null; use the memory of CharacterMover.floorMemory");
         for (double number : memory) {
             Finite.require("memory", number);
+            if (Math.getExponent(number) > StepRunner.MOST_EXPONENT) {
+                throw new IllegalArgumentException("memory must be below 2^" + (StepRunner.MOST_EXPONENT + 1)
+                        + ", but was " + number + "; use the memory of CharacterMover.floorMemory");
+            }
         }
         Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
                 .resume(body, floor, memory, state);

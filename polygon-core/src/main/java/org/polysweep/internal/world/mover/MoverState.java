@@ -15,9 +15,9 @@ import org.polysweep.world.body.SensorEvent;
 /** The settings of a mover, the outcome of its last move, and what it remembers for the next. Reusable. */
 public final class MoverState {
 
-    private static final int MOST_CONTACTS = 16;
+    private static final int FIRST_LENGTH = 16;
 
-    /** How many numbers there are to remember of a floor, and where those of the ride begin. */
+    /** How many numbers there are to remember of a floor, and where the numbers of the ride begin. */
     private static final int MEMORY = 19;
 
     private static final int RIDE = 7;
@@ -225,7 +225,7 @@ public final class MoverState {
     private void grow(int count) {
         int before = contacts.length;
         if (count > before) {
-            contactBodies = Arrays.copyOf(contactBodies, Math.max(count, Math.max(MOST_CONTACTS, 2 * before)));
+            contactBodies = Arrays.copyOf(contactBodies, Math.max(count, Math.max(FIRST_LENGTH, 2 * before)));
             contacts = Arrays.copyOf(contacts, contactBodies.length);
             for (int i = before; i < contacts.length; i++) {
                 contacts[i] = new MetSurface();
@@ -259,11 +259,15 @@ public final class MoverState {
         lastPlacement = placement;
     }
 
-    /** Takes up a body that is on a floor; the memory is that of another mover. */
+    /** Takes up a body that is on a floor, with the memory of another mover. */
     public void resume(BodyHandle body, BodyHandle onto, double[] memory, Bodies bodies) {
         if (memory.length != MEMORY) {
             throw new IllegalArgumentException("memory must have " + MEMORY + " numbers, but was " + memory.length
-                    + "; use those of CharacterMover.floorMemory");
+                    + "; use the memory of CharacterMover.floorMemory");
+        }
+        if (!(Math.abs(memory[0]) <= 1 && Math.abs(memory[1]) <= 1 && Ride.hasRotor(memory, RIDE))) {
+            throw new IllegalArgumentException("memory must have a unit normal and a rotor that is not 0, but was "
+                    + Arrays.toString(memory) + "; use the memory of CharacterMover.floorMemory");
         }
         begin();
         isOnFloor = true;

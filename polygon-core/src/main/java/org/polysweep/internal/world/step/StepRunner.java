@@ -24,7 +24,7 @@ public final class StepRunner {
      * Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a
      * step.
      */
-    private static final int MOST_EXPONENT = 799;
+    public static final int MOST_EXPONENT = 799;
 
     private final Bodies bodies;
     private final Step step;

@@ -4,6 +4,7 @@ import static org.polysweep.conformance.message.Refusal.argument;
 import static org.polysweep.conformance.message.Refusal.finite;
 import static org.polysweep.conformance.message.Refusal.state;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -222,10 +223,19 @@ final class WorldRefusals {
                                         () -> mover.resume(null, body, body, 0)),
                                 argument(
                                         "memory must have 19 numbers, but was 2;"
-                                                + " use those of CharacterMover.floorMemory",
+                                                + " use the memory of CharacterMover.floorMemory",
                                         () -> mover.resume(world.bodies(), body, body, 0, 0)),
                                 argument(
-                                        "memory must not be null; use that of CharacterMover.floorMemory",
+                                        "memory must be below 2^800, but was 1.0E300;"
+                                                + " use the memory of CharacterMover.floorMemory",
+                                        () -> mover.resume(world.bodies(), body, body, 1e300)),
+                                argument(
+                                        "memory must have a unit normal and a rotor that is not 0, but was "
+                                                + Arrays.toString(new double[19])
+                                                + "; use the memory of CharacterMover.floorMemory",
+                                        () -> mover.resume(world.bodies(), body, body, new double[19])),
+                                argument(
+                                        "memory must not be null; use the memory of CharacterMover.floorMemory",
                                         () -> mover.resume(world.bodies(), body, body, (double[]) null)),
                                 argument(
                                         "pushed must not be null; use body -> false for none",
