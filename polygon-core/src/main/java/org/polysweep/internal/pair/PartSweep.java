@@ -3,7 +3,6 @@ package org.polysweep.internal.pair;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -80,36 +79,29 @@ public final class PartSweep {
             double start,
             double end,
             SweepResult result) {
-        if (!sweeper.isReference()) {
-            sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-            if (StepPart.isWhole(start, end)) {
-                return;
-            }
-            if (isNarrowed(result, start, end)) {
-                return;
-            }
-            if (a.radius() == 0 && b.radius() == 0) {
-                boolean isAtEnd = result.verdict() != Verdict.OVERLAP && result.enter() >= start;
-                double exit = isAtEnd ? Double.NaN : result.exit();
-                PairSweeper.POLYGON.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-                if (isAtEnd) {
-                    PolygonSweep.of(result).touchAtEnd(end, result);
-                } else {
-                    PolygonSweep.of(result).touchAtStart(start, exit, result);
-                }
-                return;
-            }
-        }
-        ConvexMotion first = new ConvexMotion(a, ax, ay, adx, ady);
-        ConvexMotion second = new ConvexMotion(b, bx, by, bdx, bdy);
-        StepPart part = new StepPart(start, end);
         if (sweeper.isReference()) {
-            ReferenceSweep.of(first, second).writeTo(part, result);
-        } else {
-            ExactAnswer.of(ExactQuery.of(first, second))
+            ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
+                    .writeTo(new StepPart(start, end), result);
+            return;
+        }
+        sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        if (StepPart.isWhole(start, end) || isNarrowed(result, start, end)) {
+            return;
+        }
+        if (a.radius() > 0 || b.radius() > 0) {
+            ExactAnswer.of(ExactQuery.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy)))
                     .orElseThrow()
-                    .within(part)
+                    .within(new StepPart(start, end))
                     .writeTo(result);
+            return;
+        }
+        boolean isAtEnd = result.verdict() != Verdict.OVERLAP && result.enter() >= start;
+        double exit = isAtEnd ? Double.NaN : result.exit();
+        PairSweeper.POLYGON.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        if (isAtEnd) {
+            PolygonSweep.of(result).touchAtEnd(end, result);
+        } else {
+            PolygonSweep.of(result).touchAtStart(start, exit, result);
         }
     }
 
@@ -138,8 +130,7 @@ public final class PartSweep {
             double start,
             double end,
             SweepResult result) {
-        boolean sweepsPart =
-                StepPart.isWhole(start, end) || isRotating(rotorA, endRotorA) || isRotating(rotorB, endRotorB);
+        boolean sweepsPart = StepPart.isWhole(start, end) || rotorA.turnsTo(endRotorA) || rotorB.turnsTo(endRotorB);
         double from = sweepsPart ? start : 0;
         double until = sweepsPart ? end : 1;
         sweeper.sweep(
@@ -153,10 +144,6 @@ public final class PartSweep {
                     end,
                     result);
         }
-    }
-
-    private static boolean isRotating(Rotor rotor, Rotor endRotor) {
-        return RotorDirection.differ(rotor.halfCos(), rotor.halfSin(), endRotor.halfCos(), endRotor.halfSin());
     }
 
     /**

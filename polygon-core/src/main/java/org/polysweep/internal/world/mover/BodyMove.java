@@ -78,23 +78,23 @@ public final class BodyMove {
         y = beginY;
         self.set(i, mover.shapeOf(bodies.shape[i]));
         begin(dx, dy);
-        boolean stood = this.mover.stood(id);
-        if (!this.mover.standsOnFoothold(id, bodies)) {
-            this.mover.foothold.clear();
+        boolean stood = mover.stood(id);
+        if (!mover.standsOnFoothold(id, bodies)) {
+            mover.foothold.clear();
         }
         Optional<BodyId> ridden = mover.follows(id, bodies.placements[i]) ? mover.floor : Optional.empty();
         boolean isCarried = ridden.isPresent()
                 && bodies.isAlive(ridden.get())
                 && mover.ride.carries(bodies, ridden.get().index(), mover.floorContact(), self, reach, mover.settings);
-        this.mover.begin();
+        mover.begin();
         mover.path.add(x, y, 0);
         if (isCarried) {
             follow(ridden.orElseThrow().index());
         }
-        this.mover.noteCarried(x - beginX, y - beginY);
+        mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
         if (sweep.startsInside) {
-            this.mover.noteOverlap(!escape(dx, dy));
+            mover.noteOverlap(!escape(dx, dy));
             sweep.sweep(x, y, dx, dy);
         }
         double startX = x;
@@ -111,12 +111,12 @@ public final class BodyMove {
         mover.path.add(x, y, 1);
         double leftX = slide.hasMet ? dx - (x - startX) : 0;
         double leftY = slide.hasMet ? dy - (y - startY) : 0;
-        this.mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
+        mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
         bodies.x[i] = x + 0.0;
         bodies.y[i] = y + 0.0;
         scene.change(i);
         findSensors(i);
-        this.mover.end(id, bodies.placements[i]);
+        mover.end(id, bodies.placements[i]);
         endRide(ridden, bodies.x[i], bodies.y[i]);
     }
 
@@ -244,13 +244,11 @@ public final class BodyMove {
 
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
     private void snap(boolean stood, double dx, double dy, double risen) {
-        double distance = snapDistance(dx, dy, risen);
-        boolean isOff = slide.standsOnStep
-                || !(stood || mover.isOnFloor)
-                || dx * mover.settings.upX + dy * mover.settings.upY > 0;
+        boolean isOff = slide.standsOnStep || !(stood || mover.isOnFloor) || mover.settings.rise(dx, dy) > 0;
         if (isOff) {
             return;
         }
+        double distance = snapDistance(dx, dy, risen);
         if (distance == 0) {
             touch();
             return;
@@ -282,7 +280,7 @@ public final class BodyMove {
         MoverSettings settings = mover.settings;
         return mover.isOnFloor
                 && settings.upX == 0
-                && sweep.self().isBox()
+                && self.isBox()
                 && around.isOnBox(mover.floor.orElseThrow().index(), x, y, settings.upY > 0);
     }
 

@@ -59,11 +59,7 @@ final class InsetShape {
             return ConvexPolygon.box(
                     minX, minY, requireRoom(minX < maxX, maxX, inset), requireRoom(minY < maxY, maxY, inset));
         }
-        double[] rest = new double[2 * polygon.vertexCount()];
-        for (int k = 0; k < polygon.vertexCount(); k++) {
-            rest[2 * k] = polygon.x(k);
-            rest[2 * k + 1] = polygon.y(k);
-        }
+        double[] rest = polygon.toArray();
         for (int k = 0; k < polygon.vertexCount(); k++) {
             rest = cut(rest, polygon, k, distance);
         }
@@ -73,9 +69,8 @@ final class InsetShape {
 
     /** Cuts off what is nearer to an edge of a polygon than a distance, on its inner side, or beyond it. */
     private static double[] cut(double[] xy, ConvexPolygon polygon, int edge, double distance) {
-        int next = polygon.next(edge);
-        double edgeX = polygon.x(next) - polygon.x(edge);
-        double edgeY = polygon.y(next) - polygon.y(edge);
+        double edgeX = polygon.edgeX(edge);
+        double edgeY = polygon.edgeY(edge);
         double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
         double[] rest = new double[xy.length + 4];
         int count = 0;

@@ -237,7 +237,7 @@ public final class OneWaySweep {
     }
 
     private boolean isSolid(int slot, double c, double s, double normalX, double normalY) {
-        return !isOneWay(slot) || bodies.filters.oneWay.isSolid(slot, c, s, normalX, normalY);
+        return slot == NOBODY || bodies.filters.oneWay.isSolid(slot, c, s, normalX, normalY);
     }
 
     /** Whether a contact with the verdict of the best one comes before it: by the exact time, then by the parts. */
