@@ -477,18 +477,46 @@ class MoverTest {
         CharacterMover ofBall = new CharacterMover();
         mover.setStepHeight(0.5).setSnapDistance(0.25).setPushable(crate::equals);
         world.oneWayBodies().set(ball, 0, 1);
-        int[] frame = {0};
         assertThat(Allocation.ofSteadyState(() -> {
-                    int f = frame[0]++ % 200;
-                    double dx = f < 100 ? 0.1 : -0.1;
-                    world.moveAndSlide(hero, dx, f % 40 < 10 ? 0.2 : -0.15, mover);
-                    world.moveAndSlide(ball, -0.7 * dx, -0.11, ofBall);
-                    if (f == 0) {
-                        world.setPosition(hero, 0, 2);
-                        world.setPosition(crate, -1.5, 0);
+                    world.setPosition(hero, 0, 2);
+                    world.setPosition(crate, -1.5, 0);
+                    for (int f = 0; f < 200; f++) {
+                        double dx = f < 100 ? 0.1 : -0.1;
+                        world.moveAndSlide(hero, dx, f % 40 < 10 ? 0.2 : -0.15, mover);
+                        world.moveAndSlide(ball, -0.7 * dx, -0.11, ofBall);
                     }
                 }))
                 .isZero();
         assertThat(world.y(hero)).isCloseTo(2, within(4.0));
+    }
+
+    /** With all settings: on a lift, through a one-way platform, past the corner of a ceiling, and along a slope. */
+    @Test
+    void aMoveWithAllSettingsMakesNoGarbage() {
+        World fair = new World();
+        BodyId walker = fair.add(BOX, 0, 0);
+        BodyId lift = fair.addKinematic(ConvexPolygon.box(-4, -1, 0, 0), 0, 0);
+        fair.addStatic(ConvexPolygon.box(0, -1, 9, 0), 0, 0);
+        fair.addStatic(ConvexPolygon.of(4, 0, 9, 0, 9, 2.5), 0, 0);
+        fair.addStatic(ConvexPolygon.box(1, 3, 3, 3.5), 0, 0);
+        fair.oneWayBodies().set(fair.addStatic(ConvexPolygon.box(-4, 1.5, -1, 1.6), 0, 0), 0, 1);
+        mover.setStepHeight(0.25)
+                .setConstantSpeed(true)
+                .setMaxSlopeDisplacement(0.1)
+                .setCornerCorrection(0.25)
+                .setInset(0.0625)
+                .setSlidesAlongCeilings(false);
+        int[] carried = {0};
+        assertThat(Allocation.ofSteadyState(() -> {
+                    fair.setPosition(lift, 0, 0);
+                    fair.setPosition(walker, -2, 0.5);
+                    for (int f = 0; f < 240; f++) {
+                        fair.setPosition(lift, 0, f % 40 < 20 ? 0.01 * (f % 40) : 0.4 - 0.01 * (f % 40));
+                        fair.moveAndSlide(walker, f < 60 ? 0 : f < 160 ? 0.1 : -0.1, f % 80 >= 70 ? 0.3 : -0.2, mover);
+                        carried[0] += mover.report().carriedDisplacementY() != 0 ? 1 : 0;
+                    }
+                }))
+                .isZero();
+        assertThat(carried[0]).isGreaterThan(10);
     }
 }
