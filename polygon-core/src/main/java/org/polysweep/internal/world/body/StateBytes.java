@@ -1,16 +1,18 @@
 package org.polysweep.internal.world.body;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.bytes.GrowingBytes;
+import org.polysweep.internal.world.bytes.KnownShapes;
 import org.polysweep.internal.world.bytes.ShapeTable;
 import org.polysweep.shape.Shape;
 
 /**
  * Bodies and remembered pairs as bytes: everything that decides how a world goes on, except objects of the caller. What
- * a method writes, the one after it reads. Not thread-safe.
+ * a method writes, the one after it reads. Stateless.
  */
 public final class StateBytes {
 
@@ -26,10 +28,11 @@ public final class StateBytes {
 
     private static final int BYTES_OF_PAIR = 4 * Integer.BYTES;
 
-    private final ShapeTable shapes = new ShapeTable();
+    private StateBytes() {}
 
     /** Writes all bodies, and the places of those that have been removed. */
-    public void writeBodies(Bodies bodies, GrowingBytes out) {
+    public static void writeBodies(Bodies bodies, GrowingBytes out) {
+        ShapeTable shapes = new ShapeTable();
         for (int slot = 0; slot < bodies.places; slot++) {
             if (bodies.alive[slot]) {
                 shapes.add(bodies.shape[slot]);
@@ -43,7 +46,7 @@ public final class StateBytes {
             out.putLong(bodies.placements[slot]);
             out.putByte(bodies.alive[slot] ? 1 : 0);
             if (bodies.alive[slot]) {
-                writeBody(bodies, slot, out);
+                writeBody(bodies, slot, shapes, out);
             }
         }
         for (int i = 0; i < bodies.freeCount; i++) {
@@ -55,17 +58,12 @@ public final class StateBytes {
      * Reads bodies into a store that is empty.
      *
      * @param bodies receives them
-     * @param world the bodies of the world for which they are: ids and objects of the caller are taken from those with
-     *     the same place, generation and order of creation, and shapes from those with the same corners
-     * @throws IllegalArgumentException if the bytes are not those of bodies
+     * @param world the bodies of the world for which they are: ids and objects of the caller are taken from bodies with
+     *     the same place, generation and order of creation, and shapes from bodies with the same corners
+     * @throws IllegalArgumentException if the bytes do not hold bodies
      */
-    public void readBodies(Bodies bodies, Bodies world, CheckedBytes in) {
-        for (int slot = 0; slot < world.places; slot++) {
-            if (world.alive[slot]) {
-                shapes.know(world.shape[slot]);
-            }
-        }
-        List<Shape> read = shapes.read(in);
+    public static void readBodies(Bodies bodies, Bodies world, CheckedBytes in) {
+        List<Shape> read = new KnownShapes(Arrays.asList(world.shape).subList(0, world.places)).read(in);
         bodies.creations = in.ordinal("the number of bodies that were ever added");
         bodies.begin(in.count("the number of places", BYTES_OF_PLACE));
         Set<Long> created = new HashSet<>();
@@ -92,7 +90,7 @@ public final class StateBytes {
         }
     }
 
-    private void writeBody(Bodies bodies, int slot, GrowingBytes out) {
+    private static void writeBody(Bodies bodies, int slot, ShapeTable shapes, GrowingBytes out) {
         out.putByte((bodies.kinematic[slot] ? KINEMATIC : 0)
                 | (bodies.fixed[slot] ? FIXED : 0)
                 | (bodies.filters.isSensor(slot) ? SENSOR : 0)
@@ -188,7 +186,7 @@ public final class StateBytes {
     }
 
     /** Writes pairs. */
-    public void writePairs(KnownPairs pairs, GrowingBytes out) {
+    public static void writePairs(KnownPairs pairs, GrowingBytes out) {
         out.putInt(pairs.count());
         for (int pair = 0; pair < pairs.count(); pair++) {
             out.putInt(pairs.first(pair).index());
@@ -204,9 +202,9 @@ public final class StateBytes {
      * @param pairs receives them
      * @param bodies the bodies that were read with them
      * @param world the bodies of the world for which they are
-     * @throws IllegalArgumentException if the bytes are not those of pairs of these bodies
+     * @throws IllegalArgumentException if the bytes do not hold pairs of these bodies
      */
-    public void readPairs(KnownPairs pairs, Bodies bodies, Bodies world, CheckedBytes in) {
+    public static void readPairs(KnownPairs pairs, Bodies bodies, Bodies world, CheckedBytes in) {
         int count = in.count("the number of pairs", BYTES_OF_PAIR);
         for (int pair = 0; pair < count; pair++) {
             BodyHandle first = readMember(bodies, world, in);

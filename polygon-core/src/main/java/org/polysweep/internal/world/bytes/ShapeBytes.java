@@ -50,7 +50,7 @@ final class ShapeBytes {
      * Reads a shape.
      *
      * @param what names it in messages
-     * @throws IllegalArgumentException if the bytes are those of no shape
+     * @throws IllegalArgumentException if the bytes do not hold a shape
      */
     static Shape read(CheckedBytes in, String what) {
         int kind = in.choice("the kind of " + what, KINDS);
@@ -77,7 +77,7 @@ final class ShapeBytes {
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
     }
 
-    /** The one-sided chain of these segments; one of other segments if they are not those of a chain. */
+    /** The one-sided chain of these segments; one of other segments if they do not follow each other. */
     private static Shape chain(List<ConvexShape> segments) {
         double[] vertices = new double[2 * segments.size() + 2];
         for (int i = 0; i < segments.size(); i++) {

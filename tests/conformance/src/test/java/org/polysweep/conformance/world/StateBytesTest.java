@@ -160,6 +160,17 @@ class StateBytesTest {
         assertThat(guest.bodies().shape(heroThere)).isSameAs(CLOCKWISE);
     }
 
+    @Test
+    void aBodyTakesAsManyBytesAsIsDocumented() {
+        World world = new World();
+        world.add(BOX, 0, 0);
+        int one = bytes(world).length;
+        BodyId second = world.add(BOX, 5, 0);
+        assertThat(bytes(world)).hasSize(one + 154);
+        world.oneWayBodies().set(second, 0, 1);
+        assertThat(bytes(world)).hasSize(one + 154 + 16);
+    }
+
     /** All shapes have the same corners when they are read where none of them is known. */
     @Test
     void shapesOfAllKindsAreWritten() {
