@@ -315,11 +315,11 @@ public final class World {
      * the same way, on any machine. {@link #restore} puts this world into it: then it has the same digest, and goes on
      * in the same way.
      *
-     * <p>Ids, data and responses of bodies in this world stay those of the same bodies: of those that were added in the
-     * same order. Other bodies of the state have new ids, which {@link WorldBodies#all} gives in the order of the
-     * world, and neither data nor responses. A shape that is equal to one in this world is that one; of other shapes,
-     * vertices that were left out have no indices. Set listeners and filters in code before the state is restored: a
-     * listener that is set later knows no pairs.
+     * <p>Bodies of the state and of this world that were added in the same order are the same bodies: they keep their
+     * ids, data and responses. Other bodies of the state have new ids, which {@link WorldBodies#all} gives in the order
+     * of the world, and neither data nor responses. A shape that is equal to one in this world is that one; of other
+     * shapes, vertices that were left out have no indices. Set listeners and filters in code before the state is
+     * restored: a listener that is set later knows no pairs.
      *
      * @param bytes from {@link WorldState#toBytes}; they may come from anybody
      * @return the state, for this world

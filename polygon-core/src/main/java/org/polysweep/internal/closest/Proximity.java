@@ -13,7 +13,7 @@ import org.polysweep.shape.ConvexShape;
 /**
  * Whether two shapes overlap and how far apart they are, in stages: a guess of the closest features of the cores, a
  * proof of it by signs, and double-double numbers. Where these are inconclusive, the sweep decides whether the cores
- * touch, and big integers decide the rest. The stages change the speed, never a bit of an answer.
+ * touch, and the exact fallback decides the rest. The stages change the speed, never a bit of an answer.
  *
  * <p>Reusable, not thread-safe; allocates only if big integers are needed.
  */

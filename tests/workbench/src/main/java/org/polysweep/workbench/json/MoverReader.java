@@ -12,7 +12,8 @@ import tools.jackson.core.JsonToken;
 
 /**
  * Reads the movers of a scene: {@code {"stepHeight":0.25,"snapDistance":0.25,"slopeLimit":1,"up":[0,1],"pushes":true}},
- * and what a saved scene knows of them. What is left out is as in a new {@link org.polysweep.world.CharacterMover}.
+ * and what a saved scene knows of them. Missing fields have the values of a new {@link
+ * org.polysweep.world.CharacterMover}.
  */
 final class MoverReader {
 
