@@ -5,9 +5,9 @@ import org.polysweep.internal.expansion.Roundoff;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * Rounds a coordinate at the time of a contact, local + position + time·move, where doubles and a bound of second order
- * leave no doubt. {@link TimeFilter} sets the time: a quotient and its error, rounded. Reusable, not thread-safe, no
- * allocation.
+ * Rounds the time of a contact, and a coordinate at it, local + position + time·move, where doubles and a bound of
+ * second order leave no doubt. {@link TimeFilter} sets the time: a quotient and its error, rounded. Reusable, not
+ * thread-safe, no allocation.
  */
 public final class PlaceFilter {
 
@@ -27,19 +27,12 @@ public final class PlaceFilter {
 
     private static final double GREATEST = 0x1p400;
 
-    /** The error has not been computed. */
-    private static final int UNKNOWN = -1;
-
-    /** The time is time + step, up to an error that follows from the others. */
+    /** The time is time + step, up to the error; NaN if none is set. */
     private double time;
 
     private double step;
-    private double rest;
-    private double bound;
-    private double denominator;
-    private double doubt;
 
-    /** Bounds the error of time + step; {@link #UNKNOWN} until a coordinate is read, NaN if the time is not proved. */
+    /** Bounds what is missing from time + step; NaN if nothing is proved. */
     private double error;
 
     /** Makes one without a time: nothing is certain. */
@@ -49,44 +42,41 @@ public final class PlaceFilter {
 
     /** Forgets the time. */
     public void forget() {
-        denominator = 0;
+        time = Double.NaN;
         error = Double.NaN;
     }
 
     /** Returns whether a time has been set. */
     public boolean isSet() {
-        return denominator != 0;
+        return !Double.isNaN(time);
     }
 
     /**
      * Sets the time, numerator / denominator, from what {@link TimeFilter} knows of it.
      *
      * @param quotient about the time
-     * @param step what is missing from it: rest / denominator, rounded
      * @param rest numerator - quotient·denominator, up to the bound
      * @param bound bounds the error of the rest
      * @param denominator in doubles
+     * @param inverse 1 / denominator, rounded
      * @param doubt bounds the error of the denominator
      */
-    void set(double quotient, double step, double rest, double bound, double denominator, double doubt) {
+    void set(double quotient, double rest, double bound, double denominator, double inverse, double doubt) {
         time = quotient;
-        this.step = step;
-        this.rest = rest;
-        this.bound = bound;
-        this.denominator = denominator;
-        this.doubt = doubt;
-        error = UNKNOWN;
-    }
-
-    private void findError() {
-        double inverse = 1 / (Math.abs(denominator) - doubt);
-        boolean hasParts = isModerate(time) && isModerate(denominator) && inverse > 0;
-        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
+        step = rest * inverse;
+        double greatest = 1 / (Math.abs(denominator) - doubt);
+        boolean hasParts = isModerate(quotient) && isModerate(denominator) && greatest > 0;
+        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt * greatest)) * greatest : Double.NaN;
     }
 
     private static boolean isModerate(double number) {
         double size = Math.abs(number);
         return size > LEAST && size < GREATEST;
+    }
+
+    /** Returns the time as a double, rounded up or down; NaN if it is not certain, as of a time that is a double. */
+    double time(boolean up) {
+        return up ? SumRounding.up(time, step, error) : SumRounding.down(time, step, error);
     }
 
     /** Returns a coordinate at the time as a double; NaN if it is not certain. */
@@ -104,9 +94,6 @@ public final class PlaceFilter {
         double tail = sumTail + ((baseTail + wayTail) + stepWay);
         double head = sum + tail;
         double left = ErrorFreeTransform.sumTail(sum, tail, head);
-        if (error < 0) {
-            findError();
-        }
         boolean isExact = baseTail == 0 && wayTail == 0 && stepWay == 0 && error == 0 && isModerate(way);
         double missing = isExact
                 ? 0

@@ -20,9 +20,6 @@ public final class TimeFilter {
     /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
     private static final double DENOMINATOR = (1 + 5) * Roundoff.U;
 
-    /** Bounds the error of a correction, in units of what it is made from: docs/error-bounds.md, theorem 5. */
-    private static final double CORRECTION = 3 * Roundoff.U;
-
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
@@ -68,7 +65,6 @@ public final class TimeFilter {
         double term2 = positionB - positionA;
         double gap = term1 + term2;
         double move = moveA - moveB;
-        double quotient = gap / move;
         double tail1 = ErrorFreeTransform.sumTail(sideB, -sideA, term1);
         double tail2 = ErrorFreeTransform.sumTail(positionB, -positionA, term2);
         double sumTail = ErrorFreeTransform.sumTail(term1, term2, gap);
@@ -79,17 +75,16 @@ public final class TimeFilter {
             return ofExact(gap, move, up, places);
         }
 
+        double inverse = 1 / move;
+        double quotient = gap * inverse;
         double gapTail = tail1 + tail2 + sumTail;
         double product = quotient * move;
         double left = gap - product;
         double leftTail = ErrorFreeTransform.leftTail(gap, gapTail, quotient, move, moveTail, product, left);
         double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
         double bound = ON_AXIS * size + UNDERFLOW;
-        double rest = left + leftTail;
-        double doubt = DENOMINATOR * Math.abs(move);
-        double step = rest / move;
-        places.set(quotient, step, rest, bound, move, doubt);
-        return decide(quotient, step, rest, bound, move, doubt, up);
+        places.set(quotient, left + leftTail, bound, move, inverse, DENOMINATOR * Math.abs(move));
+        return places.time(up);
     }
 
     /**
@@ -122,7 +117,7 @@ public final class TimeFilter {
         double error = STEP * Math.abs(step)
                 + HALVES * Math.abs(quotient)
                 + TAILS * (Math.abs(term1) + Math.abs(term2)) * Math.abs(inverse);
-        return roundDown(quotient, step, isModerate(gap) && isModerate(move) ? error : Double.NaN);
+        return SumRounding.down(quotient, step, isModerate(gap) && isModerate(move) ? error : Double.NaN);
     }
 
     /**
@@ -175,7 +170,8 @@ public final class TimeFilter {
         double denominator2 = edgeY * moveX;
         double denominator = denominator1 - denominator2;
         double doubt = DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW;
-        double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
+        double inverse = 1 / denominator;
+        double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
 
         // The remaining gap at that time.
         double wayX = quotient * moveX;
@@ -196,10 +192,8 @@ public final class TimeFilter {
         double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        double rest = residual + residualTail;
-        double step = rest / denominator;
-        places.set(quotient, step, rest, bound, denominator, doubt);
-        return decide(quotient, step, rest, bound, denominator, doubt, up);
+        places.set(quotient, residual + residualTail, bound, denominator, inverse, doubt);
+        return places.time(up);
     }
 
     /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
@@ -221,7 +215,7 @@ public final class TimeFilter {
     public static double ofExact(double numerator, double denominator, boolean up, PlaceFilter places) {
         double quotient = numerator / denominator;
         double rest = remainder(numerator, denominator, quotient);
-        places.set(quotient, rest / denominator, rest, 0, denominator, 0);
+        places.set(quotient, rest, 0, denominator, 1 / denominator, 0);
         double above = denominator > 0 ? rest : -rest;
         if (up ? above > 0 : above < 0) {
             return up ? Math.nextUp(quotient) : Math.nextDown(quotient);
@@ -233,59 +227,5 @@ public final class TimeFilter {
     private static double remainder(double numerator, double denominator, double quotient) {
         double product = quotient * denominator;
         return (numerator - product) - ErrorFreeTransform.productTail(quotient, denominator, product);
-    }
-
-    /**
-     * Corrects a quotient by the remainder, and decides between it and its neighbors.
-     *
-     * @param guess the quotient, right to some units in the last place
-     * @param step what the rest says of it: rest / denominator, right to a few units in the last place
-     * @param rest numerator - guess·denominator, up to the bound
-     * @param bound bounds the error of the rest
-     * @param denominator its sign is certain if it is greater than {@code doubt}
-     * @param doubt bounds the error of the denominator
-     * @param up whether to round up; down, otherwise
-     * @return the double; NaN if it is not certain
-     */
-    static double decide(
-            double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {
-        double quotient = guess + step;
-        double correction = quotient - guess;
-        if (!(2 * Math.abs(correction) < Math.abs(guess))) {
-            // Nearby doubles have an exact difference; these are not. Nor is anything certain beside 0.
-            return Double.NaN;
-        }
-        double taken = correction * denominator;
-        double residual = rest - taken;
-        double error = bound + Math.abs(correction) * doubt + CORRECTION * (Math.abs(rest) + Math.abs(taken));
-        double least = Math.abs(denominator) - doubt;
-        boolean isLater = denominator > 0 == residual > 0;
-        double next = isLater ? Math.nextUp(quotient) : Math.nextDown(quotient);
-        double size = Math.abs(residual);
-        if (!(size > error && size + error < Math.abs(next - quotient) * least)) {
-            // The time may lie on either side of a double, or be one.
-            return Double.NaN;
-        }
-        return isLater == up ? next + 0.0 : quotient;
-    }
-
-    /**
-     * Rounds a time down that is known as a sum.
-     *
-     * @param guess one part of it
-     * @param step the other part
-     * @param error bounds what is missing
-     * @return the double; NaN if it is not certain
-     */
-    public static double roundDown(double guess, double step, double error) {
-        double sum = guess + step;
-        double tail = step - (sum - guess);
-        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(guess))) {
-            return Double.NaN;
-        }
-        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
-        long bits = Double.doubleToRawLongBits(sum);
-        long before = Double.doubleToRawLongBits(tail) >> 63;
-        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
     }
 }

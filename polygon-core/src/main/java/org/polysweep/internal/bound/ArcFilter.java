@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.expansion.Roundoff;
 import org.polysweep.internal.rounding.RelativeMotion;
-import org.polysweep.internal.rounding.TimeFilter;
+import org.polysweep.internal.rounding.SumRounding;
 
 /**
  * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation
@@ -143,7 +143,7 @@ public final class ArcFilter {
 
     /** Returns the largest double that is not greater than the time; NaN if it is not certain. */
     public double roundDown() {
-        return TimeFilter.roundDown(time, step, error);
+        return SumRounding.down(time, step, error);
     }
 
     /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not certain. */

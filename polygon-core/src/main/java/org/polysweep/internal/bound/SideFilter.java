@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.expansion.Roundoff;
 import org.polysweep.internal.rounding.RelativeMotion;
-import org.polysweep.internal.rounding.TimeFilter;
+import org.polysweep.internal.rounding.SumRounding;
 
 /**
  * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a
@@ -121,6 +121,6 @@ public final class SideFilter {
         double magnitude = Math.abs(inverse);
         double error = STEP * Math.abs(step) + RESIDUAL * (edgeSize * size) * magnitude;
         boolean isInRange = GRAZING * (edgeSize * moveSize) * magnitude < 1 && edgeSize > SHORTEST;
-        return isInRange ? TimeFilter.roundDown(time, step, error) : Double.NaN;
+        return isInRange ? SumRounding.down(time, step, error) : Double.NaN;
     }
 }

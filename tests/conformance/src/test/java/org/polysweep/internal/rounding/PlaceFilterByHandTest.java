@@ -50,20 +50,71 @@ class PlaceFilterByHandTest {
                     move * unit);
         }
 
-        /** The place if the rest and the denominator are as far off as their bounds say, times some factors. */
-        Fraction exact(double ofBound, double ofDoubt) {
+        /** The time if the rest and the denominator are as far off as their bounds say, times some factors. */
+        Fraction time(double ofBound, double ofDoubt) {
             Fraction quotient = Fraction.of(rest)
                     .plus(Fraction.of(bound).times(Fraction.of(ofBound)))
                     .over(Fraction.of(denominator).plus(Fraction.of(doubt).times(Fraction.of(ofDoubt))));
-            Fraction now = Fraction.of(time).plus(quotient);
+            return Fraction.of(time).plus(quotient);
+        }
+
+        /** The place at that time. */
+        Fraction exact(double ofBound, double ofDoubt) {
+            Fraction now = time(ofBound, ofDoubt);
             return Fraction.of(local).plus(Fraction.of(position)).plus(now.times(Fraction.of(move)));
         }
     }
 
     private double ask(Question question, Direction direction) {
-        double step = question.rest / question.denominator;
-        places.set(question.time, step, question.rest, question.bound, question.denominator, question.doubt);
+        set(question);
         return places.place(question.local, question.position, question.move, direction);
+    }
+
+    private void set(Question question) {
+        set(question.time, question.rest, question.bound, question.denominator, question.doubt);
+    }
+
+    private void set(double time, double rest, double bound, double denominator, double doubt) {
+        places.set(time, rest, bound, denominator, 1 / denominator, doubt);
+    }
+
+    /** A time that is certain is right wherever in its bounds it is, and most are certain. */
+    @Test
+    void aTimeThatIsCertainHoldsInAllOfItsBounds() {
+        Random random = Trials.random(6);
+        int certain = 0;
+        for (int i = 0; i < 400; i++) {
+            Question question = Question.next(random);
+            set(question);
+            for (boolean up : new boolean[] {false, true}) {
+                double time = places.time(up);
+                if (!Double.isNaN(time)) {
+                    certain++;
+                    for (int corner = 0; corner < 9; corner++) {
+                        assertThat(question.time(corner / 3 - 1, corner % 3 - 1)
+                                        .rounds(up ? Direction.UP : Direction.DOWN, time))
+                                .as("%s up %s %s", question, up, time)
+                                .isTrue();
+                    }
+                }
+            }
+        }
+        assertThat(certain).isGreaterThan(400);
+    }
+
+    /** A time that is certain is rounded to the double beside it; one that may be a double is not certain. */
+    @Test
+    void aTimeBesideADouble() {
+        set(1, 0x1p-60, 0x1p-62, 1, 0);
+        assertThat(places.time(false)).isEqualTo(1);
+        assertThat(places.time(true)).isEqualTo(Math.nextUp(1.0));
+        set(1, -0x1p-60, 0x1p-62, 1, 0);
+        assertThat(places.time(false)).isEqualTo(Math.nextDown(1.0));
+        assertThat(places.time(true)).isEqualTo(1);
+        set(1, 0x1p-60, 0x1p-60, 1, 0);
+        assertThat(places.time(false)).isNaN();
+        set(1, 0, 0, 1, 0);
+        assertThat(places.time(true)).isNaN();
     }
 
     /** What is certain is right wherever in its bounds the time is. */
@@ -160,7 +211,7 @@ class PlaceFilterByHandTest {
         Random random = Trials.random(4);
         for (int i = 0; i < 500; i++) {
             double time = (1 + random.nextInt(64)) / 64.0;
-            places.set(time, 0, 0, 0, 3, 0);
+            set(time, 0, 0, 3, 0);
             double local = (random.nextInt(65) - 32) / 8.0;
             double position = (random.nextInt(65) - 32) / 8.0;
             double move = (random.nextInt(65) - 32) / 8.0;
@@ -170,7 +221,7 @@ class PlaceFilterByHandTest {
             }
         }
         // Not doubles, but by so little that only the direction counts.
-        places.set(0.5, 0, 0, 0, 1, 0);
+        set(0.5, 0, 0, 1, 0);
         double tiny = 0x1p-90;
         assertThat(places.place(1, 0, 0, Direction.UP)).isEqualTo(1);
         assertThat(places.place(1, 0, tiny, Direction.UP)).isEqualTo(Math.nextUp(1.0));
@@ -183,7 +234,7 @@ class PlaceFilterByHandTest {
     /** A sum that cancels to a double, of terms that are none, is that double or in doubt. */
     @Test
     void whatCancelsIsNotPushed() {
-        places.set(0.5, 0, 0, 0, 1, 0);
+        set(0.5, 0, 0, 1, 0);
         for (Direction direction : Direction.values()) {
             assertThat(places.place(0x1p-60, 1, -0x1p-59, direction)).isIn(1.0, Double.NaN);
             assertThat(places.place(0, 0x1p-1000, 0x1p-1000, direction)).isIn(1.5 * 0x1p-1000, Double.NaN);
@@ -199,7 +250,7 @@ class PlaceFilterByHandTest {
         for (int sign : new int[] {1, -1}) {
             for (double off : new double[] {0.25, -0.25, 8, -8}) {
                 // 1 and half a unit in the last place, times a time that is that much off 1.
-                places.set(1, off * error, off * error, error, 1, 0);
+                set(1, off * error, error, 1, 0);
                 double place = places.place(0, sign, sign * 0x1p-53, Direction.NEAREST);
                 if (Math.abs(off) < 1) {
                     assertThat(place).isNaN();
@@ -216,7 +267,7 @@ class PlaceFilterByHandTest {
         for (Direction direction : Direction.values()) {
             assertThat(places.place(1, 2, 3, direction)).isNaN();
         }
-        places.set(0.5, 0, 0, 0, 4, 0);
+        set(0.5, 0, 0, 4, 0);
         assertThat(places.isSet()).isTrue();
         places.forget();
         assertThat(places.isSet()).isFalse();
@@ -231,12 +282,12 @@ class PlaceFilterByHandTest {
             {0.5, 0x1p-400}, {0.5, 0x1p400}, {0.5, -0x1p500}, {0, 1}
         };
         for (double[] pair : timesAndDenominators) {
-            places.set(pair[0], 0, 0, 0, pair[1], 0);
+            set(pair[0], 0, 0, pair[1], 0);
             assertThat(places.place(1, 2, 3, Direction.NEAREST)).isNaN();
         }
-        places.set(0x1p-399, 0, 0, 0, -0x1p399, 0);
+        set(0x1p-399, 0, 0, -0x1p399, 0);
         assertThat(places.place(1, 2, 3, Direction.UP)).isEqualTo(Math.nextUp(3.0));
-        places.set(0.5, 0x1p-60, 0x1p-60, 0, 1, 2);
+        set(0.5, 0x1p-60, 0, 1, 2);
         assertThat(places.place(1, 2, 3, Direction.NEAREST)).isNaN();
     }
 

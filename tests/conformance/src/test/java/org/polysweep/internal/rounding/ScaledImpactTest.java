@@ -83,10 +83,10 @@ class ScaledImpactTest {
     /** A sum without a tail may be the time itself, and rounding down what is less is another double. */
     @Test
     void aSumThatIsADoubleIsNotCertain() {
-        assertThat(TimeFilter.roundDown(1, 0x1p-20, 0)).isNaN();
-        assertThat(TimeFilter.roundDown(1, 0x1p-80, 0)).isEqualTo(1);
-        assertThat(TimeFilter.roundDown(1, -0x1p-80, 0)).isEqualTo(1 - 0x1p-53);
-        assertThat(TimeFilter.roundDown(-1, -0x1p-80, 0)).isEqualTo(-1 - 0x1p-52);
-        assertThat(TimeFilter.roundDown(1, 0x1p-80, 0x1p-80)).isNaN();
+        assertThat(SumRounding.down(1, 0x1p-20, 0)).isNaN();
+        assertThat(SumRounding.down(1, 0x1p-80, 0)).isEqualTo(1);
+        assertThat(SumRounding.down(1, -0x1p-80, 0)).isEqualTo(1 - 0x1p-53);
+        assertThat(SumRounding.down(-1, -0x1p-80, 0)).isEqualTo(-1 - 0x1p-52);
+        assertThat(SumRounding.down(1, 0x1p-80, 0x1p-80)).isNaN();
     }
 }
