@@ -8,7 +8,8 @@ import java.util.Arrays;
  *
  * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which
  * its tail is a double, the expansion is no longer certain, and says so. Zeros are not kept, so data that rounding does
- * not touch stay short. Reusable and not thread-safe; no allocation once its array is long enough.
+ * not touch stay short. Reusable and not thread-safe; no allocation once its array is long enough. The array is made
+ * for the first term: most expansions of a result are never used.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>
@@ -18,7 +19,9 @@ public final class Expansion {
     /** Sums below this have a tail: docs/error-bounds.md, lemma 1. */
     private static final double GREATEST_SUM = 0x1p1020;
 
-    private double[] terms = new double[16];
+    private static final int FIRST_CAPACITY = 16;
+
+    private double[] terms = {};
     private int length;
     private boolean certain = true;
 
@@ -134,7 +137,7 @@ public final class Expansion {
         }
         if (sum != 0) {
             if (kept == terms.length) {
-                terms = Arrays.copyOf(terms, 2 * kept);
+                terms = Arrays.copyOf(terms, Math.max(FIRST_CAPACITY, 2 * kept));
             }
             terms[kept++] = sum;
         }
