@@ -49,9 +49,7 @@ final class ProjectionRejection {
         if (SweptExtent.apart(a.minY(), a.maxY(), b.minY(), b.maxY(), query.offsetY, query.dy)) {
             return Axis.Y;
         }
-        // Parallelograms have axes of their own, which include the perpendicular one: SeparatingAxes.
-        boolean areParallelograms = Prepared.skew(a) + Prepared.skew(b) < Double.POSITIVE_INFINITY;
-        return areParallelograms ? Axis.NONE : testDisks(query);
+        return testDisks(query);
     }
 
     private static Axis testDisks(PolygonQuery query) {
