@@ -27,7 +27,7 @@ public final class Main {
     public static void main(String[] args) {
         ConvexPolygon crate = ConvexPolygon.of(0, 0, 2, 0, 2, 1, 0, 1);
         ConvexPolygon ramp = ConvexPolygon.of(0, 0, 6, 0, 6, 3);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(crate, 0, 5, 8, -8, ramp, 4, 0, 0, 0, result);
         System.out.println(result.verdict() + " " + (result.enter() > 0 && result.enter() < 1));
     }

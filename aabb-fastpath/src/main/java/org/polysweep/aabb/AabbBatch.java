@@ -27,7 +27,7 @@ public final class AabbBatch {
 
     private final SlabFilter filter = new SlabFilter();
     private final SlabImpacts impacts = new SlabImpacts();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** The verdicts of the current range. They are written once all queries are known to be legal. */
     private byte[] verdicts = {};

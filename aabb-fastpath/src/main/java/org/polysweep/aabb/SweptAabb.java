@@ -31,7 +31,7 @@ public final class SweptAabb {
      * @return the contact; its normal points from B toward A
      */
     public static SweepOutcome outcome(MovingAabb a, MovingAabb b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep(a, b, result);
         return result.toOutcome();
     }
@@ -124,7 +124,7 @@ public final class SweptAabb {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */
     public static Optional<MinimumTranslation> minimumTranslation(MovingAabb a, MovingAabb b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep(a, b, result);
         return BoxSweep.of(result).wayOut().map(WayOut::toSeparation);
     }
@@ -138,7 +138,7 @@ public final class SweptAabb {
      * @return the findings, in words
      */
     public static Explanation explain(MovingAabb a, MovingAabb b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         BoxSweep sweep = BoxSweep.of(result);
         sweep.count();
         sweep(a, b, result);

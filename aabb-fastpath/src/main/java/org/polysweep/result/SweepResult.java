@@ -9,7 +9,7 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.LazySlots;
+import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
 
@@ -27,35 +27,30 @@ import org.polysweep.pose.Rotor;
  * #toOutcome} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
  * next sweep allocates nothing.
  */
-@SuppressWarnings("exports") // the superclass is internal
-public final class SweepResult extends LazySlots {
+public abstract sealed class SweepResult permits AnswerSlots {
 
     /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
-    public static final int NO_FEATURE = NONE;
+    public static final int NO_FEATURE = -1;
 
     /** The number of a part where there is none: the verdict is MISS. */
-    public static final int NO_PART = NONE;
+    public static final int NO_PART = -1;
 
-    /** Makes a result that says MISS until a sweep writes into it. */
-    public SweepResult() {}
+    /** Makes the public part of a result; no type of a user can extend this one. */
+    protected SweepResult() {}
+
+    /** Returns a new result, which says MISS until a sweep writes into it. */
+    public static SweepResult create() {
+        return new AnswerSlots();
+    }
 
     /** Returns which of the four verdicts was given. */
-    public Verdict verdict() {
-        requireAnswer();
-        return Verdict.ofCode(verdict);
-    }
+    public abstract Verdict verdict();
 
     /** Returns the index of the part of A in the answer, from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
-    public int partA() {
-        requireAnswer();
-        return partA;
-    }
+    public abstract int partA();
 
     /** Returns the index of the part of B in the answer, from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
-    public int partB() {
-        requireAnswer();
-        return partB;
-    }
+    public abstract int partB();
 
     /**
      * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if
@@ -70,10 +65,11 @@ public final class SweepResult extends LazySlots {
         if (!(from >= 0 && from <= 1)) {
             throw new IllegalArgumentException("from must be in [0, 1], but was " + from);
         }
-        if (from == 0 || verdict == Verdict.MISS.code()) {
-            return verdict();
+        Verdict verdict = verdict();
+        if (from == 0 || verdict == Verdict.MISS) {
+            return verdict;
         }
-        if (verdict == Verdict.TOUCH.code()) {
+        if (verdict == Verdict.TOUCH) {
             return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
         }
         // Rounding down keeps "less than a double", rounding up keeps "at most a double". The exit is not before the
@@ -85,49 +81,31 @@ public final class SweepResult extends LazySlots {
     }
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
-    public double enter() {
-        return has(ENTER) ? enter : Double.NaN;
-    }
+    public abstract double enter();
 
     /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
-    public double exit() {
-        return has(EXIT) ? exit : Double.NaN;
-    }
+    public abstract double exit();
 
     /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
-    public double normalX() {
-        return has(NORMAL) ? normalX : Double.NaN;
-    }
+    public abstract double normalX();
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
-    public double normalY() {
-        return has(NORMAL) ? normalY : Double.NaN;
-    }
+    public abstract double normalY();
 
     /** Returns the kind of the feature of A; VERTEX if {@link #featureIndexA()} is {@link #NO_FEATURE}. */
-    public Feature.Kind featureKindA() {
-        return kind(has(FEATURES) && isEdgeA);
-    }
+    public abstract Feature.Kind featureKindA();
 
     /** Returns the caller's index of the vertex or edge of A that touches B, or {@link #NO_FEATURE}. */
-    public int featureIndexA() {
-        return has(FEATURES) ? indexA : NO_FEATURE;
-    }
+    public abstract int featureIndexA();
 
     /** Returns the kind of the feature of B; VERTEX if {@link #featureIndexB()} is {@link #NO_FEATURE}. */
-    public Feature.Kind featureKindB() {
-        return kind(has(FEATURES) && isEdgeB);
-    }
+    public abstract Feature.Kind featureKindB();
 
     /** Returns the caller's index of the vertex or edge of B that touches A, or {@link #NO_FEATURE}. */
-    public int featureIndexB() {
-        return has(FEATURES) ? indexB : NO_FEATURE;
-    }
+    public abstract int featureIndexB();
 
     /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
-    public int contactCount() {
-        return has(CONTACT) ? contactCount : 0;
-    }
+    public abstract int contactCount();
 
     /**
      * Returns the x coordinate of a contact point in the world; NaN if the point does not exist.
@@ -135,10 +113,7 @@ public final class SweepResult extends LazySlots {
      * @param point 0 or 1
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
-    public double contactX(int point) {
-        boolean isFirst = checked(point) == 0;
-        return !has(CONTACT) ? Double.NaN : isFirst ? contactX0 : contactX1;
-    }
+    public abstract double contactX(int point);
 
     /**
      * Returns the y coordinate of a contact point in the world; NaN if the point does not exist.
@@ -146,67 +121,48 @@ public final class SweepResult extends LazySlots {
      * @param point 0 or 1
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
-    public double contactY(int point) {
-        boolean isFirst = checked(point) == 0;
-        return !has(CONTACT) ? Double.NaN : isFirst ? contactY0 : contactY1;
-    }
+    public abstract double contactY(int point);
 
     /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
-    public double safeAX() {
-        return has(REST) ? restAX : Double.NaN;
-    }
+    public abstract double safeAX();
 
     /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
-    public double safeAY() {
-        return has(REST) ? restAY : Double.NaN;
-    }
+    public abstract double safeAY();
 
     /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
-    public double safeBX() {
-        return has(REST) ? restBX : Double.NaN;
-    }
+    public abstract double safeBX();
 
     /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
-    public double safeBY() {
-        return has(REST) ? restBY : Double.NaN;
-    }
+    public abstract double safeBY();
 
     /**
      * Returns the first component of the rotor for A where it is put: (1, 0) if no rotor was given; NaN unless HIT or
      * TOUCH.
      */
-    public double safeHalfCosA() {
-        return has(REST) ? restRotorAC : Double.NaN;
-    }
+    public abstract double safeHalfCosA();
 
     /** Returns the second component of the rotor for A; NaN unless HIT or TOUCH. */
-    public double safeHalfSinA() {
-        return has(REST) ? restRotorAS : Double.NaN;
-    }
+    public abstract double safeHalfSinA();
 
     /** Returns the first component of the rotor for B; NaN unless HIT or TOUCH. */
-    public double safeHalfCosB() {
-        return has(REST) ? restRotorBC : Double.NaN;
-    }
+    public abstract double safeHalfCosB();
 
     /** Returns the second component of the rotor for B; NaN unless HIT or TOUCH. */
-    public double safeHalfSinB() {
-        return has(REST) ? restRotorBS : Double.NaN;
-    }
+    public abstract double safeHalfSinB();
 
     /** Returns an immutable copy of the answer, every part of it. */
     public SweepOutcome toOutcome() {
         return switch (verdict()) {
             case MISS -> new Miss();
-            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA, partB);
+            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA(), partB());
             case HIT ->
                 new Hit(
                         enter(),
                         exit(),
                         normalX(),
                         normalY(),
-                        partA,
-                        partB,
+                        partA(),
+                        partB(),
                         featureA(),
                         featureB(),
                         points(),
@@ -218,8 +174,8 @@ public final class SweepResult extends LazySlots {
                         exit(),
                         normalX(),
                         normalY(),
-                        partA,
-                        partB,
+                        partA(),
+                        partB(),
                         featureA(),
                         featureB(),
                         points(),
@@ -247,17 +203,5 @@ public final class SweepResult extends LazySlots {
 
     private Pose restB() {
         return new Pose(safeBX(), safeBY(), Rotor.ofHalfAngle(safeHalfCosB(), safeHalfSinB()));
-    }
-
-    private static Feature.Kind kind(boolean isEdge) {
-        return isEdge ? Feature.Kind.EDGE : Feature.Kind.VERTEX;
-    }
-
-    private static int checked(int point) {
-        if (point != 0 && point != 1) {
-            throw new IndexOutOfBoundsException(
-                    "point must be 0 or 1, but was " + point + "; a contact has at most two points");
-        }
-        return point;
     }
 }

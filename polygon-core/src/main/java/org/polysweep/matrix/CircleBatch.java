@@ -25,7 +25,7 @@ public final class CircleBatch {
 
     private static final ConvexPolygon MIDDLE = ConvexPolygon.of(0, 0);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** The verdicts of the current range. They are written once all queries are known to be legal. */
     private byte[] verdicts = {};

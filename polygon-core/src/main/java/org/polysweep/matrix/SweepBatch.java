@@ -20,7 +20,7 @@ import org.polysweep.sweep.Sweeper;
 public final class SweepBatch {
 
     private final Sweeper sweeper;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** Makes a batch that dispatches, like {@link Sweeper#AUTO}. */
     public SweepBatch() {

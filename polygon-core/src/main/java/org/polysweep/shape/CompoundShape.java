@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.tree.BoxedParts;
+import org.polysweep.internal.prepared.PreparedCompound;
 import org.polysweep.pose.Rotor;
 
 /**
@@ -18,25 +17,10 @@ import org.polysweep.pose.Rotor;
  * compound is a chain of segments that collides only from the left of its direction: a contact is reported if its
  * normal has a component toward that side, and a body from the other side passes.
  */
-@SuppressWarnings("exports") // the superclass is internal
-public final class CompoundShape extends BoxedParts implements Shape {
+public abstract sealed class CompoundShape implements Shape permits PreparedCompound {
 
-    private final List<ConvexShape> parts;
-    private final boolean oneSided;
-
-    private CompoundShape(List<ConvexShape> parts, boolean oneSided) {
-        super(
-                sides(parts, ConvexShape::minX),
-                sides(parts, ConvexShape::minY),
-                sides(parts, ConvexShape::maxX),
-                sides(parts, ConvexShape::maxY));
-        this.parts = parts;
-        this.oneSided = oneSided;
-    }
-
-    private static double[] sides(List<ConvexShape> parts, ToDoubleFunction<ConvexShape> side) {
-        return parts.stream().mapToDouble(side).toArray();
-    }
+    /** Makes the public part of a compound; no type of a user can extend this one. */
+    protected CompoundShape() {}
 
     private static List<ConvexShape> checked(List<? extends ConvexShape> parts) {
         Objects.requireNonNull(parts, "parts must not be null; a compound needs at least one part");
@@ -57,7 +41,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
      * @throws IllegalArgumentException if there is no part
      */
     public static CompoundShape of(List<? extends ConvexShape> parts) {
-        return new CompoundShape(checked(parts), false);
+        return new PreparedCompound(checked(parts), false);
     }
 
     /**
@@ -83,7 +67,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
      *     vertices that follow each other are equal; the message names the vertex
      */
     public static CompoundShape chain(double... vertices) {
-        return new CompoundShape(checked(segments(vertices)), false);
+        return new PreparedCompound(checked(segments(vertices)), false);
     }
 
     /**
@@ -95,7 +79,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
      * @throws IllegalArgumentException as {@link #chain}
      */
     public static CompoundShape oneSidedChain(double... vertices) {
-        return new CompoundShape(checked(segments(vertices)), true);
+        return new PreparedCompound(checked(segments(vertices)), true);
     }
 
     /**
@@ -116,7 +100,7 @@ public final class CompoundShape extends BoxedParts implements Shape {
      *     the gap is not finite or less than 0
      */
     public static CompoundShape surface(List<PlacedShape> shapes, double maxGap) {
-        return new CompoundShape(checked(SurfaceParts.of(shapes, maxGap)), false);
+        return new PreparedCompound(checked(SurfaceParts.of(shapes, maxGap)), false);
     }
 
     private static List<ConvexShape> segments(double[] xy) {
@@ -153,59 +137,19 @@ public final class CompoundShape extends BoxedParts implements Shape {
     }
 
     private CompoundShape image(UnaryOperator<ConvexShape> map) {
-        List<ConvexShape> images = parts.stream().map(map).toList();
-        for (int i = 0; oneSided && i < images.size(); i++) {
+        List<ConvexShape> images = parts().stream().map(map).toList();
+        for (int i = 0; isOneSided() && i < images.size(); i++) {
             if (images.get(i).core().vertexCount() < 2) {
                 throw new IllegalArgumentException("segment " + i + " of the one-sided chain collapses to a point,"
-                        + " which has no front: " + parts.get(i) + " is too small for this transform");
+                        + " which has no front: " + part(i) + " is too small for this transform");
             }
         }
-        return new CompoundShape(images, oneSided);
-    }
-
-    @Override
-    public int partCount() {
-        return parts.size();
-    }
-
-    @Override
-    public ConvexShape part(int i) {
-        return parts.get(i);
-    }
-
-    @Override
-    public List<ConvexShape> parts() {
-        return parts;
-    }
-
-    @Override
-    public boolean isOneSided() {
-        return oneSided;
-    }
-
-    @Override
-    public double minX() {
-        return minX;
-    }
-
-    @Override
-    public double minY() {
-        return minY;
-    }
-
-    @Override
-    public double maxX() {
-        return maxX;
-    }
-
-    @Override
-    public double maxY() {
-        return maxY;
+        return new PreparedCompound(images, isOneSided());
     }
 
     /** Returns the parts, for people. */
     @Override
     public String toString() {
-        return (oneSided ? "OneSidedChain" : "CompoundShape") + parts;
+        return (isOneSided() ? "OneSidedChain" : "CompoundShape") + parts();
     }
 }

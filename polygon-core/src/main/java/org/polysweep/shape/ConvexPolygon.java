@@ -1,10 +1,7 @@
 package org.polysweep.shape;
 
-import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.polysweep.internal.argument.Extent;
-import org.polysweep.internal.outline.AffineMap;
 import org.polysweep.internal.outline.ConvexHull;
 import org.polysweep.internal.outline.Outline;
 import org.polysweep.internal.outline.Vertices;
@@ -23,12 +20,10 @@ import org.polysweep.pose.Rotor;
  * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
  * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
  */
-@SuppressWarnings("exports") // the superclass is internal
-public final class ConvexPolygon extends PreparedPolygon implements ConvexShape {
+public abstract sealed class ConvexPolygon implements ConvexShape permits PreparedPolygon {
 
-    private ConvexPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
-        super(xy, kept, clockwise, callersIndex);
-    }
+    /** Makes the public part of a polygon; no type of a user can extend this one. */
+    protected ConvexPolygon() {}
 
     /**
      * Returns the polygon with the given vertices.
@@ -41,7 +36,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     public static ConvexPolygon of(double... vertices) {
         double[] xy = Vertices.checked(vertices);
         Outline outline = Outline.read(xy);
-        return new ConvexPolygon(xy, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
+        return new PreparedPolygon(xy, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
     }
 
     /**
@@ -83,7 +78,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      */
     public static ConvexPolygon hullOf(double... vertices) {
         double[] points = Vertices.checked(vertices);
-        return new ConvexPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
+        return new PreparedPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
     }
 
     /**
@@ -95,108 +90,74 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @param clockwise whether the caller's own order is clockwise
      */
     static ConvexPolygon ofCorners(double[] xy, int[] corners, boolean clockwise) {
-        return new ConvexPolygon(xy, corners, clockwise, IntUnaryOperator.identity());
+        return new PreparedPolygon(xy, corners, clockwise, IntUnaryOperator.identity());
     }
 
     /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
-    public int vertexCount() {
-        return size;
-    }
+    public abstract int vertexCount();
 
     /** Returns the x coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
-    public double x(int i) {
-        return corners[2 * i];
-    }
+    public abstract double x(int i);
 
     /** Returns the y coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
-    public double y(int i) {
-        return corners[2 * i + 1];
-    }
+    public abstract double y(int i);
 
     /** Returns the corner that follows corner i counter-clockwise. */
-    public int next(int i) {
-        return i + 1 == size ? 0 : i + 1;
-    }
+    public abstract int next(int i);
 
     /** Returns the corner that precedes corner i counter-clockwise. */
-    public int previous(int i) {
-        return (i == 0 ? size : i) - 1;
-    }
+    public abstract int previous(int i);
 
     /**
      * Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest.
      */
-    public double edgeX(int i) {
-        return x(i + 1) - x(i);
-    }
+    public abstract double edgeX(int i);
 
     /**
      * Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest.
      */
-    public double edgeY(int i) {
-        return y(i + 1) - y(i);
-    }
+    public abstract double edgeY(int i);
 
     /**
      * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the
      * exact one; 0 for a point, which has no edge.
      */
-    public double normalX(int i) {
-        return unitNormals()[2 * i];
-    }
+    public abstract double normalX(int i);
 
     /**
      * Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does.
      */
-    public double normalY(int i) {
-        return unitNormals()[2 * i + 1];
-    }
+    public abstract double normalY(int i);
 
     /** Returns the caller's index of corner i. */
-    public int vertexIndex(int i) {
-        return callersVertex(i);
-    }
+    public abstract int vertexIndex(int i);
 
     /** Returns the caller's index of the edge that leads counter-clockwise from corner i to the next. */
-    public int edgeIndex(int i) {
-        return callersEdge(i);
-    }
+    public abstract int edgeIndex(int i);
 
     /** Returns the least x coordinate. */
     @Override
-    public double minX() {
-        return minX;
-    }
+    public abstract double minX();
 
     /** Returns the least y coordinate. */
     @Override
-    public double minY() {
-        return minY;
-    }
+    public abstract double minY();
 
     /** Returns the greatest x coordinate. */
     @Override
-    public double maxX() {
-        return maxX;
-    }
+    public abstract double maxX();
 
     /** Returns the greatest y coordinate. */
     @Override
-    public double maxY() {
-        return maxY;
-    }
+    public abstract double maxY();
 
     /**
      * Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given.
      */
-    public boolean isBox() {
-        return boxForm >= 0;
-    }
+    public abstract boolean isBox();
 
     /** Returns the coordinates x0, y0, x1, y1, … of the corners, counter-clockwise, in a new array. */
-    public double[] toArray() {
-        return Arrays.copyOf(corners, 2 * size);
-    }
+    public abstract double[] toArray();
 
     /**
      * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y +
@@ -215,58 +176,14 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @return the image; a mirror or a singular map is allowed
      * @throws IllegalArgumentException if a number is NaN or infinite, or an image overflows {@code double}
      */
-    public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
-        return image(AffineMap.of(xx, xy, yx, yy, shiftX, shiftY));
-    }
+    public abstract ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY);
 
     @Override
-    public ConvexPolygon rotated(Rotor rotor) {
-        return image(AffineMap.turn(rotor.halfCos(), rotor.halfSin()));
-    }
+    public abstract ConvexPolygon rotated(Rotor rotor);
 
     @Override
     public ConvexPolygon scaled(double factor) {
-        return image(AffineMap.of(Scale.checked(factor), 0, 0, factor, 0, 0));
-    }
-
-    private ConvexPolygon image(AffineMap map) {
-        // In the caller's order, so that the lowest index is kept of images that coincide.
-        int[] callers = IntStream.range(0, vertexCount()).map(this::vertexIndex).toArray();
-        Arrays.sort(callers);
-        double[] images = new double[2 * callers.length];
-        for (int i = 0; i < vertexCount(); i++) {
-            int place = 2 * Arrays.binarySearch(callers, vertexIndex(i));
-            map.apply(x(i), y(i), images, place);
-            if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
-                throw new IllegalArgumentException("vertices[" + vertexIndex(i) + "] maps to (" + images[place] + ", "
-                        + images[place + 1] + "), which overflows double; use smaller coordinates");
-            }
-        }
-        int[] kept = ConvexHull.of(images);
-        return new ConvexPolygon(images, kept, windsClockwise(kept, callers), place -> callers[place]);
-    }
-
-    /**
-     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's
-     * order: all of them do or none, unless the images are so flat that rounding disturbs the order; then most of them
-     * decide.
-     *
-     * @param corners the images in counter-clockwise order, as places in {@code callers}
-     * @param callers the caller's indices of all corners, ascending
-     */
-    private boolean windsClockwise(int[] corners, int[] callers) {
-        int[] orders = new int[callers.length];
-        for (int i = 0; i < vertexCount(); i++) {
-            orders[Arrays.binarySearch(callers, vertexIndex(i))] = isClockwise() ? vertexCount() - 1 - i : i;
-        }
-        int descents = 0;
-        for (int k = 0; k < corners.length; k++) {
-            int next = corners[k + 1 == corners.length ? 0 : k + 1];
-            if (orders[next] < orders[corners[k]]) {
-                descents++;
-            }
-        }
-        return 2 * descents > corners.length;
+        return transformed(Scale.checked(factor), 0, 0, factor, 0, 0);
     }
 
     /** Returns this polygon, which is its own core. */

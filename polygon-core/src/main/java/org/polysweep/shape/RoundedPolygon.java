@@ -6,21 +6,16 @@ import org.polysweep.internal.prepared.PreparedRoundedPolygon;
 import org.polysweep.pose.Rotor;
 
 /**
- * A convex polygon with a radius: all points within the radius of the core. A circle is a point with a radius, a
+ * A convex polygon with a radius: all points within the radius of the core(). A circle is a point with a radius, a
  * capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the radius 0 this is its
  * core, bit for bit. Immutable and thread-safe.
  *
  * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its center.
  */
-@SuppressWarnings("exports") // the superclass is internal
-public final class RoundedPolygon extends PreparedRoundedPolygon implements ConvexShape {
+public abstract sealed class RoundedPolygon implements ConvexShape permits PreparedRoundedPolygon {
 
-    private final ConvexPolygon core;
-
-    private RoundedPolygon(ConvexPolygon core, double radius) {
-        super(core, radius);
-        this.core = core;
-    }
+    /** Makes the public part of a rounded polygon; no type of a user can extend this one. */
+    protected RoundedPolygon() {}
 
     /**
      * Returns a polygon with a radius around it.
@@ -35,7 +30,7 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
         if (radius < 0) {
             throw new IllegalArgumentException("radius must be >= 0, but was " + radius);
         }
-        return new RoundedPolygon(
+        return new PreparedRoundedPolygon(
                 Objects.requireNonNull(core, "core must not be null; the core of a circle is a point"), radius + 0.0);
     }
 
@@ -71,54 +66,44 @@ public final class RoundedPolygon extends PreparedRoundedPolygon implements Conv
     }
 
     @Override
-    public ConvexPolygon core() {
-        return core;
-    }
-
-    @Override
-    public double radius() {
-        return radius;
-    }
-
-    @Override
     public double minX() {
-        return below(core.minX());
+        return below(core().minX());
     }
 
     @Override
     public double minY() {
-        return below(core.minY());
+        return below(core().minY());
     }
 
     @Override
     public double maxX() {
-        return -below(-core.maxX());
+        return -below(-core().maxX());
     }
 
     @Override
     public double maxY() {
-        return -below(-core.maxY());
+        return -below(-core().maxY());
     }
 
     @Override
     public RoundedPolygon rotated(Rotor rotor) {
-        return of(core.rotated(rotor), radius);
+        return of(core().rotated(rotor), radius());
     }
 
     /** As {@link Shape#scaled}; the radius is also multiplied, and rounded to the nearest double. */
     @Override
     public RoundedPolygon scaled(double factor) {
-        return of(core.scaled(factor), factor * radius);
+        return of(core().scaled(factor), factor * radius());
     }
 
     /** A double that is not greater than a side of the core minus the radius. */
     private double below(double side) {
-        return radius == 0 ? side : Math.nextDown(side - radius);
+        return radius() == 0 ? side : Math.nextDown(side - radius());
     }
 
     /** Returns core and radius, for people. */
     @Override
     public String toString() {
-        return "RoundedPolygon[" + core + ", radius " + radius + ']';
+        return "RoundedPolygon[" + core() + ", radius " + radius() + ']';
     }
 }

@@ -32,7 +32,7 @@ public final class Sweep {
      * @return the contact; its normal points from B toward A
      */
     public static SweepOutcome outcome(MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(a, b, result);
         return result.toOutcome();
     }
@@ -49,7 +49,7 @@ public final class Sweep {
      * @throws IllegalArgumentException if a time is not in its range
      */
     public static SweepOutcome outcome(MovingShape a, MovingShape b, double startTime, double endTime) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(a, b, startTime, endTime, result);
         return result.toOutcome();
     }

@@ -344,7 +344,7 @@ public final class Sweeper {
 
     /** Begins a sweep into a result, which must be there: if the sweep is refused, the result holds no answer. */
     private static void clear(SweepResult result) {
-        Objects.requireNonNull(result, "result must not be null; use one new SweepResult() for any number of sweeps");
+        Objects.requireNonNull(result, "result must not be null; use one SweepResult for any number of sweeps");
         AnswerWriter.clear(result);
     }
 
@@ -384,7 +384,7 @@ public final class Sweeper {
     public Explanation explain(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep(a, b, result);
         boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
         if (!areConvex && result.verdict() == Verdict.MISS) {

@@ -13,7 +13,7 @@ final class ExactBoxResult implements ExactResult {
 
     private final PathSweep judge = new PathSweep(Sweeper.of(SweepAlgorithm.POLYGON));
     private final BoxQuery query = new BoxQuery();
-    private SweepResult answer = new SweepResult();
+    private SweepResult answer = SweepResult.create();
 
     /** Answers a query. */
     void set(BoxQuery query) {

@@ -7,7 +7,7 @@ import org.polysweep.sweep.Sweeper;
 final class PathSweep implements AabbSweep {
 
     private final Sweeper sweeper;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final BoxShapes shapes = new BoxShapes();
 
     PathSweep(Sweeper sweeper) {

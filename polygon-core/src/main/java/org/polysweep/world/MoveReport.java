@@ -17,7 +17,7 @@ public final class MoveReport {
 
     private final MoverState state;
 
-    private final SweepResult scratch = new SweepResult();
+    private final SweepResult scratch = SweepResult.create();
 
     MoveReport(MoverState state) {
         this.state = state;

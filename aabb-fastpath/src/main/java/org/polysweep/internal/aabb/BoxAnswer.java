@@ -2,7 +2,6 @@ package org.polysweep.internal.aabb;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.number.Rounding.Direction;
@@ -54,7 +53,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         if (passage.isOverlap() && !boxes.moves()) {
             AnswerWriter.writeEnter(result, Double.NEGATIVE_INFINITY);
         } else if (passage.isContactAtStart()) {
@@ -65,7 +64,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         if (!boxes.moves()) {
             AnswerWriter.writeExit(result, Double.POSITIVE_INFINITY);
         } else if (passage.isContactAtStart() && (passage.sides() & boxes.farSides()) != 0) {
@@ -77,7 +76,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         if (passage.isOverlap() && !boxes.moves()) {
             penetration.find();
             AnswerWriter.writeNormal(result, penetration.normalX(), penetration.normalY());
@@ -94,7 +93,7 @@ final class BoxAnswer implements LazyAnswer {
         }
     }
 
-    private static void writeNormal(AnswerSlots result, int side) {
+    private static void writeNormal(SweepResult result, int side) {
         AnswerWriter.writeNormal(result, BoxSide.normalX(side), BoxSide.normalY(side));
     }
 
@@ -104,7 +103,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         int side = passage.side();
         boolean isFlatA = boxes.x.isFlatA() || boxes.y.isFlatA();
         boolean isFlatB = boxes.x.isFlatB() || boxes.y.isFlatB();
@@ -143,7 +142,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         entry.setEntry(entryAxis());
         int side = passage.side();
         BoxAxis along = boxes.along(side);
@@ -174,7 +173,7 @@ final class BoxAnswer implements LazyAnswer {
      * normal, and each of B against it, moves neither over that line.
      */
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         entry.setEntry(entryAxis());
         boolean hasSide = passage.hasSide();
         BoxAxis x = boxes.x;

@@ -1,63 +1,223 @@
 package org.polysweep.internal.answer;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 /**
- * The numbers of an answer, and which of them have been written. Engines write them through {@link AnswerWriter};
- * {@code SweepResult} shows them to users. Not thread-safe.
+ * The numbers of an answer, which of them have been written, and the engine that computes the others when they are
+ * read. Engines write them through {@link AnswerWriter}; users see the {@link SweepResult}. Not thread-safe.
  *
  * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while costs the
  * garbage collector as much time as a few signs take.
  */
-public abstract class AnswerSlots {
-
-    /** The index of a feature, and the number of a part, where there is none. */
-    protected static final int NONE = -1;
+public final class AnswerSlots extends SweepResult {
 
     /** Instead of a {@link Verdict#code}: there is no answer, since the last sweep was refused. */
-    protected static final byte NO_ANSWER = -1;
+    static final byte NO_ANSWER = -1;
 
     /** The parts of an answer that are computed one by one. */
-    protected static final int ENTER = 1;
+    static final int ENTER = 1;
 
-    protected static final int EXIT = 2;
-    protected static final int NORMAL = 4;
-    protected static final int FEATURES = 8;
-    protected static final int CONTACT = 16;
-    protected static final int REST = 32;
+    static final int EXIT = 2;
+    static final int NORMAL = 4;
+    static final int FEATURES = 8;
+    static final int CONTACT = 16;
+    static final int REST = 32;
 
     /** The {@link Verdict#code}, or {@link #NO_ANSWER}. */
-    protected byte verdict = Verdict.MISS.code();
+    byte verdict = Verdict.MISS.code();
 
     /** The parts that have been written: a bit each. */
-    protected int known;
+    int known;
 
-    protected int partA = NONE;
-    protected int partB = NONE;
-    protected double enter;
-    protected double exit;
-    protected double normalX;
-    protected double normalY;
-    protected boolean isEdgeA;
-    protected int indexA;
-    protected boolean isEdgeB;
-    protected int indexB;
-    protected int contactCount;
-    protected double contactX0;
-    protected double contactY0;
-    protected double contactX1;
-    protected double contactY1;
-    protected double restAX;
-    protected double restAY;
-    protected double restBX;
-    protected double restBY;
-    protected double restRotorAC;
-    protected double restRotorAS;
-    protected double restRotorBC;
-    protected double restRotorBS;
+    int partA = NO_PART;
+    int partB = NO_PART;
+    double enter;
+    double exit;
+    double normalX;
+    double normalY;
+    boolean isEdgeA;
+    int indexA;
+    boolean isEdgeB;
+    int indexB;
+    int contactCount;
+    double contactX0;
+    double contactY0;
+    double contactX1;
+    double contactY1;
+    double restAX;
+    double restAY;
+    double restBX;
+    double restBY;
+    double restRotorAC;
+    double restRotorAS;
+    double restRotorBC;
+    double restRotorBS;
 
     /** The scratch space of the engines that have written into this result: the next sweep allocates nothing. */
     Object[] scratch = {};
 
-    protected AnswerSlots() {}
+    /** The engine of the last sweep whose verdict was not MISS; null before the first. */
+    @Nullable
+    LazyAnswer source;
+
+    /** Refuses to read an answer that does not exist. */
+    private void requireAnswer() {
+        if (verdict == NO_ANSWER) {
+            throw new IllegalStateException(
+                    "the result holds no answer: the last sweep was refused; read it after a sweep that returns");
+        }
+    }
+
+    /** Returns whether the answer has a part, and computes it if it has not been written. */
+    private boolean has(int part) {
+        return (known & part) != 0 || computes(part);
+    }
+
+    private boolean computes(int part) {
+        requireAnswer();
+        if (verdict == Verdict.MISS.code() || (verdict == Verdict.OVERLAP.code() && part >= FEATURES)) {
+            return false;
+        }
+        LazyAnswer engine = Objects.requireNonNull(source);
+        switch (part) {
+            case ENTER -> engine.writeEnter(this);
+            case EXIT -> engine.writeExit(this);
+            case NORMAL -> engine.writeNormal(this);
+            case FEATURES -> engine.writeFeatures(this);
+            case CONTACT -> engine.writeContact(this);
+            default -> engine.writeRest(this);
+        }
+        return true;
+    }
+
+    @Override
+    public Verdict verdict() {
+        requireAnswer();
+        return Verdict.ofCode(verdict);
+    }
+
+    @Override
+    public int partA() {
+        requireAnswer();
+        return partA;
+    }
+
+    @Override
+    public int partB() {
+        requireAnswer();
+        return partB;
+    }
+
+    @Override
+    public double enter() {
+        return has(ENTER) ? enter : Double.NaN;
+    }
+
+    @Override
+    public double exit() {
+        return has(EXIT) ? exit : Double.NaN;
+    }
+
+    @Override
+    public double normalX() {
+        return has(NORMAL) ? normalX : Double.NaN;
+    }
+
+    @Override
+    public double normalY() {
+        return has(NORMAL) ? normalY : Double.NaN;
+    }
+
+    @Override
+    public Feature.Kind featureKindA() {
+        return kind(has(FEATURES) && isEdgeA);
+    }
+
+    @Override
+    public int featureIndexA() {
+        return has(FEATURES) ? indexA : NO_FEATURE;
+    }
+
+    @Override
+    public Feature.Kind featureKindB() {
+        return kind(has(FEATURES) && isEdgeB);
+    }
+
+    @Override
+    public int featureIndexB() {
+        return has(FEATURES) ? indexB : NO_FEATURE;
+    }
+
+    @Override
+    public int contactCount() {
+        return has(CONTACT) ? contactCount : 0;
+    }
+
+    @Override
+    public double contactX(int point) {
+        boolean isFirst = checked(point) == 0;
+        return !has(CONTACT) ? Double.NaN : isFirst ? contactX0 : contactX1;
+    }
+
+    @Override
+    public double contactY(int point) {
+        boolean isFirst = checked(point) == 0;
+        return !has(CONTACT) ? Double.NaN : isFirst ? contactY0 : contactY1;
+    }
+
+    @Override
+    public double safeAX() {
+        return has(REST) ? restAX : Double.NaN;
+    }
+
+    @Override
+    public double safeAY() {
+        return has(REST) ? restAY : Double.NaN;
+    }
+
+    @Override
+    public double safeBX() {
+        return has(REST) ? restBX : Double.NaN;
+    }
+
+    @Override
+    public double safeBY() {
+        return has(REST) ? restBY : Double.NaN;
+    }
+
+    @Override
+    public double safeHalfCosA() {
+        return has(REST) ? restRotorAC : Double.NaN;
+    }
+
+    @Override
+    public double safeHalfSinA() {
+        return has(REST) ? restRotorAS : Double.NaN;
+    }
+
+    @Override
+    public double safeHalfCosB() {
+        return has(REST) ? restRotorBC : Double.NaN;
+    }
+
+    @Override
+    public double safeHalfSinB() {
+        return has(REST) ? restRotorBS : Double.NaN;
+    }
+
+    private static Feature.Kind kind(boolean isEdge) {
+        return isEdge ? Feature.Kind.EDGE : Feature.Kind.VERTEX;
+    }
+
+    private static int checked(int point) {
+        if (point != 0 && point != 1) {
+            throw new IndexOutOfBoundsException(
+                    "point must be 0 or 1, but was " + point + "; a contact has at most two points");
+        }
+        return point;
+    }
 }

@@ -5,14 +5,19 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 /**
- * Writes answers: the side of a reusable result that engines see. Its methods are static, since methods of {@link
- * AnswerSlots} would be visible to users of {@code SweepResult}.
+ * Writes answers: the side of a reusable result that engines see. Its methods take the public
+ * type, so that engines need not know what is behind it.
  */
 public final class AnswerWriter {
 
     private AnswerWriter() {}
+
+    private static AnswerSlots slots(SweepResult answer) {
+        return (AnswerSlots) answer;
+    }
 
     /**
      * Returns the scratch space of a type that belongs to a result, for use again.
@@ -22,35 +27,37 @@ public final class AnswerWriter {
      * @param maker makes one, if this result has none yet
      * @return the same object for every sweep into this result
      */
-    public static <T> T scratch(AnswerSlots answer, Class<T> type, Supplier<T> maker) {
-        for (Object known : answer.scratch) {
+    public static <T> T scratch(SweepResult answer, Class<T> type, Supplier<T> maker) {
+        AnswerSlots slots = slots(answer);
+        for (Object known : slots.scratch) {
             if (type.isInstance(known)) {
                 return type.cast(known);
             }
         }
         T made = maker.get();
-        answer.scratch = Arrays.copyOf(answer.scratch, answer.scratch.length + 1);
-        answer.scratch[answer.scratch.length - 1] = made;
+        slots.scratch = Arrays.copyOf(slots.scratch, slots.scratch.length + 1);
+        slots.scratch[slots.scratch.length - 1] = made;
         return made;
     }
 
     /** Returns the engine of the last sweep whose verdict was not MISS. */
-    public static LazyAnswer source(LazySlots answer) {
-        return Objects.requireNonNull(answer.source);
+    public static LazyAnswer source(SweepResult answer) {
+        return Objects.requireNonNull(slots(answer).source);
     }
 
     /**
      * Forgets the answer: a sweep begins, and if it is refused, nothing can be read. Every public call that takes a
      * result begins with this, before it checks anything else.
      */
-    public static void clear(AnswerSlots answer) {
-        answer.verdict = AnswerSlots.NO_ANSWER;
-        answer.known = 0;
+    public static void clear(SweepResult answer) {
+        AnswerSlots slots = slots(answer);
+        slots.verdict = AnswerSlots.NO_ANSWER;
+        slots.known = 0;
     }
 
     /** Writes MISS, and forgets everything else. */
-    public static void writeMiss(AnswerSlots answer) {
-        start(answer, Verdict.MISS, AnswerSlots.NONE);
+    public static void writeMiss(SweepResult answer) {
+        start(answer, Verdict.MISS, SweepResult.NO_PART);
     }
 
     /**
@@ -60,53 +67,59 @@ public final class AnswerWriter {
      * @param verdict the verdict
      * @param source the engine that computes the other parts when they are read; never called for MISS
      */
-    public static void write(LazySlots answer, Verdict verdict, LazyAnswer source) {
-        start(answer, verdict, verdict == Verdict.MISS ? AnswerSlots.NONE : 0);
-        if (answer.source != source) {
-            answer.source = source;
+    public static void write(SweepResult answer, Verdict verdict, LazyAnswer source) {
+        AnswerSlots slots = slots(answer);
+        start(answer, verdict, verdict == Verdict.MISS ? SweepResult.NO_PART : 0);
+        if (slots.source != source) {
+            slots.source = source;
         }
     }
 
     /** Writes a verdict other than MISS, and forgets everything else: the caller writes all parts that are read. */
-    public static void write(AnswerSlots answer, Verdict verdict) {
+    public static void write(SweepResult answer, Verdict verdict) {
         start(answer, verdict, 0);
     }
 
     /** Changes the verdict of a HIT to OVERLAP, for a part of the step that begins later; everything else remains. */
-    public static void changeToOverlap(AnswerSlots answer) {
-        answer.verdict = Verdict.OVERLAP.code();
+    public static void changeToOverlap(SweepResult answer) {
+        slots(answer).verdict = Verdict.OVERLAP.code();
     }
 
-    private static void start(AnswerSlots answer, Verdict verdict, int part) {
-        answer.verdict = verdict.code();
-        answer.partA = part;
-        answer.partB = part;
-        answer.known = 0;
+    private static void start(SweepResult answer, Verdict verdict, int part) {
+        AnswerSlots slots = slots(answer);
+        slots.verdict = verdict.code();
+        slots.partA = part;
+        slots.partB = part;
+        slots.known = 0;
     }
 
     /** Writes which parts of two compounds the answer is about, counted from 0. */
-    public static void writeParts(AnswerSlots answer, int partA, int partB) {
-        answer.partA = partA;
-        answer.partB = partB;
+    public static void writeParts(SweepResult answer, int partA, int partB) {
+        AnswerSlots slots = slots(answer);
+        slots.partA = partA;
+        slots.partB = partB;
     }
 
     /** Writes the time of entry, rounded down. */
-    public static void writeEnter(AnswerSlots answer, double enter) {
-        answer.known |= AnswerSlots.ENTER;
-        answer.enter = enter;
+    public static void writeEnter(SweepResult answer, double enter) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.ENTER;
+        slots.enter = enter;
     }
 
     /** Writes the time of exit, rounded up. */
-    public static void writeExit(AnswerSlots answer, double exit) {
-        answer.known |= AnswerSlots.EXIT;
-        answer.exit = exit;
+    public static void writeExit(SweepResult answer, double exit) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.EXIT;
+        slots.exit = exit;
     }
 
     /** Writes the unit normal, from B toward A; NaN if there is none. */
-    public static void writeNormal(AnswerSlots answer, double normalX, double normalY) {
-        answer.known |= AnswerSlots.NORMAL;
-        answer.normalX = normalX;
-        answer.normalY = normalY;
+    public static void writeNormal(SweepResult answer, double normalX, double normalY) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.NORMAL;
+        slots.normalX = normalX;
+        slots.normalY = normalY;
     }
 
     /**
@@ -119,12 +132,13 @@ public final class AnswerWriter {
      * @param indexB the caller's index on B
      */
     public static void writeFeatures(
-            AnswerSlots answer, Feature.Kind kindA, int indexA, Feature.Kind kindB, int indexB) {
-        answer.known |= AnswerSlots.FEATURES;
-        answer.isEdgeA = kindA == Feature.Kind.EDGE;
-        answer.indexA = indexA;
-        answer.isEdgeB = kindB == Feature.Kind.EDGE;
-        answer.indexB = indexB;
+            SweepResult answer, Feature.Kind kindA, int indexA, Feature.Kind kindB, int indexB) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.FEATURES;
+        slots.isEdgeA = kindA == Feature.Kind.EDGE;
+        slots.indexA = indexA;
+        slots.isEdgeB = kindB == Feature.Kind.EDGE;
+        slots.indexB = indexB;
     }
 
     /**
@@ -137,13 +151,14 @@ public final class AnswerWriter {
      * @param x1 the x coordinate of the second
      * @param y1 the y coordinate of the second
      */
-    public static void writeContact(AnswerSlots answer, int count, double x0, double y0, double x1, double y1) {
-        answer.known |= AnswerSlots.CONTACT;
-        answer.contactCount = count;
-        answer.contactX0 = x0;
-        answer.contactY0 = y0;
-        answer.contactX1 = x1;
-        answer.contactY1 = y1;
+    public static void writeContact(SweepResult answer, int count, double x0, double y0, double x1, double y1) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.CONTACT;
+        slots.contactCount = count;
+        slots.contactX0 = x0;
+        slots.contactY0 = y0;
+        slots.contactX1 = x1;
+        slots.contactY1 = y1;
     }
 
     /**
@@ -155,12 +170,13 @@ public final class AnswerWriter {
      * @param bx the x coordinate for B
      * @param by the y coordinate for B
      */
-    public static void writeRest(AnswerSlots answer, double ax, double ay, double bx, double by) {
-        answer.known |= AnswerSlots.REST;
-        answer.restAX = ax;
-        answer.restAY = ay;
-        answer.restBX = bx;
-        answer.restBY = by;
+    public static void writeRest(SweepResult answer, double ax, double ay, double bx, double by) {
+        AnswerSlots slots = slots(answer);
+        slots.known |= AnswerSlots.REST;
+        slots.restAX = ax;
+        slots.restAY = ay;
+        slots.restBX = bx;
+        slots.restBY = by;
         writeRestRotors(answer, 1, 0, 1, 0);
     }
 
@@ -173,15 +189,16 @@ public final class AnswerWriter {
      * @param bc the first component for B
      * @param bs the second component for B
      */
-    public static void writeRestRotors(AnswerSlots answer, double ac, double as, double bc, double bs) {
-        answer.restRotorAC = ac;
-        answer.restRotorAS = as;
-        answer.restRotorBC = bc;
-        answer.restRotorBS = bs;
+    public static void writeRestRotors(SweepResult answer, double ac, double as, double bc, double bs) {
+        AnswerSlots slots = slots(answer);
+        slots.restRotorAC = ac;
+        slots.restRotorAS = as;
+        slots.restRotorBC = bc;
+        slots.restRotorBS = bs;
     }
 
     /** Returns the verdict that was written last. */
-    public static Verdict verdict(AnswerSlots answer) {
-        return Verdict.ofCode(answer.verdict);
+    public static Verdict verdict(SweepResult answer) {
+        return Verdict.ofCode(slots(answer).verdict);
     }
 }

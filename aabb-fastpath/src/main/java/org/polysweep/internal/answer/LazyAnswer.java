@@ -1,23 +1,25 @@
 package org.polysweep.internal.answer;
 
+import org.polysweep.result.SweepResult;
+
 /** Computes the parts of an answer when they are first read: each method writes one part by {@link AnswerWriter}. */
 public interface LazyAnswer {
 
     /** Writes the time of entry: {@link AnswerWriter#writeEnter}. */
-    void writeEnter(AnswerSlots answer);
+    void writeEnter(SweepResult answer);
 
     /** Writes the time of exit: {@link AnswerWriter#writeExit}. */
-    void writeExit(AnswerSlots answer);
+    void writeExit(SweepResult answer);
 
     /** Writes the normal: {@link AnswerWriter#writeNormal}. */
-    void writeNormal(AnswerSlots answer);
+    void writeNormal(SweepResult answer);
 
     /** Writes the features: {@link AnswerWriter#writeFeatures}; called for HIT and TOUCH only. */
-    void writeFeatures(AnswerSlots answer);
+    void writeFeatures(SweepResult answer);
 
     /** Writes the points of contact: {@link AnswerWriter#writeContact}; called for HIT and TOUCH only. */
-    void writeContact(AnswerSlots answer);
+    void writeContact(SweepResult answer);
 
     /** Writes the poses at rest: {@link AnswerWriter#writeRest}; called for HIT and TOUCH only. */
-    void writeRest(AnswerSlots answer);
+    void writeRest(SweepResult answer);
 }

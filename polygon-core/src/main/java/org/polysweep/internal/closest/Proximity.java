@@ -23,7 +23,7 @@ public final class Proximity {
     private final ClosestGuess guess = new ClosestGuess(pair);
     private final ClosestProof proof = new ClosestProof(pair);
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /**
      * OVERLAP, TOUCH or MISS.

@@ -15,7 +15,7 @@ import org.polysweep.shape.MovingShape;
 final class BoxEdgeFilter {
 
     private final BoxSeams seams = new BoxSeams();
-    private final SweepResult pairAnswer = new SweepResult();
+    private final SweepResult pairAnswer = SweepResult.create();
 
     /** The sides of the obstacle of each pair that hold the point of the contact. */
     private int[] sides = new int[8];

@@ -51,8 +51,8 @@ public final class CompoundSweep {
     private final PartPairs pairs = new PartPairs(this::visit);
     private final PartContacts met = new PartContacts();
     private final BoxEdgeFilter boxes = new BoxEdgeFilter();
-    private SweepResult answer = new SweepResult();
-    private final SweepResult pairAnswer = new SweepResult();
+    private SweepResult answer = SweepResult.create();
+    private final SweepResult pairAnswer = SweepResult.create();
     private int partA = NO_PART;
     private int partB = NO_PART;
 

@@ -18,7 +18,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 public final class ExactTimeOfImpact {
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final PolygonSweep sharp = new PolygonSweep();
 
     /** Makes one without a result. */

@@ -18,7 +18,7 @@ public final class JointContact {
 
     private final List<PartContact> pairs = new ArrayList<>();
     private final List<Integer> owners = new ArrayList<>();
-    private final SweepResult answer = new SweepResult();
+    private final SweepResult answer = SweepResult.create();
 
     /** Makes one without pairs. */
     public JointContact() {}

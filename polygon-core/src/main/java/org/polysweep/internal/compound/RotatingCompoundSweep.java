@@ -28,7 +28,7 @@ public final class RotatingCompoundSweep {
     private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
     private final PartPairs partPairs = new PartPairs(this::visit);
-    private final SweepResult pairResult = new SweepResult();
+    private final SweepResult pairResult = SweepResult.create();
     private PairSweeper pairSweeper = PairSweeper.AUTO;
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;

@@ -1,8 +1,9 @@
 package org.polysweep.internal.motion;
 
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.BoxTree;
 import org.polysweep.internal.tree.MovingBox;
-import org.polysweep.internal.tree.PartTree;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.Shape;
 
@@ -11,17 +12,17 @@ public final class ShapeParts {
 
     private ShapeParts() {}
 
-    /** Visits the parts that may be as near to a box as a limit, as {@link PartTree#nearest} does. */
+    /** Visits the parts that may be as near to a box as a limit, as {@link BoxTree#nearest} does. */
     public static double nearest(Shape shape, MovingBox box, double limit, BoundedVisitor visitor) {
         return shape instanceof CompoundShape compound
-                ? PartTree.nearest(compound, box, limit, visitor)
+                ? Prepared.tree(compound).nearest(box, limit, visitor)
                 : limit < 0 ? limit : visitor.visit(0, limit);
     }
 
-    /** Visits the parts that a box may meet on its way, as {@link PartTree#along} does. */
+    /** Visits the parts that a box may meet on its way, as {@link BoxTree#along} does. */
     public static double along(Shape shape, MovingBox box, double limit, BoundedVisitor visitor) {
         return shape instanceof CompoundShape compound
-                ? PartTree.along(compound, box, limit, visitor)
+                ? Prepared.tree(compound).along(box, limit, visitor)
                 : limit < 0 ? limit : visitor.visit(0, limit);
     }
 }

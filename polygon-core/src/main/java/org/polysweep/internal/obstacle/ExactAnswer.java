@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.bound.NormalOrder;
@@ -59,7 +58,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
     }
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         AnswerWriter.writeEnter(result, roundEnter());
     }
 
@@ -71,7 +70,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         AnswerWriter.writeExit(result, roundExit());
     }
 
@@ -83,7 +82,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         if (verdict() == Verdict.OVERLAP && query.d().isZero()) {
             MinimumTranslation separation = ExactMinimumTranslation.of(query);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
@@ -93,13 +92,13 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         ExactContactEdge edge = edge();
         new ExactManifold(query, contactTime(), edge, normal(edge)).writeTo(result);
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         writeFeatures(result);
     }
 
@@ -163,7 +162,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
      * coordinate of A toward the sign of the normal, and each of B against it, moves neither over that line.
      */
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         UnitNormal normal = normal();
         int x = normal.x().signum();
         int y = normal.y().signum();

@@ -2,8 +2,8 @@ package org.polysweep.internal.obstacle;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -41,7 +41,7 @@ public interface ExactFaces {
             ConvexPolygon b,
             FeatureRef faceOfB,
             boolean takesEnds,
-            AnswerSlots result) {
+            SweepResult result) {
         FeatureRef onA = faceOfA;
         FeatureRef onB = faceOfB;
         boolean areEdges = !onA.isVertex() && !onB.isVertex();
@@ -69,7 +69,7 @@ public interface ExactFaces {
     }
 
     private static void writeFeatures(
-            ConvexPolygon a, FeatureRef onA, ConvexPolygon b, FeatureRef onB, AnswerSlots result) {
+            ConvexPolygon a, FeatureRef onA, ConvexPolygon b, FeatureRef onB, SweepResult result) {
         Feature ofA = onA.inCallersNumbers(a);
         Feature ofB = onB.inCallersNumbers(b);
         AnswerWriter.writeFeatures(result, ofA.kind(), ofA.index(), ofB.kind(), ofB.index());

@@ -2,10 +2,10 @@ package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
 import org.polysweep.contact.Point;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.result.SweepResult;
 
 /**
  * What two shapes that do not turn have in common at a contact.
@@ -19,7 +19,7 @@ record ExactManifold(ExactQuery query, QuadraticSurd time, ExactContactEdge edge
         implements ExactFaces {
 
     /** Writes features and points. */
-    void writeTo(AnswerSlots result) {
+    void writeTo(SweepResult result) {
         writeShared(query.a().core(), edge.onA(), query.b().core(), edge.onB(), !query.isRound(), result);
     }
 

@@ -1,12 +1,12 @@
 package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.result.SweepResult;
 
 /**
  * An exact unit vector; both components are 0 where there is none.
@@ -52,7 +52,7 @@ public record UnitNormal(QuadraticSurd x, QuadraticSurd y) {
         return exists ? Rounding.roundTime(component, Direction.NEAREST) : Double.NaN;
     }
 
-    void writeTo(AnswerSlots result) {
+    void writeTo(SweepResult result) {
         AnswerWriter.writeNormal(result, roundX(), roundY());
     }
 

@@ -325,7 +325,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
-        return separation(a, b, new SweepResult());
+        return separation(a, b, SweepResult.create());
     }
 
     /**
@@ -374,7 +374,7 @@ public final class PairSweeper {
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
         return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> {
-                SweepResult result = new SweepResult();
+                SweepResult result = SweepResult.create();
                 BoxSweep.of(result).count();
                 sweep(a, b, result);
                 yield BoxSweep.of(result).explain(result);

@@ -1,8 +1,8 @@
 package org.polysweep.internal.polygon;
 
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -135,7 +135,7 @@ final class ContactManifold extends SharedInterval {
     }
 
     /** Writes the features in the caller's numbers. */
-    void writeFeatures(AnswerSlots result) {
+    void writeFeatures(SweepResult result) {
         query.writeFeatures(
                 result,
                 !isCornerA,

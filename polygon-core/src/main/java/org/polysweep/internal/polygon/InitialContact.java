@@ -1,6 +1,5 @@
 package org.polysweep.internal.polygon;
 
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.bound.DiskOverlap;
 import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.polygon.predicate.Arithmetic;
@@ -11,6 +10,7 @@ import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stage;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -382,7 +382,7 @@ final class InitialContact {
     }
 
     /** Writes which vertex or edge of A touches which of B. */
-    void writeFeatures(AnswerSlots result) {
+    void writeFeatures(SweepResult result) {
         query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
     }
 }

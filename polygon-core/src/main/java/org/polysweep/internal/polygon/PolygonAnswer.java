@@ -2,13 +2,13 @@ package org.polysweep.internal.polygon;
 
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.rounding.ImpactTime;
+import org.polysweep.result.SweepResult;
 
 /**
  * Computes the parts of a result of two polygons when they are read: times, normal, features, contact points, positions
@@ -49,7 +49,7 @@ final class PolygonAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         AnswerWriter.writeEnter(result, enter());
     }
 
@@ -65,13 +65,13 @@ final class PolygonAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         AnswerWriter.writeExit(
                 result, query.moves() ? passage.leaving().round(Direction.UP) : Double.POSITIVE_INFINITY);
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         if (passage.is(Verdict.OVERLAP) && !query.moves()) {
             PenetrationEdge edge = penetrationEdge();
             AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
@@ -93,7 +93,7 @@ final class PolygonAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         if (passage.isEnteredStrictly()) {
             passage.entering().writeFeatures(result);
         } else if (passage.initialContact().touches() && !lateTouch.isAnother()) {
@@ -104,7 +104,7 @@ final class PolygonAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         if (passage.isEnteredStrictly()) {
             VertexRay entering = passage.entering();
             boolean ofA = entering.isVertexA();
@@ -151,7 +151,7 @@ final class PolygonAnswer implements LazyAnswer {
      * of the normal, and each of B against it, moves neither over that line.
      */
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         ReferenceEdge edge = referenceEdge.find();
         int x = edge.normalSignX();
         int y = edge.normalSignY();

@@ -156,7 +156,7 @@ public final class PolygonSweep {
     public static ExactAnswer exactly(ConvexMotion a, ConvexMotion b) {
         PolygonSweep sweep = new PolygonSweep();
         sweep.query.set(a, b);
-        sweep.sweep(Stages.code(Set.of(Stage.FILTER)), new SweepResult());
+        sweep.sweep(Stages.code(Set.of(Stage.FILTER)), SweepResult.create());
         if (sweep.passage.is(Verdict.MISS)) {
             throw new IllegalArgumentException("a and b must meet, but the verdict is MISS for " + a + " and " + b);
         }
@@ -169,7 +169,7 @@ public final class PolygonSweep {
         PolygonSweep sweep = new PolygonSweep();
         sweep.query.set(a, b);
         sweep.stages().count();
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep.sweep(leftOut, result);
         return PolygonExplanation.of(sweep.query, sweep.passage, result, sweep.stages());
     }

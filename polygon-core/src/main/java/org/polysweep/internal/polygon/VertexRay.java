@@ -1,6 +1,5 @@
 package org.polysweep.internal.polygon;
 
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.bound.LongLattice;
 import org.polysweep.internal.bound.WideQuotient;
 import org.polysweep.internal.expansion.Expansion;
@@ -17,6 +16,7 @@ import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.PlaceFilter;
 import org.polysweep.internal.rounding.TimeFilter;
 import org.polysweep.internal.sign.ExactOrientation;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -226,7 +226,7 @@ final class VertexRay extends ImpactTime {
     }
 
     /** Writes which vertex of one polygon hits which edge of the other. */
-    void writeFeatures(AnswerSlots result) {
+    void writeFeatures(SweepResult result) {
         query.writeFeatures(result, !isVertexA, onA, !isVertexB, onB);
     }
 

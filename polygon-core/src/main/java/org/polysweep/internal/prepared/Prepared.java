@@ -1,15 +1,27 @@
 package org.polysweep.internal.prepared;
 
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.tree.BoxTree;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /** What engines look up about a shape; it was computed when the shape was made. Stateless, no allocation. */
 public final class Prepared {
 
     private Prepared() {}
 
+    private static PreparedPolygon of(ConvexPolygon polygon) {
+        return (PreparedPolygon) polygon;
+    }
+
+    private static PreparedRoundedPolygon of(RoundedPolygon shape) {
+        return (PreparedRoundedPolygon) shape;
+    }
+
     /** Returns the distance of the {@link PseudoAngle}s for which the farthest corner is kept: a power of two. */
-    public static int bearingSpacing(PreparedPolygon polygon) {
-        return 1 << PseudoAngle.shift(polygon.size);
+    public static int bearingSpacing(ConvexPolygon polygon) {
+        return 1 << PseudoAngle.shift(polygon.vertexCount());
     }
 
     /**
@@ -19,15 +31,16 @@ public final class Prepared {
      * @param bearing a {@link PseudoAngle}; any full turn more does not count; between the {@link #bearingSpacing} the
      *     one before it answers
      */
-    public static int farthestAt(PreparedPolygon polygon, int bearing) {
-        if (polygon.size > PreparedPolygon.FEW) {
-            return polygon.directionTable.farthestAt(bearing);
+    public static int farthestAt(ConvexPolygon polygon, int bearing) {
+        PreparedPolygon prepared = of(polygon);
+        if (prepared.size > PreparedPolygon.FEW) {
+            return prepared.directionTable.farthestAt(bearing);
         }
         // Four bits for each of 32 directions, half a turn in each word: which of the two cannot be foreseen, so a mask
         // chooses. A shift counts modulo 64, which is half a turn.
-        long first = polygon.farthestFirst;
+        long first = prepared.farthestFirst;
         long isLast = (bearing >> PseudoAngle.SHIFT_OF_HALF_TURN) & 1;
-        long word = first ^ ((first ^ polygon.farthestLast) & -isLast);
+        long word = first ^ ((first ^ prepared.farthestLast) & -isLast);
         return (int) (word >>> (4 * (bearing >> PseudoAngle.SHIFT_OF_FEW))) & 15;
     }
 
@@ -36,63 +49,65 @@ public final class Prepared {
      * there is none, as for a point. The edges before it lie within half a turn of each other, and so do those from it
      * on.
      */
-    public static int halfTurn(PreparedPolygon polygon) {
-        return polygon.halfTurn;
+    public static int halfTurn(ConvexPolygon polygon) {
+        return of(polygon).halfTurn;
     }
 
     /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
-    public static int exponent(PreparedPolygon polygon) {
-        return polygon.exponent == PreparedPolygon.NO_EXPONENT ? Lattice.ANY_EXPONENT : polygon.exponent;
+    public static int exponent(ConvexPolygon polygon) {
+        short exponent = of(polygon).exponent;
+        return exponent == PreparedPolygon.NO_EXPONENT ? Lattice.ANY_EXPONENT : exponent;
     }
 
     /**
      * Returns whether its coordinates alone are so short that doubles compute exactly with them: {@link
      * Lattice#finestCoarse}.
      */
-    public static boolean isCoarse(PreparedPolygon polygon) {
-        return polygon.coarse;
+    public static boolean isCoarse(ConvexPolygon polygon) {
+        return of(polygon).coarse;
     }
 
     /** Returns the largest absolute value of all coordinates. */
-    public static double magnitude(PreparedPolygon polygon) {
-        return polygon.magnitude();
+    public static double magnitude(ConvexPolygon polygon) {
+        return of(polygon).magnitude();
     }
 
     /** Returns the x coordinate of the center of the bounding box, rounded. */
-    public static double centerX(PreparedPolygon polygon) {
-        return polygon.centerX();
+    public static double centerX(ConvexPolygon polygon) {
+        return of(polygon).centerX();
     }
 
     /** Returns the y coordinate of the center of the bounding box, rounded. */
-    public static double centerY(PreparedPolygon polygon) {
-        return polygon.centerY();
+    public static double centerY(ConvexPolygon polygon) {
+        return of(polygon).centerY();
     }
 
     /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
-    public static double boundingRadius(PreparedPolygon polygon) {
-        return polygon.boundingRadius;
+    public static double boundingRadius(ConvexPolygon polygon) {
+        return of(polygon).boundingRadius;
     }
 
     /** Returns the distance of the farthest corner from the origin, rounded; not finite if its square is not. */
-    public static double reach(PreparedPolygon polygon) {
-        boolean isCentered = polygon.centerX() == 0 && polygon.centerY() == 0;
-        return isCentered ? polygon.boundingRadius : polygon.greatestDistance(0, 0);
+    public static double reach(ConvexPolygon polygon) {
+        PreparedPolygon prepared = of(polygon);
+        boolean isCentered = prepared.centerX() == 0 && prepared.centerY() == 0;
+        return isCentered ? prepared.boundingRadius : prepared.greatestDistance(0, 0);
     }
 
     /**
      * Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as
      * of a segment.
      */
-    public static double inscribedRadius(PreparedPolygon polygon) {
-        return polygon.inscribedRadius;
+    public static double inscribedRadius(ConvexPolygon polygon) {
+        return of(polygon).inscribedRadius;
     }
 
     /**
      * Returns a bound of |x| + |y| of every edge, each component rounded: width plus height of the bounding box; not
      * finite if that is not.
      */
-    public static double edgeSize(PreparedPolygon polygon) {
-        return (polygon.maxX - polygon.minX) + (polygon.maxY - polygon.minY);
+    public static double edgeSize(ConvexPolygon polygon) {
+        return (polygon.maxX() - polygon.minX()) + (polygon.maxY() - polygon.minY());
     }
 
     /**
@@ -100,33 +115,39 @@ public final class Prepared {
      * about the center of the bounding box with the first two edges; infinite if this is not nearly a parallelogram:
      * docs/error-bounds.md, theorem 16.
      */
-    public static double skew(PreparedPolygon polygon) {
-        return polygon.skew;
+    public static double skew(ConvexPolygon polygon) {
+        return of(polygon).skew;
     }
 
     /** Returns how the corners and sides are numbered by the caller, if the polygon is an axis-parallel box. */
-    public static BoxCorners boxCorners(PreparedPolygon polygon) {
-        int form = polygon.boxForm;
-        return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : polygon.numbering.boxCorners;
+    public static BoxCorners boxCorners(ConvexPolygon polygon) {
+        PreparedPolygon prepared = of(polygon);
+        int form = prepared.boxForm;
+        return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : prepared.numbering.boxCorners;
     }
 
     /** Returns whether a shape is a circle: its core is a point. */
-    public static boolean isCircle(PreparedRoundedPolygon shape) {
-        return shape.centerIndex >= 0;
+    public static boolean isCircle(RoundedPolygon shape) {
+        return of(shape).centerIndex >= 0;
     }
 
     /** Returns the x coordinate of the center of a circle. */
-    public static double centerX(PreparedRoundedPolygon circle) {
-        return circle.centerX;
+    public static double centerX(RoundedPolygon circle) {
+        return of(circle).centerX;
     }
 
     /** Returns the y coordinate of the center of a circle. */
-    public static double centerY(PreparedRoundedPolygon circle) {
-        return circle.centerY;
+    public static double centerY(RoundedPolygon circle) {
+        return of(circle).centerY;
     }
 
     /** Returns the caller's index of the center of a circle. */
-    public static int centerIndex(PreparedRoundedPolygon circle) {
-        return circle.centerIndex;
+    public static int centerIndex(RoundedPolygon circle) {
+        return of(circle).centerIndex;
+    }
+
+    /** Returns the tree of the boxes of the parts; a compound of one part has one that is found everywhere. */
+    public static BoxTree tree(CompoundShape compound) {
+        return ((PreparedCompound) compound).tree;
     }
 }

@@ -1,25 +1,29 @@
 package org.polysweep.internal.prepared;
 
+import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.bound.DiskOverlap;
 import org.polysweep.internal.bound.ParallelogramBound;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.outline.AffineMap;
 import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stages;
+import org.polysweep.pose.Rotor;
+import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What is known of a convex polygon once and for all: its corners, and what sweeps look up about them. Users of a
- * polygon see the corners; engines read the rest through {@link Prepared}. Immutable.
+ * A convex polygon: its corners, and what sweeps look up about them, computed once. Users see the {@link
+ * ConvexPolygon}; engines read the rest through {@link Prepared}. Immutable.
  *
  * <p>A pair that is rejected reads only fields of this object, a pair that is not also the array of the corners, which
  * lies behind it: in a game, the shapes of a query come from anywhere in memory, and each line of the cache that is
  * fetched takes as long as some ten operations. What follows from two corners in a few operations is not stored. Unit
  * normals are computed when they are first read.
  */
-public abstract class PreparedPolygon {
+public final class PreparedPolygon extends ConvexPolygon {
 
     /** A polygon of no more corners has the farthest ones in two words, so many in each. */
     static final int FEW = 16;
@@ -27,11 +31,11 @@ public abstract class PreparedPolygon {
     /** Stands for {@link Lattice#ANY_EXPONENT}. */
     static final short NO_EXPONENT = Short.MAX_VALUE;
 
-    protected final int size;
-    protected final double minX;
-    protected final double minY;
-    protected final double maxX;
-    protected final double maxY;
+    final int size;
+    final double minX;
+    final double minY;
+    final double maxX;
+    final double maxY;
     final double boundingRadius;
 
     /** How far this is from a parallelogram: {@link Prepared#skew}. */
@@ -40,7 +44,7 @@ public abstract class PreparedPolygon {
     final double inscribedRadius;
 
     /** The {@link BoxCorners#form}. */
-    protected final byte boxForm;
+    final byte boxForm;
 
     final boolean coarse;
     final short exponent;
@@ -50,7 +54,7 @@ public abstract class PreparedPolygon {
      * The corners x0, y0, x1, y1, …, the first of them again behind the last. The constructor makes this array before
      * anything else, so that it lies behind this object.
      */
-    protected final double[] corners;
+    final double[] corners;
 
     final CallerNumbering numbering;
 
@@ -72,7 +76,7 @@ public abstract class PreparedPolygon {
      * @param clockwise whether the caller's own order is clockwise
      * @param callersIndex from the number of a vertex in {@code xy} to the caller's own
      */
-    protected PreparedPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
+    public PreparedPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
         size = kept.length;
         corners = new double[2 * size + 2];
         double leastX = Double.POSITIVE_INFINITY;
@@ -134,36 +138,21 @@ public abstract class PreparedPolygon {
         numbering = CallerNumbering.of(clockwise, vertices, edges, boxCorners);
     }
 
-    final double greatestDistance(double fromX, double fromY) {
+    double greatestDistance(double fromX, double fromY) {
         double square = 0;
         for (int i = 0; i < size; i++) {
-            double legX = cornerX(i) - fromX;
-            double legY = cornerY(i) - fromY;
+            double legX = x(i) - fromX;
+            double legY = y(i) - fromY;
             square = Math.max(square, legX * legX + legY * legY);
         }
         return Math.sqrt(square);
-    }
-
-    /** The caller's index of a corner. */
-    protected final int callersVertex(int corner) {
-        return numbering.vertexIndex(corner);
-    }
-
-    /** The caller's index of the edge that begins at a corner. */
-    protected final int callersEdge(int edge) {
-        return numbering.edgeIndex(edge);
-    }
-
-    /** Whether the caller's own order is clockwise. */
-    protected final boolean isClockwise() {
-        return numbering.clockwise;
     }
 
     private double findInscribedRadius() {
         double[] normals = findUnitNormals();
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < size; i++) {
-            double distance = normals[2 * i] * (cornerX(i) - centerX()) + normals[2 * i + 1] * (cornerY(i) - centerY());
+            double distance = normals[2 * i] * (x(i) - centerX()) + normals[2 * i + 1] * (y(i) - centerY());
             least = Math.min(least, distance);
         }
         return DiskOverlap.radius(least, boundingRadius);
@@ -177,8 +166,8 @@ public abstract class PreparedPolygon {
         if (size != 4) {
             return Double.POSITIVE_INFINITY;
         }
-        double farthestX = skewOf(minX + maxX, cornerX(0), cornerX(1), cornerX(2), cornerX(3));
-        double farthestY = skewOf(minY + maxY, cornerY(0), cornerY(1), cornerY(2), cornerY(3));
+        double farthestX = skewOf(minX + maxX, x(0), x(1), x(2), x(3));
+        double farthestY = skewOf(minY + maxY, y(0), y(1), y(2), y(3));
         return ParallelogramBound.skew(Math.max(farthestX, farthestY), magnitude());
     }
 
@@ -194,7 +183,7 @@ public abstract class PreparedPolygon {
     }
 
     /** The unit normals of the edges; two threads may compute the same ones. */
-    protected final double[] unitNormals() {
+    private double[] unitNormals() {
         double[] known = unitNormals;
         if (known == null) {
             known = findUnitNormals();
@@ -209,7 +198,7 @@ public abstract class PreparedPolygon {
         Stages stages = new Stages();
         for (int i = 0; i < size; i++) {
             // The direction of the edge, turned by a quarter clockwise.
-            normal.set(cornerY(i), -cornerX(i), cornerY(i + 1), -cornerX(i + 1), stages);
+            normal.set(y(i), -x(i), y(i + 1), -x(i + 1), stages);
             normals[2 * i] = normal.x();
             normals[2 * i + 1] = normal.y();
         }
@@ -234,7 +223,7 @@ public abstract class PreparedPolygon {
     }
 
     private double reach(int corner, int bearing) {
-        return cornerX(corner) * PseudoAngle.directionX(bearing) + cornerY(corner) * PseudoAngle.directionY(bearing);
+        return x(corner) * PseudoAngle.directionX(bearing) + y(corner) * PseudoAngle.directionY(bearing);
     }
 
     private int findHalfTurn() {
@@ -246,22 +235,21 @@ public abstract class PreparedPolygon {
     }
 
     private boolean turnsLeftFromFirst(int edge) {
-        double x1 = cornerX(1) - cornerX(0);
-        double y1 = cornerY(1) - cornerY(0);
-        double x2 = cornerX(edge + 1) - cornerX(edge);
-        double y2 = cornerY(edge + 1) - cornerY(edge);
+        double x1 = x(1) - x(0);
+        double y1 = y(1) - y(0);
+        double x2 = x(edge + 1) - x(edge);
+        double y2 = y(edge + 1) - y(edge);
         int sign = OrientationFilter.signOfTerms(x1, y1, x2, y2);
         if (sign != 0 || (y1 == 0 && y2 == 0) || (x1 == 0 && x2 == 0)) {
             return sign > 0;
         }
-        ExactOrientation turn = new ExactOrientation()
-                .start(cornerX(0), cornerY(0), cornerX(1), cornerY(1))
-                .add(cornerX(edge), cornerY(edge), cornerX(edge + 1), cornerY(edge + 1));
+        ExactOrientation turn =
+                new ExactOrientation().start(x(0), y(0), x(1), y(1)).add(x(edge), y(edge), x(edge + 1), y(edge + 1));
         return turn.sign(new Stages()) > 0;
     }
 
     /** The largest absolute value of all coordinates. */
-    final double magnitude() {
+    double magnitude() {
         // The bits of absolute values have the order of the values; Math.max of doubles takes more operations.
         long ofX = Math.max(bits(minX), bits(maxX));
         long ofY = Math.max(bits(minY), bits(maxY));
@@ -272,23 +260,111 @@ public abstract class PreparedPolygon {
         return Double.doubleToRawLongBits(value) & Long.MAX_VALUE;
     }
 
-    final double centerX() {
+    double centerX() {
         return minX / 2 + maxX / 2;
     }
 
-    final double centerY() {
+    double centerY() {
         return minY / 2 + maxY / 2;
     }
 
-    private int next(int corner) {
-        return corner + 1 == size ? 0 : corner + 1;
+    @Override
+    public int vertexCount() {
+        return size;
     }
 
-    final double cornerX(int i) {
+    @Override
+    public double x(int i) {
         return corners[2 * i];
     }
 
-    final double cornerY(int i) {
+    @Override
+    public double y(int i) {
         return corners[2 * i + 1];
+    }
+
+    @Override
+    public int next(int i) {
+        return i + 1 == size ? 0 : i + 1;
+    }
+
+    @Override
+    public int previous(int i) {
+        return (i == 0 ? size : i) - 1;
+    }
+
+    @Override
+    public double edgeX(int i) {
+        return x(i + 1) - x(i);
+    }
+
+    @Override
+    public double edgeY(int i) {
+        return y(i + 1) - y(i);
+    }
+
+    @Override
+    public double normalX(int i) {
+        return unitNormals()[2 * i];
+    }
+
+    @Override
+    public double normalY(int i) {
+        return unitNormals()[2 * i + 1];
+    }
+
+    @Override
+    public int vertexIndex(int i) {
+        return numbering.vertexIndex(i);
+    }
+
+    @Override
+    public int edgeIndex(int i) {
+        return numbering.edgeIndex(i);
+    }
+
+    @Override
+    public double minX() {
+        return minX;
+    }
+
+    @Override
+    public double minY() {
+        return minY;
+    }
+
+    @Override
+    public double maxX() {
+        return maxX;
+    }
+
+    @Override
+    public double maxY() {
+        return maxY;
+    }
+
+    @Override
+    public boolean isBox() {
+        return boxForm >= 0;
+    }
+
+    @Override
+    public double[] toArray() {
+        return Arrays.copyOf(corners, 2 * size);
+    }
+
+    @Override
+    public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
+        return image(AffineMap.of(xx, xy, yx, yy, shiftX, shiftY));
+    }
+
+    @Override
+    public ConvexPolygon rotated(Rotor rotor) {
+        return image(AffineMap.turn(rotor.halfCos(), rotor.halfSin()));
+    }
+
+    private ConvexPolygon image(AffineMap map) {
+        PolygonImage image = PolygonImage.of(this, numbering.clockwise, map);
+        return new PreparedPolygon(image.vertices, image.corners, image.isClockwise, image::callersIndex);
     }
 }

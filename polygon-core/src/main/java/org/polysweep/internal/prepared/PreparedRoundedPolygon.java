@@ -1,28 +1,43 @@
 package org.polysweep.internal.prepared;
 
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+
 /**
- * What is known of a polygon with a radius once and for all, read through {@link Prepared}: of a circle, its center
- * too. So a sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
+ * A polygon with a radius, and what sweeps look up about it through {@link Prepared}: of a circle, its center too. So a
+ * sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
  */
-public abstract class PreparedRoundedPolygon {
+public final class PreparedRoundedPolygon extends RoundedPolygon {
 
-    /** The caller's index of the center of a circle, which is vertex 0 of its core; negative if this is no circle. */
-    protected final int centerIndex;
+    /** The caller's index of the center of a circle, vertex 0 of its core; negative if this is not a circle. */
+    final int centerIndex;
 
-    protected final double radius;
-    protected final double centerX;
-    protected final double centerY;
+    final double centerX;
+    final double centerY;
+    private final double radius;
+    private final ConvexPolygon core;
 
     /**
-     * Keeps the radius, and the center of a circle.
+     * Keeps the core, the radius, and the center of a circle.
      *
      * @param core the polygon inside
      * @param radius how far the shape reaches beyond it, 0 or more
      */
-    protected PreparedRoundedPolygon(PreparedPolygon core, double radius) {
+    public PreparedRoundedPolygon(ConvexPolygon core, double radius) {
+        this.core = core;
         this.radius = radius;
-        centerIndex = core.size > 1 ? -1 : core.numbering.vertexIndex(0);
-        centerX = core.minX;
-        centerY = core.minY;
+        centerIndex = core.vertexCount() > 1 ? -1 : core.vertexIndex(0);
+        centerX = core.minX();
+        centerY = core.minY();
+    }
+
+    @Override
+    public ConvexPolygon core() {
+        return core;
+    }
+
+    @Override
+    public double radius() {
+        return radius;
     }
 }

@@ -36,7 +36,7 @@ public final class RayCaster {
 
     private final Ray ray;
     private final RayStartInside fromInside;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     public RayCaster(Ray ray, RayStartInside fromInside) {
         this.ray = Objects.requireNonNull(ray, "ray must not be null; use Ray.segment or Ray.endless");

@@ -66,7 +66,7 @@ final class ExactFallback {
     private SweepResult find() {
         MovingShape a = frames.a.toMovingShape();
         MovingShape b = frames.b.toMovingShape();
-        SweepResult found = new SweepResult();
+        SweepResult found = SweepResult.create();
         if (passage.isRotating) {
             EventAnswer answer = new EventAnswer(a, b, passage.start, firstEvent(), windows());
             AnswerWriter.write(found, answer.event().verdict(), answer);

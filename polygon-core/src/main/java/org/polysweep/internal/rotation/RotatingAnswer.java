@@ -3,7 +3,6 @@ package org.polysweep.internal.rotation;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.rotation.exact.KnownSigns;
@@ -11,6 +10,7 @@ import org.polysweep.internal.rotation.exact.RestPose;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -69,7 +69,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         double enter = enter();
         if (isCertain(enter)) {
             AnswerWriter.writeEnter(result, enter);
@@ -88,7 +88,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         if (passage.isExact() || !passage.isRotating) {
             exact().writeExit(result);
         } else if (passage.verdict == Verdict.TOUCH) {
@@ -116,7 +116,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             stages.decided(Stage.INTEGERS);
             MinimumTranslation separation =
@@ -138,7 +138,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         if (!passage.hasImpact()) {
             exact().writeFeatures(result);
             return;
@@ -154,7 +154,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         if (passage.hasImpact()) {
             vertexOnEdge.set(passage.impact, impactTime.get());
             vertexOnEdge.findContact();
@@ -169,7 +169,7 @@ final class RotatingAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         if (!passage.isRotating) {
             exact().writeRest(result);
             return;

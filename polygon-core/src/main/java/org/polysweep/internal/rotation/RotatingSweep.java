@@ -68,7 +68,7 @@ public final class RotatingSweep {
 
     /** Returns the first exact event of the bodies, of which one rotates, in a part of the step. */
     ContactEvent firstEvent(double from, double until) {
-        write(from, until, 0, new SweepResult());
+        write(from, until, 0, SweepResult.create());
         return exactFallback.firstEvent();
     }
 
@@ -162,7 +162,7 @@ public final class RotatingSweep {
     /** Returns an explanation of a sweep of two shapes of one part each over the whole step. */
     public static Explanation explain(MovingShape a, MovingShape b, int leftOut) {
         RotatingSweep sweep = new RotatingSweep();
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep.stages.count();
         sweep.write(a, b, 0, 1, leftOut, result);
         return sweep.explain(result.toOutcome());

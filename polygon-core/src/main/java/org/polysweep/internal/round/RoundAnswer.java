@@ -1,7 +1,6 @@
 package org.polysweep.internal.round;
 
 import java.util.Optional;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -9,6 +8,7 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
+import org.polysweep.result.SweepResult;
 
 /**
  * The parts of a result about rounded shapes: each is read from the passage of the line if that is certain of it, else
@@ -57,7 +57,7 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         double enter = passage.enter();
         if (Double.isNaN(enter)) {
             exact().writeEnter(result);
@@ -67,7 +67,7 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         double exit = passage.exit();
         if (Double.isNaN(exit)) {
             exact().writeExit(result);
@@ -77,7 +77,7 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         boolean isKnown = passage.knowsContact();
         double x = isKnown ? passage.entry().normalX() : Double.NaN;
         double y = isKnown ? passage.entry().normalY() : Double.NaN;
@@ -89,7 +89,7 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         if (passage.knowsContact()) {
             query.writeFeatures(result, passage.entry().piece());
         } else {
@@ -98,14 +98,14 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         if (!(knowsPlaces() && places.writesContact(passage.entry(), result))) {
             exact().writeContact(result);
         }
     }
 
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         if (!(knowsPlaces() && places.writesRest(passage.entry(), result))) {
             exact().writeRest(result);
         }

@@ -1,9 +1,9 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.result.SweepResult;
 
 /**
  * Coordinates at the time of impact, in double-double: the point of contact, and where to put the shapes. No
@@ -21,7 +21,7 @@ final class RoundPlaces {
     /**
      * Writes the point of contact of a vertex with a vertex or an edge; false if it is not certain, or two edges meet.
      */
-    boolean writesContact(LineEntry entry, AnswerSlots result) {
+    boolean writesContact(LineEntry entry, SweepResult result) {
         EntryPiece at = entry.piece();
         if (at.isEdgeOfA() && at.isEdgeOfB()) {
             return false;
@@ -48,7 +48,7 @@ final class RoundPlaces {
     }
 
     /** Writes where to put the shapes; false if it is not certain. */
-    boolean writesRest(LineEntry entry, AnswerSlots result) {
+    boolean writesRest(LineEntry entry, SweepResult result) {
         DoubleDoubleImpact impact = entry.impact();
         int signX = sign(entry.normalX(), impact.normalX());
         int signY = sign(entry.normalY(), impact.normalY());

@@ -1,7 +1,6 @@
 package org.polysweep.internal.round;
 
 import org.polysweep.contact.Feature;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.expansion.DoubleDouble;
@@ -9,6 +8,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
@@ -117,7 +117,7 @@ final class RoundQuery extends RelativeMotion {
     }
 
     /** Writes the features on which a line enters C. */
-    void writeFeatures(AnswerSlots result, EntryPiece at) {
+    void writeFeatures(SweepResult result, EntryPiece at) {
         AnswerWriter.writeFeatures(
                 result,
                 at.isEdgeOfA() ? Feature.Kind.EDGE : Feature.Kind.VERTEX,

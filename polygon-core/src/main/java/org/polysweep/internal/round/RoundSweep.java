@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazySlots;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -35,7 +34,7 @@ public final class RoundSweep {
     private RoundSweep() {}
 
     /** The sweep that belongs to a result. */
-    static RoundSweep of(LazySlots result) {
+    static RoundSweep of(SweepResult result) {
         return AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
     }
 
@@ -67,7 +66,7 @@ public final class RoundSweep {
             double bdx,
             double bdy,
             int leftOut,
-            LazySlots result) {
+            SweepResult result) {
         RoundSweep sweep = of(result);
         RoundPassage passage = sweep.passage;
         sweep.stages.leaveOut(leftOut);
@@ -129,7 +128,7 @@ public final class RoundSweep {
      * @param leftOut the {@link Stages#code} of the stages that may not decide
      */
     public static Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweep(a, b, leftOut, result);
         return of(result).explain(result.verdict());
     }

@@ -42,7 +42,7 @@ public final class BoxTree {
     private int root;
 
     /** Returns the tree of some boxes, numbered from 0. */
-    static BoxTree of(double[] minX, double[] minY, double[] maxX, double[] maxY) {
+    public static BoxTree of(double[] minX, double[] minY, double[] maxX, double[] maxY) {
         BoxTree tree = new BoxTree();
         tree.build(new SpatialOrder(), minX.length, minX, minY, maxX, maxY);
         return tree;

@@ -82,7 +82,7 @@ final class Agreement {
     }
 
     private static SweepOutcome answer(Sweeper sweeper, ConvexShape a, ConvexShape b, BenchmarkQuery query) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(
                 a,
                 query.ax(),

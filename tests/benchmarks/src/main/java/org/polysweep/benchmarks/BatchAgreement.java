@@ -28,7 +28,7 @@ final class BatchAgreement {
         batch.verdicts(pairs.a, pairs.b, 0, size, verdicts);
         SweepColumns answers = new SweepColumns(size);
         batch.sweep(pairs.a, pairs.b, 0, size, answers);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             pairs.sweep(i, single);
             byte expected = single.verdict().code();
@@ -53,7 +53,7 @@ final class BatchAgreement {
         int size = pairs.radiiA.length;
         byte[] verdicts = new byte[size];
         new CircleBatch().verdicts(pairs.radiiA, pairs.radiiB, pairs.motions, 0, size, verdicts);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             pairs.sweep(i, single);
             if (Verdict.ofCode(verdicts[i]) != single.verdict()) {

@@ -11,7 +11,7 @@ import org.polysweep.sweep.Sweeper;
 abstract class PolysweepBenchmark extends SweepBenchmark {
 
     private final Sweeper sweeper;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private ConvexPolygon[] shapes = {};
 
     PolysweepBenchmark(Sweeper sweeper) {

@@ -21,7 +21,7 @@ public class ReadAndAnswer extends SweepBenchmark {
     @Param({"boxes", "rotated-boxes", "3-8-gons", "grid", "16-gons", "64-gons", "1024-gons", "10000-gons"})
     public String queries = "";
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private ConvexPolygon[] shapes = {};
 
     /** Made by JMH. */

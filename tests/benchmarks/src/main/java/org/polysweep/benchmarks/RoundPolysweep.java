@@ -16,7 +16,7 @@ public class RoundPolysweep extends SweepBenchmark {
     @Param({"circles", "capsules", "rounded-3-8-gons", "round-shapes", "resting-round-shapes"})
     public String queries = "";
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final PairSweeper sweeper;
     private ConvexShape[] shapes = {};
 

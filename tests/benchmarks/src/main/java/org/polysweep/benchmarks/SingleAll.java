@@ -6,7 +6,7 @@ import org.polysweep.result.SweepResult;
 /** Single calls over the same columns, every field: what {@link BatchAll} saves. */
 public class SingleAll extends BatchBenchmark {
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private SweepColumns answers = new SweepColumns(0);
 
     /** Made by JMH. */

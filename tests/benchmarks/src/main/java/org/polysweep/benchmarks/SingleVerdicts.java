@@ -5,7 +5,7 @@ import org.polysweep.result.SweepResult;
 /** Single calls over the same columns, asked for verdicts alone: what {@link BatchVerdicts} saves. */
 public class SingleVerdicts extends BatchBenchmark {
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private byte[] verdicts = {};
 
     /** Made by JMH. */

@@ -26,7 +26,7 @@ public class TurningPolysweep extends SweepBenchmark {
     public String queries = "";
 
     private final Sweeper sweeper;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private ConvexShape[] shapes = {};
     private Rotor[] rotors = {};
 

@@ -72,7 +72,7 @@ class AgreementTest {
                     .as("%s %s", path, query)
                     .isEqualTo(reference);
         }
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         SweepOutcome contact = result.toOutcome();
         for (PairSweeper sweeper : WITH_STAGES_LEFT_OUT) {

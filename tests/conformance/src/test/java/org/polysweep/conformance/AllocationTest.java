@@ -85,7 +85,7 @@ class AllocationTest {
     }
 
     private static SweepOutcome referenceOf(Pair pair) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.of(SweepAlgorithm.REFERENCE).sweep(pair.a, pair.b, result);
         return result.toOutcome();
     }
@@ -151,7 +151,7 @@ class AllocationTest {
     /** The bytes that a round of all pairs allocates. */
     private long garbage(PairSweeper sweeper, List<Pair> list) {
         Pair[] pairs = list.toArray(Pair[]::new);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         long garbage = Allocation.ofSteadyState(() -> run(sweeper, pairs, result));
         assertThat(sum).isNotNaN();
         return garbage;

@@ -38,7 +38,7 @@ public final class Campaign {
 
     private final Random random = new Random(1);
     private final Variations variations = new Variations(random);
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     private final AnswerHash hash = new AnswerHash();
 

@@ -49,8 +49,8 @@ public final class JudgedCampaign {
     private final QueryClass kind;
     private final long seed;
     private final int pairs;
-    private final SweepResult result = new SweepResult();
-    private final SweepResult second = new SweepResult();
+    private final SweepResult result = SweepResult.create();
+    private final SweepResult second = SweepResult.create();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     private final AnswerHash hash = new AnswerHash();
     private StageCounts stages = StageCounts.NONE;

@@ -72,7 +72,7 @@ class LargeGridPolygonsTest {
     }
 
     private static SweepOutcome contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toOutcome();
     }

@@ -57,7 +57,7 @@ class PastDefectsTest {
     @Test
     void aMissOfTheReferencePathHasNoNumbers() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 0, 0, 4);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         // The bounding boxes meet, and so do the shadows.
         PairSweeper.REFERENCE.sweep(
                 ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)),
@@ -71,7 +71,7 @@ class PastDefectsTest {
 
     @Test
     void refusedNumbersLeaveNoResult() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         SweptAabb.sweep(0, 0, 1, 1, 0, 0, 4, 0, 0, 0, 1, 1, 3, 0, 0, 0, result);
         assertThatThrownBy(() -> SweptAabb.sweep(0, 0, 1, 1, 0, 0, Double.NaN, 0, 0, 0, 1, 1, 9, 0, 0, 0, result))
                 .hasMessageContaining("dx must be finite, but was NaN");
@@ -83,7 +83,7 @@ class PastDefectsTest {
 
     @Test
     void refusedPartsLeaveNoResult() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         Sweeper aabb = Sweeper.of(SweepAlgorithm.AABB);
         aabb.sweep(box.at(0, 0).moving(4, 0), box.at(3, 0).moving(0, 0), result);

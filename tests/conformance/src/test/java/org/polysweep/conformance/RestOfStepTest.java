@@ -44,7 +44,7 @@ class RestOfStepTest {
             ExactTiming timing = Oracle.verdictAndTimes(query);
             double[] times = times(timing, random);
             for (SweepAlgorithm path : Answers.paths(query)) {
-                SweepResult result = new SweepResult();
+                SweepResult result = SweepResult.create();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
                     Answers.sweeper(path)
@@ -97,7 +97,7 @@ class RestOfStepTest {
 
     @Test
     void intoEachOtherAndOutAgain() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(BOX, 0, 0, 8, 0, BOX, 3, 0, 0, 0, result);
         assertThat(result.enter()).isEqualTo(0.25);
         assertThat(result.exit()).isEqualTo(0.5);
@@ -112,7 +112,7 @@ class RestOfStepTest {
     /** The exact times are 1/3 and 2/3, each between two doubles. */
     @Test
     void betweenTwoDoubles() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(BOX, 0, 0, 6, 0, BOX, 3, 0, 0, 0, result);
         double below = 1.0 / 3;
         assertThat(result.verdictFrom(below)).isEqualTo(HIT);
@@ -124,7 +124,7 @@ class RestOfStepTest {
 
     @Test
     void whoIsInTheOtherAtTheBeginning() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 0.5, 0, 0, 0, result);
         assertThat(result.verdictFrom(0)).isEqualTo(OVERLAP);
         assertThat(result.verdictFrom(-0.0)).isEqualTo(OVERLAP);
@@ -136,7 +136,7 @@ class RestOfStepTest {
     /** Sliding to the end of an edge: at 1/4, which is a double, or at 1/5, which is not. */
     @Test
     void aTouchCountsToTheNextDouble() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(BOX, 0, 0, 0, 4, BOX, 1, 0, 0, 0, result);
         assertThat(result.verdictFrom(0.25)).isEqualTo(TOUCH);
         assertThat(result.verdictFrom(Math.nextUp(0.25))).isEqualTo(MISS);
@@ -149,7 +149,7 @@ class RestOfStepTest {
 
     @Test
     void arrivingAtTheEnd() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 2, 0, 0, 0, result);
         assertThat(result.verdictFrom(1)).isEqualTo(TOUCH);
         PairSweeper.AUTO.sweep(BOX, 0, 0, Math.nextUp(1.0), 0, BOX, 2, 0, 0, 0, result);
@@ -162,7 +162,7 @@ class RestOfStepTest {
     @Test
     void irrationalTimes() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(circle, -2, 1, 4, 0, circle, 0, 0, 0, 0, result);
         double enter = result.enter();
         double exit = result.exit();

@@ -77,7 +77,7 @@ class RoundedBoxesTest {
         for (int x = -1; x <= 1; x++) {
             for (int y = -1; y <= 1; y++) {
                 requireRight(new Query(point, point, 0, 0, x, y, 4 * x, 4 * y, x, y));
-                SweepResult result = new SweepResult();
+                SweepResult result = SweepResult.create();
                 AABB.sweep(
                         ConvexMotion.of(ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y)),
                         ConvexMotion.of(ConvexPolygon.of(point).at(x, y).moving(x, y)),

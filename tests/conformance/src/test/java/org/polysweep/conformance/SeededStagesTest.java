@@ -101,13 +101,13 @@ class SeededStagesTest {
     @EnumSource
     void aReusedResultAnswersLikeAFreshOne(QueryClass kind) {
         Random random = Trials.random(kind.name().hashCode());
-        SweepResult reused = new SweepResult();
-        SweepResult reusedUnfiltered = new SweepResult();
-        SweepResult reusedByReference = new SweepResult();
+        SweepResult reused = SweepResult.create();
+        SweepResult reusedUnfiltered = SweepResult.create();
+        SweepResult reusedByReference = SweepResult.create();
         PairSweeper unfiltered = POLYGON.without(Stage.FILTER);
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
-            SweepResult fresh = new SweepResult();
+            SweepResult fresh = SweepResult.create();
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
             unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);

@@ -65,7 +65,7 @@ class SeparationTest {
     private static boolean requireAgreement(Query query, boolean judged) {
         MovingShape a = Answers.a(query);
         MovingShape b = Answers.b(query);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         List<Double> normal = List.of(result.normalX(), result.normalY());
         Optional<MinimumTranslation> separation = REFERENCE.separation(ConvexMotion.of(a), ConvexMotion.of(b));

@@ -31,7 +31,7 @@ class SweeperTest {
     @Test
     void whatIsNotFiniteIsRefusedByName() {
         String[] names = {"ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy"};
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(TRIANGLE.at(0.5, 0).moving(0, 0), TRIANGLE.at(0, 0).moving(0, 0), result);
         for (int i = 0; i < names.length; i++) {
             for (double odd : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
@@ -49,7 +49,7 @@ class SweeperTest {
     @Test
     void theLargestNumbersAreLegal() {
         double max = Double.MAX_VALUE;
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(TRIANGLE, -max, max, max, -max, TRIANGLE, 0, 0, 0, 0, result);
         assertThat(result.toOutcome())
                 .isEqualTo(Sweep.outcome(TRIANGLE.at(-max, max).moving(max, -max), TRIANGLE.at(0, 0)));
@@ -96,7 +96,7 @@ class SweeperTest {
         ConvexPolygon fromAbove = ConvexPolygon.of(1, 1, 0, 1, 0, 0, 1, 0);
         for (ConvexPolygon a : new ConvexPolygon[] {BOX, fromAbove}) {
             for (ConvexPolygon b : new ConvexPolygon[] {BOX, fromAbove}) {
-                SweepResult result = new SweepResult();
+                SweepResult result = SweepResult.create();
                 Sweeper.AUTO.sweep(a.at(-3, 0.5).moving(5, 0), b.at(0, 0).moving(0, 0), result);
                 assertThat(result.featureIndexA()).isEqualTo(a == BOX ? 1 : 3);
                 assertThat(result.featureIndexB()).isEqualTo(b == BOX ? 3 : 1);
@@ -151,7 +151,7 @@ class SweeperTest {
     private static boolean takesShortWay(PairSweeper sweeper, ConvexShape a, ConvexShape b) {
         ConvexMotion first = new ConvexMotion(a, -10, 0.5, 10, 0);
         ConvexMotion second = ConvexMotion.at(b, 0, 0);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(first, second, result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         return sweeper.explain(first, second).steps().stream()
@@ -162,7 +162,7 @@ class SweeperTest {
     @Test
     void compoundsMayBeOnEitherSide() {
         CompoundShape parts = CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), ConvexPolygon.box(3, 0, 4, 1));
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(BOX.at(0, 0).moving(8, 0), parts.at(0, 0).moving(0, 0), result);
         requireHit(result, -1, 0, 1);
         Sweeper.AUTO.sweep(parts.at(0, 0).moving(0, 0), BOX.at(0, 0).moving(8, 0), result);

@@ -79,7 +79,7 @@ class UnequalGridPolygonsTest {
     }
 
     private static SweepOutcome contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toOutcome();
     }

@@ -21,7 +21,7 @@ import org.polysweep.sweep.Sweeper;
 public final class PolysweepPeer implements Peer<ConvexShape>, TurningPeer {
 
     private final Sweeper sweeper;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private Turn turnA = Turn.NONE;
     private Turn turnB = Turn.NONE;
 

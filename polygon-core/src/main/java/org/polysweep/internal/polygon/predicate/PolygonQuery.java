@@ -1,7 +1,6 @@
 package org.polysweep.internal.polygon.predicate;
 
 import org.polysweep.contact.Feature;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.bound.SweptExtent;
 import org.polysweep.internal.expansion.DoubleDouble;
@@ -10,6 +9,7 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -156,7 +156,7 @@ public class PolygonQuery extends RelativeMotion {
     }
 
     /** Writes which vertex or edge of A meets which of B, in the callers' indices. */
-    public final void writeFeatures(AnswerSlots result, boolean isEdgeA, int onA, boolean isEdgeB, int onB) {
+    public final void writeFeatures(SweepResult result, boolean isEdgeA, int onA, boolean isEdgeB, int onB) {
         AnswerWriter.writeFeatures(
                 result,
                 isEdgeA ? Feature.Kind.EDGE : Feature.Kind.VERTEX,

@@ -2,9 +2,9 @@ package org.polysweep.internal.rotation.exact;
 
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -21,17 +21,17 @@ public record EventAnswer(MovingShape a, MovingShape b, double start, ContactEve
         implements LazyAnswer {
 
     @Override
-    public void writeEnter(AnswerSlots result) {
+    public void writeEnter(SweepResult result) {
         AnswerWriter.writeEnter(result, event.enter());
     }
 
     @Override
-    public void writeExit(AnswerSlots result) {
+    public void writeExit(SweepResult result) {
         AnswerWriter.writeExit(result, event.exit(windows));
     }
 
     @Override
-    public void writeNormal(AnswerSlots result) {
+    public void writeNormal(SweepResult result) {
         if (event.verdict() == Verdict.OVERLAP) {
             MinimumTranslation separation = RotatedShapes.separation(a, b, start);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
@@ -41,17 +41,17 @@ public record EventAnswer(MovingShape a, MovingShape b, double start, ContactEve
     }
 
     @Override
-    public void writeFeatures(AnswerSlots result) {
+    public void writeFeatures(SweepResult result) {
         event.contact().writeFeatures(result);
     }
 
     @Override
-    public void writeContact(AnswerSlots result) {
+    public void writeContact(SweepResult result) {
         writeFeatures(result);
     }
 
     @Override
-    public void writeRest(AnswerSlots result) {
+    public void writeRest(SweepResult result) {
         RestPose.write(a, b, start, event.enter(), (restA, restB) -> KnownSigns.NONE, result);
     }
 }

@@ -4,13 +4,13 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.polysweep.internal.algebraic.Dyadic;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.pose.Rotor;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 
@@ -43,7 +43,7 @@ public record RestPose(double x, double y, double c, double s) {
             double start,
             double enter,
             BiFunction<MovingShape, MovingShape, KnownSigns> signs,
-            AnswerSlots result) {
+            SweepResult result) {
         Dyadic latest = Dyadic.of(enter);
         Dyadic duration = latest.minus(Dyadic.of(start));
         Dyadic time = latest;

@@ -6,12 +6,12 @@ import org.polysweep.contact.Point;
 import org.polysweep.internal.algebraic.AlgebraicValue;
 import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.algebraic.RealRoot;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactFaces;
 import org.polysweep.internal.obstacle.FeatureRef;
+import org.polysweep.result.SweepResult;
 
 /** The contact of two bodies at a time at which they touch, in integers: the normal, the features, the points. */
 public final class RotatingContact implements ExactFaces {
@@ -42,7 +42,7 @@ public final class RotatingContact implements ExactFaces {
     }
 
     /** Writes the normal. */
-    void writeNormal(AnswerSlots result) {
+    void writeNormal(SweepResult result) {
         AnswerWriter.writeNormal(
                 result,
                 normal.map(unit -> unit.round(unit.vector().x(), time)).orElse(Double.NaN),
@@ -50,7 +50,7 @@ public final class RotatingContact implements ExactFaces {
     }
 
     /** Writes features and points. */
-    void writeFeatures(AnswerSlots result) {
+    void writeFeatures(SweepResult result) {
         FeatureRef faceOfA = edge.map(
                         found -> ObstacleEdge.face(bodies.a(), found.direction().negated(), time))
                 .orElseGet(() -> FeatureRef.vertex(vertices.orElseThrow().ofA()));

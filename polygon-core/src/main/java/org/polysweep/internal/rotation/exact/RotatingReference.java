@@ -78,7 +78,7 @@ public final class RotatingReference {
             return new Explanation(steps);
         }
         EventAnswer answer = answer(a, b, StepPart.WHOLE);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         AnswerWriter.write(result, answer.event().verdict(), answer);
         steps.add(new Step(
                 "all events",

@@ -126,7 +126,7 @@ public final class BroadPhase {
         private final int number;
         private volatile boolean isDone;
         private final PairSweep sweep = new PairSweep(bodies, lines);
-        private final SweepResult ofPlain = new SweepResult();
+        private final SweepResult ofPlain = SweepResult.create();
         private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();

@@ -291,7 +291,7 @@ public final class MoverState {
         }
         double[] memory = new double[MEMORY];
         MetSurface contact = floorContact();
-        SweepResult scratch = new SweepResult();
+        SweepResult scratch = SweepResult.create();
         memory[0] = contact.normalX;
         memory[1] = contact.normalY;
         memory[2] = contact.pointX(scratch);

@@ -14,7 +14,7 @@ final class Ride {
     /** A body that is no farther than so many units in the last place from where its floor carries it is there. */
     private static final int SAME_ULPS = 16;
 
-    private final SweepResult scratch = new SweepResult();
+    private final SweepResult scratch = SweepResult.create();
 
     /** Where the body and the floor were after the last move, and how the floor was turned. */
     private double x;

@@ -30,12 +30,12 @@ final class StandingSweep {
     private final Bodies bodies;
     private final Neighborhood around;
     private final MovedBody self;
-    private SweepResult result = new SweepResult();
+    private SweepResult result = SweepResult.create();
 
     /**
      * The answer about the two convex bodies that meet first; its places and points are computed when they are read.
      */
-    private SweepResult first = new SweepResult();
+    private SweepResult first = SweepResult.create();
 
     private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();

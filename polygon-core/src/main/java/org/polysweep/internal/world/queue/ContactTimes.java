@@ -26,7 +26,7 @@ final class ContactTimes {
     private final ContactList contacts;
     private final Trajectories lines;
     private final PairSweep sweep;
-    private final SweepResult atRest = new SweepResult();
+    private final SweepResult atRest = SweepResult.create();
     private final Ratio ratio = new Ratio();
     private final Ratio otherRatio = new Ratio();
 

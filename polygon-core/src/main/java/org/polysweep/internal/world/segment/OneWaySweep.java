@@ -47,10 +47,10 @@ public final class OneWaySweep {
     private double start;
 
     /** The best contact so far. */
-    private SweepResult best = new SweepResult();
+    private SweepResult best = SweepResult.create();
 
-    private SweepResult candidate = new SweepResult();
-    private final SweepResult covering = new SweepResult();
+    private SweepResult candidate = SweepResult.create();
+    private final SweepResult covering = SweepResult.create();
     private Verdict verdict = Verdict.MISS;
     private int partA = CompoundSweep.NO_PART;
     private int partB = CompoundSweep.NO_PART;

@@ -27,7 +27,7 @@ public final class PairSweep {
 
     private final Bodies bodies;
     private final Trajectories lines;
-    private final SweepResult single = new SweepResult();
+    private final SweepResult single = SweepResult.create();
     private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final CompoundSweep compound = new CompoundSweep();
     private final RotatingCompoundSweep rotatingCompound = new RotatingCompoundSweep();

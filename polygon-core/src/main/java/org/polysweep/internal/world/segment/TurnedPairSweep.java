@@ -18,7 +18,7 @@ final class TurnedPairSweep {
 
     private final Trajectories lines;
     private final RotatingSweep rotatingSweep = new RotatingSweep();
-    private final SweepResult answer = new SweepResult();
+    private final SweepResult answer = SweepResult.create();
 
     TurnedPairSweep(Trajectories lines) {
         this.lines = lines;

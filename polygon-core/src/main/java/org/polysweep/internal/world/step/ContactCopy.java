@@ -13,7 +13,7 @@ final class ContactCopy extends ContactReading {
     private final BodyId b;
 
     /** Has every number that can be read, so that reading does not write. */
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     ContactCopy(WorldContact contact) {
         a = contact.a();

@@ -17,7 +17,7 @@ final class RestingEncounters {
 
     static BenchmarkQuery next(Random random, List<double[]> shapes, double[] radii) {
         BenchmarkQuery hit = Encounters.hit(random, shapes, radii);
-        SweepResult contact = new SweepResult();
+        SweepResult contact = SweepResult.create();
         Sweeper.AUTO.sweep(
                 shape(shapes, radii, hit.a()),
                 hit.ax(),

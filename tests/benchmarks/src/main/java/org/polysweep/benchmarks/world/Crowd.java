@@ -78,7 +78,7 @@ final class Crowd {
                 .toArray();
         Integer[] order = IntStream.range(0, size).boxed().toArray(Integer[]::new);
         Arrays.sort(order, Comparator.comparingDouble(i -> left[i]));
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int contacts = 0;
         for (int first = 0; first < size; first++) {
             int i = order[first];

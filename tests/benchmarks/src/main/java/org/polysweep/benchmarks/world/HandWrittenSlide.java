@@ -29,8 +29,8 @@ final class HandWrittenSlide {
 
     private final int[] begins;
 
-    private SweepResult result = new SweepResult();
-    private SweepResult first = new SweepResult();
+    private SweepResult result = SweepResult.create();
+    private SweepResult first = SweepResult.create();
     double x;
     double y;
 

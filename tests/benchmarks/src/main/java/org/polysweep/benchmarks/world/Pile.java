@@ -94,7 +94,7 @@ final class Pile {
     private int pairs(boolean move) {
         List<BodyId> byLeft = new ArrayList<>(bodies);
         byLeft.sort(Comparator.comparingDouble(this::left));
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int found = 0;
         for (int first = 0; first < byLeft.size(); first++) {
             BodyId a = byLeft.get(first);

@@ -91,7 +91,7 @@ class QueryKindTest {
     private static Map<Verdict, Integer> verdicts(QuerySet set, int sample) {
         List<ConvexShape> shapes = set.convexShapes();
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (BenchmarkQuery query : set.queries().subList(0, sample)) {
             Sweeper.AUTO.sweep(
                     shapes.get(query.a()),

@@ -158,7 +158,7 @@ class EnclosedTruthTest {
 
     /** When the library meets something in steps that take an equal angle each; NaN if in none. */
     private static double inSteps(CompoundQuery query, int steps) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (int i = 0; i < steps; i++) {
             MovingShape a = step(
                     shape(query.a()),

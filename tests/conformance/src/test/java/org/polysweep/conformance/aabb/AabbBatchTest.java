@@ -61,7 +61,7 @@ class AabbBatchTest {
         Arrays.fill(impacts.enter, from, to, 77);
         batch.impacts(queries.a, queries.b, from, to, impacts);
         assertThat(impacts.safeBY).containsOnly(Double.NaN);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             requireSameImpact(impacts, answers, i);
             if (i < from || i >= to) {
@@ -245,7 +245,7 @@ class AabbBatchTest {
     @Test
     void inSteadyStateNothingIsAllocated() {
         BoxQueries any = BoxQueries.of(QueryClass.BOXES, SIZE, 5);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         SweepColumns everything = new SweepColumns(1);
         int[] chosen = Allocation.withoutGarbage(SIZE, i -> {
             any.sweep(i, single);

@@ -40,7 +40,7 @@ class AabbTest {
         assertThatThrownBy(() -> new Aabb(minX, minY, maxX, maxY))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         assertThatThrownBy(() -> SweptAabb.sweep(minX, minY, maxX, maxY, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("aM");
@@ -97,7 +97,7 @@ class AabbTest {
         ConvexPolygon turned = ConvexPolygon.of(1, 1, 0, 1, 0, 0, 1, 0);
         MovingAabb a = new Aabb(0, 0, 1, 1).at(-3, 0).moving(4, 0);
         MovingAabb b = new Aabb(0, 0, 1, 1).at(0, 0);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(turned, -3, 0, 4, 0, turned, 0, 0, 0, 0, result);
         requireSides(result, 3, 1);
         SweptAabb.sweep(a, b, result);
@@ -132,7 +132,7 @@ class AabbTest {
     }
 
     private static SweepOutcome answer(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toOutcome();
     }

@@ -76,7 +76,7 @@ class BoxTest {
         assertThatThrownBy(() -> aabb.sweep(
                         ConvexMotion.of(box.at(0, 0).moving(0, 0)),
                         ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
-                        new SweepResult()))
+                        SweepResult.create()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("b must be an axis-aligned box");
         assertThatThrownBy(() -> aabb.separation(
@@ -147,7 +147,7 @@ class BoxTest {
         MovingAabb a = moving(random, unit);
         MovingAabb b = moving(random, unit);
         for (SweepAlgorithm path : SweepAlgorithm.values()) {
-            SweepResult result = new SweepResult();
+            SweepResult result = SweepResult.create();
             Answers.sweeper(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
             assertThat(result.toOutcome()).as("%s against %s", a, b).isEqualTo(SweptAabb.outcome(a, b));
             assertThat(Answers.sweeper(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))

@@ -74,7 +74,7 @@ class CompoundSweepTest {
     void itIsTheEarliestOfAllPairs(int seed) {
         Random random = Trials.random(seed);
         CompoundSweep sweep = new CompoundSweep();
-        SweepResult pair = new SweepResult();
+        SweepResult pair = SweepResult.create();
         for (int run = 0; run < 2000; run++) {
             MovingShape a = heap(random, 1 + random.nextInt(3))
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)

@@ -96,7 +96,7 @@ class ManyPartsTest {
     }
 
     private static SweepResult alone(MovingShape a, int i, MovingShape b, int k) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(ConvexMotion.part(a, i), ConvexMotion.part(b, k), result);
         return result;
     }

@@ -43,7 +43,7 @@ final class SweepPictures {
             double dy,
             String name,
             String meaning) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(MOVING, x, y, dx, dy, FIXED, 4, 0, 0, 0, result);
         require(result.verdict().name().equals(name), name + " is drawn, but it is " + result.verdict());
         boolean isHit = result.verdict() == Verdict.HIT;

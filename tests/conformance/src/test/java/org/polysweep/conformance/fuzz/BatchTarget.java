@@ -48,7 +48,7 @@ public final class BatchTarget {
         AabbBatch batch = new AabbBatch();
         batch.verdicts(queries.a, queries.b, 0, size, verdicts);
         batch.sweep(queries.a, queries.b, 0, size, answers);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             queries.sweep(i, single);
             assertThat(Verdict.ofCode(verdicts[i])).as(queries.describe(i)).isEqualTo(single.verdict());
@@ -81,7 +81,7 @@ public final class BatchTarget {
         }
         byte[] verdicts = new byte[size];
         new CircleBatch().verdicts(radiiA, radiiB, motions, 0, size, verdicts);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             Sweeper.AUTO.sweep(
                     circle(radiiA[i])

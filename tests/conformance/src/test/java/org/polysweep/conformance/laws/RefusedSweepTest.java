@@ -91,7 +91,7 @@ class RefusedSweepTest {
 
     /** A hit of which some parts have been read, and others have not. */
     private static SweepResult hit() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(TRIANGLE.at(0, 0).moving(9, 0), BOX.at(7, 1).moving(0, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isPositive();

@@ -39,11 +39,11 @@ class ResultTest {
     @Property
     void aReusedResultIsAsGoodAsAFreshOne(@ForAll Query before, @ForAll Query query) {
         for (SweepAlgorithm path : Answers.paths(query)) {
-            SweepResult reused = new SweepResult();
+            SweepResult reused = SweepResult.create();
             PairSweeper.AUTO.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), reused);
             // What has been read is kept, and is to be forgotten.
             everything(reused);
-            SweepResult fresh = new SweepResult();
+            SweepResult fresh = SweepResult.create();
             Answers.sweeper(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
             Answers.sweeper(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             assertThat(everything(reused))
@@ -57,7 +57,7 @@ class ResultTest {
         MovingShape a = Answers.a(query);
         MovingShape b = Answers.b(query);
         SweepOutcome contact = Sweep.outcome(a, b);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
         assertThat(result.toOutcome()).isEqualTo(contact);
         assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
@@ -68,7 +68,7 @@ class ResultTest {
 
     @Example
     void aNewResultSaysMiss() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(everything(result)).isEqualTo(everything(new Miss()));
         assertThat(result.featureIndexA()).isEqualTo(SweepResult.NO_FEATURE);
@@ -76,7 +76,7 @@ class ResultTest {
 
     @Example
     void aContactHasTwoPointsAtMost() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         assertThatThrownBy(() -> result.contactX(2)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> result.contactY(-1)).isInstanceOf(IndexOutOfBoundsException.class);
         AnswerWriter.writeContact(result, 2, 1, 2, 3, 4);

@@ -91,7 +91,7 @@ class CircleBatchTest {
         }
 
         Verdict exactVerdict(int i) {
-            SweepResult result = new SweepResult();
+            SweepResult result = SweepResult.create();
             sweep(REFERENCE, i, result);
             return result.verdict();
         }

@@ -124,7 +124,7 @@ class SweepBatchTest {
         batch.sweep(queries.a, queries.b, queries.motions, answers);
         assertThat(new int[] {verdicts.numRows, verdicts.numCols}).containsExactly(1, size);
         assertThat(new int[] {answers.numRows, answers.numCols}).containsExactly(OutcomeRow.COUNT, size);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             sweep(queries, i, sweeper, single);
             double[] expected = Fields.of(single);
@@ -188,7 +188,7 @@ class SweepBatchTest {
     @Test
     void inSteadyStateNothingIsAllocated() {
         Queries any = Queries.of(QueryClass.POLYGONS, SIZE);
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         SweepColumns everything = new SweepColumns(1);
         int[] chosen = Allocation.withoutGarbage(SIZE, i -> {
             sweep(any, i, Sweeper.AUTO, single);

@@ -33,7 +33,7 @@ class WithoutMatricesTest {
                 public static String run() {
                     ConvexPolygon box = ConvexPolygon.of(0, 0, 1, 0, 1, 1, 0, 1);
                     List<ConvexPolygon> ell = ConvexDecomposition.of(0, 0, 3, 0, 3, 1, 1, 1, 1, 3, 0, 3);
-                    SweepResult result = new SweepResult();
+                    SweepResult result = SweepResult.create();
                     Sweeper.AUTO.sweep(box, 5, 0, -4, 0, ell.get(0), 0, 0, 0, 0, result);
                     World world = new World();
                     world.add(RoundedPolygon.circle(0, 0, 1), 0, 5);

@@ -34,7 +34,7 @@ final class BoxRefusals {
 
     private static Stream<Refusal> boxes() {
         Aabb box = new Aabb(0, 0, 1, 1);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         return Stream.of(
                         finite("minX minY maxX maxY", n -> new Aabb(n[0], n[1], n[2], n[3])),
                         finite("x y dx dy", n -> new MovingAabb(box, n[0], n[1], n[2], n[3])),
@@ -129,16 +129,16 @@ final class BoxRefusals {
         return Stream.of(
                 argument(
                         "from must be in [0, 1], but was NaN",
-                        () -> swept.apply(new SweepResult()).verdictFrom(Double.NaN)),
+                        () -> swept.apply(SweepResult.create()).verdictFrom(Double.NaN)),
                 argument(
                         "from must be in [0, 1], but was -4.9E-324",
-                        () -> swept.apply(new SweepResult()).verdictFrom(-Double.MIN_VALUE)),
+                        () -> swept.apply(SweepResult.create()).verdictFrom(-Double.MIN_VALUE)),
                 argument(
                         "from must be in [0, 1], but was 1.0000000000000002",
-                        () -> swept.apply(new SweepResult()).verdictFrom(Math.nextUp(1.0))),
+                        () -> swept.apply(SweepResult.create()).verdictFrom(Math.nextUp(1.0))),
                 argument(
                         "point must be 0 or 1, but was 2; a contact has at most two points",
-                        () -> swept.apply(new SweepResult()).contactX(2)),
+                        () -> swept.apply(SweepResult.create()).contactX(2)),
                 state(
                         "the result holds no answer: the last sweep was refused; read it after a sweep that returns",
                         BoxRefusals::readAfterARefusal),
@@ -147,7 +147,7 @@ final class BoxRefusals {
     }
 
     private static void readAfterARefusal() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         try {
             SweptAabb.sweep(0, 0, 1, 1, Double.NaN, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, result);
         } catch (IllegalArgumentException refused) {

@@ -50,7 +50,7 @@ final class QueryRefusals {
     }
 
     private static Stream<Refusal> sweeps() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper sweeper = Sweeper.AUTO;
         return Stream.of(
                         finite(
@@ -65,7 +65,7 @@ final class QueryRefusals {
                                 argument("a must not be null" + MOVE, () -> sweeper.sweep(null, MOVING, result)),
                                 argument("b must not be null" + MOVE, () -> sweeper.sweep(MOVING, null, result)),
                                 argument(
-                                        "result must not be null; use one new SweepResult() for any number of sweeps",
+                                        "result must not be null; use one SweepResult for any number of sweeps",
                                         () -> sweeper.sweep(MOVING, MOVING, null)),
                                 argument(
                                         "rotorA must not be null; Rotor.IDENTITY does not rotate",
@@ -97,17 +97,17 @@ final class QueryRefusals {
     @SuppressWarnings("NullAway") // what a checker would refuse
     private static void rotate(Rotor rotorA, Rotor endRotorA) {
         Rotor still = Rotor.IDENTITY;
-        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, rotorA, endRotorA, BOX, 3, 0, 0, 0, still, still, new SweepResult());
+        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, rotorA, endRotorA, BOX, 3, 0, 0, 0, still, still, SweepResult.create());
     }
 
     @SuppressWarnings("NullAway") // what a checker would refuse
     private static void rotateB(Rotor rotorB, Rotor endRotorB) {
         Rotor still = Rotor.IDENTITY;
-        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, still, still, BOX, 3, 0, 0, 0, rotorB, endRotorB, new SweepResult());
+        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, still, still, BOX, 3, 0, 0, 0, rotorB, endRotorB, SweepResult.create());
     }
 
     private static Stream<Refusal> partsOfAStep() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper sweeper = Sweeper.AUTO;
         return Stream.of(
                         finite(
@@ -147,11 +147,11 @@ final class QueryRefusals {
     private static void sweepPart(Rotor endRotorA, double start, double end) {
         Rotor still = Rotor.IDENTITY;
         Sweeper.AUTO.sweep(
-                BOX, 0, 0, 1, 0, still, endRotorA, BOX, 3, 0, 0, 0, still, still, start, end, new SweepResult());
+                BOX, 0, 0, 1, 0, still, endRotorA, BOX, 3, 0, 0, 0, still, still, start, end, SweepResult.create());
     }
 
     private static Stream<Refusal> paths() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper boxes = Sweeper.of(SweepAlgorithm.AABB);
         Sweeper polygons = Sweeper.of(SweepAlgorithm.POLYGON);
         String what = " for SweepAlgorithm.AABB, but was " + TRIANGLE + "; use AUTO or POLYGON";

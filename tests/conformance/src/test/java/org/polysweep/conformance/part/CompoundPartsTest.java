@@ -41,8 +41,8 @@ class CompoundPartsTest {
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
     private final Sweeper reference = Sweeper.of(SweepAlgorithm.REFERENCE);
-    private final SweepResult whole = new SweepResult();
-    private final SweepResult part = new SweepResult();
+    private final SweepResult whole = SweepResult.create();
+    private final SweepResult part = SweepResult.create();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     private SweepResult sweep(Sweeper sweeper, MovingShape a, MovingShape b, PartOfStep times) {

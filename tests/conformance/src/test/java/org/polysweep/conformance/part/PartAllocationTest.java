@@ -22,7 +22,7 @@ class PartAllocationTest {
 
     private static final int QUERIES = 200;
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** What is read, so that reading is not for nothing. */
     private double sum;

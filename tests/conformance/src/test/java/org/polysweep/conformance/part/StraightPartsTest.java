@@ -30,8 +30,8 @@ import org.polysweep.trials.Trials;
  */
 class StraightPartsTest {
 
-    private final SweepResult whole = new SweepResult();
-    private final SweepResult part = new SweepResult();
+    private final SweepResult whole = SweepResult.create();
+    private final SweepResult part = SweepResult.create();
 
     private SweepResult sweep(SweepAlgorithm path, MovingShape a, MovingShape b, double start, double end) {
         Sweeper.of(path).sweep(a, b, start, end, part);

@@ -29,7 +29,7 @@ class DiskOverlapTest {
         ConvexPolygon b = box(random);
         double at = 4 * random.nextDouble() - 2;
         double bAt = at + a.maxX() - b.minX() + (random.nextInt(5) - 2) * Math.ulp(at);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         POLYGON.sweep(a, at, 0, 1, random.nextDouble(), b, bAt, 0, 0, 0, result);
         BigDecimal gap =
                 exact(b.minX()).add(exact(bAt)).subtract(exact(a.maxX())).subtract(exact(at));

@@ -236,7 +236,7 @@ class SlabFilterTest {
             }
         }
         int open = 0;
-        SweepResult single = new SweepResult();
+        SweepResult single = SweepResult.create();
         for (int i = 0; i < size; i++) {
             if (codes[i] == OPEN) {
                 open++;

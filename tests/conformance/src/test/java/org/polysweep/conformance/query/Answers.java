@@ -99,7 +99,7 @@ public final class Answers {
 
     /** What a sweeper answers. */
     public static OracleClaim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return claim(result.toOutcome(), sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
     }

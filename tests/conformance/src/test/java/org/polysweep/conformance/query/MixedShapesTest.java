@@ -29,7 +29,7 @@ class MixedShapesTest {
     @EnumSource
     void eachMayBeACompoundOfOnePart(QueryClass kind) {
         Random random = Trials.random(3);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (int n = 0; n < QUERIES; n++) {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);

@@ -70,7 +70,7 @@ class RaySweepTest {
             return;
         }
         Ray ray = Ray.segment(x, y, dx, dy);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         REFERENCE.sweep(ConvexMotion.of(POINT.at(x, y).moving(dx, dy)), ConvexMotion.of(shape), result);
         SweepOutcome contact = result.toOutcome();
         Optional<RayHit> hit = RayCast.first(ray, shape.placed());
@@ -126,7 +126,7 @@ class RaySweepTest {
         assertThat(inside.t()).isZero();
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.feature()).isEmpty();
-        SweepResult back = new SweepResult();
+        SweepResult back = SweepResult.create();
         REFERENCE.sweep(
                 ConvexMotion.of(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy())), ConvexMotion.of(shape), back);
         Ray endless = Ray.endless(ray.x(), ray.y(), ray.dx(), ray.dy());

@@ -87,7 +87,7 @@ class StandingLawsTest {
             assertThat(reused.verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y()))
                     .isEqualTo(verdict);
             if (a.shape().part(0).radius() + b.shape().part(0).radius() == 0) {
-                SweepResult result = new SweepResult();
+                SweepResult result = SweepResult.create();
                 PairSweeper.REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
                 assertThat(result.verdict()).as("%s", standing).isEqualTo(verdict);
                 // Without a radius, and with the least one: a touch becomes an overlap, and nothing else changes.

@@ -25,7 +25,7 @@ class CirclesTest {
 
     private static final int PAIRS = 4_000;
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** What is read, so that reading is not for nothing. */
     private double sum;

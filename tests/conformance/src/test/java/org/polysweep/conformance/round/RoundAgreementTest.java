@@ -38,7 +38,7 @@ class RoundAgreementTest {
     void theWalkAgreesWithTheReference(RoundKind kind) {
         Random random = Trials.random(kind.name().hashCode());
         Set<Verdict> reached = EnumSet.noneOf(Verdict.class);
-        SweepResult used = new SweepResult();
+        SweepResult used = SweepResult.create();
         for (int i = 0; i < PAIRS || (i < ENOUGH && !reached.containsAll(kind.reached())); i++) {
             RoundPair pair = kind.next(random);
             SweepOutcome reference = pair.answer(SweepAlgorithm.REFERENCE);
@@ -60,7 +60,7 @@ class RoundAgreementTest {
             RoundPair sharp = pair.withRadii(0.0, -0.0);
             MovingShape a = RoundPair.moving(ConvexPolygon.of(pair.coreA()), pair.motionA());
             MovingShape b = RoundPair.moving(ConvexPolygon.of(pair.coreB()), pair.motionB());
-            SweepResult polygons = new SweepResult();
+            SweepResult polygons = SweepResult.create();
             for (SweepAlgorithm path :
                     new SweepAlgorithm[] {SweepAlgorithm.REFERENCE, SweepAlgorithm.POLYGON, SweepAlgorithm.AUTO}) {
                 PairSweeper sweeper = Answers.sweeper(path);
@@ -75,7 +75,7 @@ class RoundAgreementTest {
     @Test
     void nothingOfAnEarlierSweepShowsThrough() {
         MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.AUTO.sweep(
                 ConvexMotion.of(circle),
                 ConvexMotion.of(RoundedPolygon.circle(0, 0, 1).at(6, 0).moving(0, 0)),

@@ -343,7 +343,7 @@ class RoundExactTest {
     }
 
     private static SweepOutcome sweep(SweepAlgorithm path, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Answers.sweeper(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toOutcome();
     }

@@ -47,7 +47,7 @@ class RoundFilterTest {
     @CsvSource({"1, 1", "1, 2", "2, 2", "1, 5", "2, 3", "4, 7", "8, 8", "40, 2"})
     void ordinaryQueriesAreInGeneralPosition(int cornersA, int cornersB) {
         Random random = Trials.random(31L * cornersA + cornersB);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int near = 0;
         int decided = 0;
         int meetings = 0;
@@ -93,7 +93,7 @@ class RoundFilterTest {
     @EnumSource(names = {"UNIFORM", "GRID", "RESTING", "CIRCLES", "ULPS"})
     void shapesInTouch(RoundKind kind) {
         Random random = Trials.random(13);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int fine = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
@@ -135,7 +135,7 @@ class RoundFilterTest {
         MovingShape ball = RoundedPolygon.circle(0, 0, 0.3).at(0.1, 0.3).moving(0, 0);
         MovingShape[] balls = {ball, ball.moving(1.7, 0), ball.moving(0, 1), ball.moving(-0.3, 0.9)};
         MovingShape[] grounds = {ground, ground, ground, ground};
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (MovingShape moving : balls) {
             PairSweeper.AUTO.sweep(ConvexMotion.of(moving), ConvexMotion.of(ground), result);
             assertThat(result.verdict()).as("%s", moving).isEqualTo(Verdict.TOUCH);
@@ -159,8 +159,8 @@ class RoundFilterTest {
     void withoutTheFilterTheAnswerIsTheSame(RoundKind kind) {
         Random random = Trials.random(11);
         PairSweeper integers = PairSweeper.AUTO.without(Stage.FILTER);
-        SweepResult first = new SweepResult();
-        SweepResult second = new SweepResult();
+        SweepResult first = SweepResult.create();
+        SweepResult second = SweepResult.create();
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), first);
@@ -193,7 +193,7 @@ class RoundFilterTest {
         }
         ConvexMotion[] a = pairs.stream().map(pair -> ConvexMotion.of(pair.a())).toArray(ConvexMotion[]::new);
         ConvexMotion[] b = pairs.stream().map(pair -> ConvexMotion.of(pair.b())).toArray(ConvexMotion[]::new);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         assertThat(Allocation.ofSteadyState(() -> run(PairSweeper.AUTO, a, b, result)))
                 .isZero();
         assertThat(Allocation.ofSteadyState(() -> run(PairSweeper.AUTO.without(Stage.FILTER), a, b, result)))
@@ -259,7 +259,7 @@ class RoundFilterTest {
     @Test
     void parallelSidesAreInGeneralPosition() {
         Random random = Trials.random(3);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int edges = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair any = ordinary(random, 2 + random.nextInt(2), 2);
@@ -272,7 +272,7 @@ class RoundFilterTest {
                     1,
                     any.motionB());
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
-            SweepResult reference = new SweepResult();
+            SweepResult reference = SweepResult.create();
             PairSweeper.REFERENCE.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
             assertThat(result.toOutcome()).as("%s", pair).isEqualTo(reference.toOutcome());
             assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: decided in integers");

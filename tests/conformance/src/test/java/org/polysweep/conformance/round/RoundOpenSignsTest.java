@@ -80,9 +80,9 @@ class RoundOpenSignsTest {
     }
 
     private static void answerTheSame(MovingShape a, MovingShape b) {
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         PairSweeper.REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), expected);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (PairSweeper sweeper : SWEEPERS) {
             sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
             assertThat(result.verdict()).as("%s %s", a, b).isEqualTo(expected.verdict());

@@ -37,7 +37,7 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
 
     /** What a path of the library answers. */
     SweepOutcome answer(SweepAlgorithm path) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Answers.sweeper(path).sweep(ConvexMotion.of(a()), ConvexMotion.of(b()), result);
         return result.toOutcome();
     }

@@ -25,7 +25,7 @@ class ShortEdgesTest {
     @Test
     void aSegmentOfAlmostNoLengthMeetsTheSideOfABox() {
         Random random = Trials.random(1);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         int alongBoth = 0;
         for (int i = 0; i < PAIRS; i++) {
             double length = Math.scalb(1 + random.nextDouble(), -100 - random.nextInt(900));

@@ -31,7 +31,7 @@ class MovingShapeTest {
         assertThatThrownBy(() -> new MovingShape(TRIANGLE, x, y, dx, dy))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         assertThatThrownBy(() -> PairSweeper.AUTO.sweep(TRIANGLE, x, y, dx, dy, TRIANGLE, 0, 0, 0, 0, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);

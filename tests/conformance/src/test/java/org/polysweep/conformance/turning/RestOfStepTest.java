@@ -19,7 +19,7 @@ import org.polysweep.trials.Trials;
  */
 class RestOfStepTest {
 
-    private final SweepResult rest = new SweepResult();
+    private final SweepResult rest = SweepResult.create();
     private final RotatingSweep sweep = new RotatingSweep();
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ class RotorOverloadTest {
     private static final ConvexPolygon CRATE = ConvexPolygon.box(-1, -1, 1, 1);
     private static final Rotor HALF_TURN_BACK = Rotor.ofHalfAngle(-1, 0);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     private static void sweep(Sweeper sweeper, MovingShape a, MovingShape b, SweepResult result) {
         sweeper.sweep(
@@ -51,7 +51,7 @@ class RotorOverloadTest {
     @EnumSource
     void itAnswersAsForMovingShapes(TurningKind kind) {
         Random random = Trials.random(kind.name().hashCode());
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         for (int i = 0; i < QUERIES; i++) {
             TurningQuery query = kind.next(random);
             MovingShape a = query.a().turning();
@@ -66,7 +66,7 @@ class RotorOverloadTest {
 
     @Test
     void withoutRotationItIsTheSweepWithoutRotors() {
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         MovingShape b = CRATE.at(4, 0.5).moving(-1, 0);
         for (SweepAlgorithm algorithm : SweepAlgorithm.values()) {
             requireSame(Sweeper.of(algorithm), CRATE.at(0, 0).moving(3, 0), b, expected);

@@ -56,7 +56,7 @@ class TurnedCompoundTest {
     }
 
     private static SweepResult sweep(SweepAlgorithm path, MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.of(path).sweep(a, b, result);
         return result;
     }

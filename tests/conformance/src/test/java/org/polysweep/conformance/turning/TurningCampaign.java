@@ -58,8 +58,8 @@ public final class TurningCampaign {
     private final boolean asksOracle;
     private final RotatingSweep sweep = new RotatingSweep();
     private final PairSweeper reference = PairSweeper.REFERENCE;
-    private final SweepResult result = new SweepResult();
-    private final SweepResult second = new SweepResult();
+    private final SweepResult result = SweepResult.create();
+    private final SweepResult second = SweepResult.create();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     private final AnswerHash hash = new AnswerHash();
     private int wrong;

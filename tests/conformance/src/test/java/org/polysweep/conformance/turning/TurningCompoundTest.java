@@ -38,7 +38,7 @@ class TurningCompoundTest {
     private static final Rotor QUARTER = Rotor.ofHalfAngle(1, 1);
 
     private static SweepResult sweep(MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(a, b, result);
         return result;
     }
@@ -177,7 +177,7 @@ class TurningCompoundTest {
                         .containsExactly(
                                 best.timing().enterDouble(), best.timing().exitDouble());
             }
-            SweepResult reference = new SweepResult();
+            SweepResult reference = SweepResult.create();
             Sweeper.of(SweepAlgorithm.REFERENCE).sweep(a.moving(), b.moving(), reference);
             assertThat(reference.toOutcome()).as(description).isEqualTo(result.toOutcome());
             requireSwapped(result, sweep(b.moving(), a.moving()));
@@ -191,7 +191,7 @@ class TurningCompoundTest {
             names = {"GRID", "PIVOTS", "ROUND", "GRAZING", "ONE_TURNS", "UNIFORM", "TURNED"})
     void theBestOfAllPairsAnswersForAPart(TurningKind kind) {
         Random random = Trials.random(kind.name().hashCode() + 4);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (int i = 0; i < Trials.atLeast(5, 8); i++) {
             TurningQuery query = kind.next(random);
             Parts a = parts(query.a(), kind, random);
@@ -328,7 +328,7 @@ class TurningCompoundTest {
 
     @Test
     void pathsThatCannotAnswer() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         MovingShape floor = tiles(2).at(0, 0).moving(0, 0);
         MovingShape turned = tiles(1).at(0, 100).withRotor(QUARTER).moving(0, 0);
         MovingShape turning = turned.rotatingTo(Rotor.IDENTITY);

@@ -84,7 +84,7 @@ class TurningLawsTest {
     }
 
     private static Verdict standing(MovingShape a, MovingShape b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         RotatingReference.write(a, b, result);
         return result.verdict();
     }
@@ -246,7 +246,7 @@ class TurningLawsTest {
             TurningQuery query = kind.next(random);
             Body a = query.a().withRotors(-3, 0, -0.5, -0.0);
             Body b = query.b().withRotors(2, 0, 1, 0);
-            SweepResult plain = new SweepResult();
+            SweepResult plain = SweepResult.create();
             PairSweeper.REFERENCE.sweep(a.straight(), b.straight(), plain);
             assertThat(new TurningQuery(a, b).answer().toOutcome())
                     .isEqualTo(AtRest.with(plain.toOutcome(), Rotor.ofHalfAngle(-3, 0), Rotor.ofHalfAngle(2, 0)));

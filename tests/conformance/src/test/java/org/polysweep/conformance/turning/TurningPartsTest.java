@@ -23,8 +23,8 @@ import org.polysweep.trials.Trials;
 class TurningPartsTest {
 
     private final Sweeper reference = Sweeper.of(SweepAlgorithm.REFERENCE);
-    private final SweepResult whole = new SweepResult();
-    private final SweepResult part = new SweepResult();
+    private final SweepResult whole = SweepResult.create();
+    private final SweepResult part = SweepResult.create();
 
     private SweepResult sweep(Sweeper sweeper, TurningQuery query, PartOfStep times) {
         sweeper.sweep(query.a().turning(), query.b().turning(), times.start(), times.end(), part);

@@ -88,7 +88,7 @@ public record TurningQuery(Body a, Body b) {
     }
 
     SweepResult answer() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         RotatingReference.write(a.turning(), b.turning(), result);
         return result;
     }

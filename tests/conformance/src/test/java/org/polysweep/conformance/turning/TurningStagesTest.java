@@ -39,7 +39,7 @@ class TurningStagesTest {
     private static final int IN_INTEGERS = Stages.code(List.of(Stage.FILTER));
 
     private final RotatingSweep sweep = new RotatingSweep();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     @ParameterizedTest
     @EnumSource
@@ -162,7 +162,7 @@ class TurningStagesTest {
         if (!a.isRotating() && !b.isRotating()) {
             return;
         }
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         RotatingReference.write(a, b, expected);
         sweep.write(a, b, 0, 1, leftOut, result);
         // What is read first must not matter.
@@ -218,7 +218,7 @@ class TurningStagesTest {
     @Test
     void mostFramesAfterAContactNeedNoIntegers() {
         Random random = Trials.random(11);
-        SweepResult next = new SweepResult();
+        SweepResult next = SweepResult.create();
         RotatingSweep after = new RotatingSweep();
         after.stages().count();
         int frames = Trials.times(60);

@@ -28,12 +28,12 @@ class TurningSweepTest {
 
     @Test
     void bothWaysToCall() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(TURNING.moving(0.5, 0), WALL.moving(0, 0), result);
         SweepOutcome contact = Sweep.outcome(TURNING.moving(0.5, 0), WALL);
         assertThat(result.toOutcome()).isEqualTo(contact);
         assertThat(contact).isInstanceOf(Hit.class);
-        SweepResult reference = new SweepResult();
+        SweepResult reference = SweepResult.create();
         Sweeper.of(SweepAlgorithm.REFERENCE).sweep(TURNING.moving(0.5, 0), WALL.moving(0, 0), reference);
         assertThat(reference.toOutcome()).isEqualTo(contact);
         // Then a sweep without rotors into the same result.
@@ -46,7 +46,7 @@ class TurningSweepTest {
 
     @Test
     void whatIsTurnedAndDoesNotTurn() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON, SweepAlgorithm.REFERENCE)) {
             // Turned by a quarter, the box reaches 4 to the right.
             Sweeper.of(path).sweep(TURNED.moving(2, 0), WALL.moving(0, 0), result);
@@ -74,16 +74,16 @@ class TurningSweepTest {
                 .withRotor(Rotor.ofHalfAngle(-2, 2))
                 .moving(0, 1)
                 .rotatingTo(Rotor.ofHalfAngle(-2, 1));
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper.AUTO.sweep(a, b, result);
-        SweepResult reference = new SweepResult();
+        SweepResult reference = SweepResult.create();
         Sweeper.of(SweepAlgorithm.REFERENCE).sweep(a, b, reference);
         assertThat(result.toOutcome()).isEqualTo(reference.toOutcome());
     }
 
     @Test
     void pathsThatCannotAnswer() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Sweeper aabb = Sweeper.of(SweepAlgorithm.AABB);
         Sweeper polygon = Sweeper.of(SweepAlgorithm.POLYGON);
         MovingShape wall = WALL.moving(0, 0);

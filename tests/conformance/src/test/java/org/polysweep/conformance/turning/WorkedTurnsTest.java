@@ -26,7 +26,7 @@ class WorkedTurnsTest {
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
     private static final ConvexPolygon WALL = ConvexPolygon.box(0, -10, 1, 10);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     private void sweep(double wall, double c0, double s0, double c1, double s1) {
         MovingShape box = with(still(BOX, 0, 0), c0, s0, c1, s1);

@@ -39,7 +39,7 @@ class LawsTest {
     @ParameterizedTest
     @EnumSource
     void stopEndsWhereASweepSays(QueryClass kind) {
-        SweepResult sweep = new SweepResult();
+        SweepResult sweep = SweepResult.create();
         for (int i = 0; i < Trials.times(50); i++) {
             List<Actor> bodies = Scenes.of(kind, i, 2).stream()
                     .map(body -> new Actor(body.shape(), body.x(), body.y(), body.dx(), body.dy(), false))

@@ -98,7 +98,7 @@ class TurningByHandTest {
         BodyId box = turningBox();
         BodyId wall = wall(5 - 0x1p-50);
         MovingShape moving = world.bodies().placed(box).moving(0, 0).rotatingTo(QUARTER);
-        SweepResult sweep = new SweepResult();
+        SweepResult sweep = SweepResult.create();
         Sweeper.AUTO.sweep(moving, world.bodies().placed(wall).moving(0, 0), sweep);
         world.step(Response.stop(), contact -> contacts.add(contact.copy()));
         assertThat(contacts).singleElement().satisfies(contact -> {

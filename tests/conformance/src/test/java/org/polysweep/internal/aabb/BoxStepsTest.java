@@ -34,8 +34,8 @@ class BoxStepsTest {
             Set.of(Stage.FILTER, Stage.STRUCTURE),
             Set.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
 
-    private final SweepResult result = new SweepResult();
-    private final SweepResult other = new SweepResult();
+    private final SweepResult result = SweepResult.create();
+    private final SweepResult other = SweepResult.create();
 
     private void sweep(BoxQueries queries, int i, int leftOut, SweepResult to) {
         BoxSweep sweep = BoxSweep.of(to);
@@ -76,7 +76,7 @@ class BoxStepsTest {
         for (int i = 0; i < count; i++) {
             sweep(queries, i, 0, result);
             String decided = decided(result);
-            SweepResult explained = new SweepResult();
+            SweepResult explained = SweepResult.create();
             BoxSweep.of(explained).count();
             sweep(queries, i, 0, explained);
             assertThat(decided(explained)).as("%s", queries.describe(i)).isEqualTo(decided);

@@ -21,8 +21,8 @@ class BoxSweepByHandTest {
 
     private final BoxAxis x = new BoxAxis();
     private final BoxAxis y = new BoxAxis();
-    private final SweepResult result = new SweepResult();
-    private final SweepResult exact = new SweepResult();
+    private final SweepResult result = SweepResult.create();
+    private final SweepResult exact = SweepResult.create();
 
     /** Two boxes on an axis, each from a lower to an upper side, in world coordinates. */
     private static void set(BoxAxis axis, double minA, double maxA, double moveA, double minB, double maxB) {
@@ -265,7 +265,7 @@ class BoxSweepByHandTest {
         set(y, 0.25, 1.25, 0, 0, 1);
         sweep(0, result);
         String features = features(result);
-        SweepResult again = new SweepResult();
+        SweepResult again = SweepResult.create();
         AnswerWriter.write(again, Verdict.HIT, AnswerWriter.source(result));
         assertThat(features(again)).isEqualTo(features);
     }

@@ -18,41 +18,41 @@ import org.polysweep.result.SweepResult;
 class AnswerWriterTest {
 
     private final List<String> asked = new ArrayList<>();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     private final LazyAnswer source = new LazyAnswer() {
         @Override
-        public void writeEnter(AnswerSlots answer) {
+        public void writeEnter(SweepResult answer) {
             asked.add("enter");
             AnswerWriter.writeEnter(answer, 0.25);
         }
 
         @Override
-        public void writeExit(AnswerSlots answer) {
+        public void writeExit(SweepResult answer) {
             asked.add("exit");
             AnswerWriter.writeExit(answer, 0.75);
         }
 
         @Override
-        public void writeNormal(AnswerSlots answer) {
+        public void writeNormal(SweepResult answer) {
             asked.add("normal");
             AnswerWriter.writeNormal(answer, 0.6, 0.8);
         }
 
         @Override
-        public void writeFeatures(AnswerSlots answer) {
+        public void writeFeatures(SweepResult answer) {
             asked.add("features");
             AnswerWriter.writeFeatures(answer, Feature.Kind.EDGE, 3, Feature.Kind.VERTEX, 4);
         }
 
         @Override
-        public void writeContact(AnswerSlots answer) {
+        public void writeContact(SweepResult answer) {
             asked.add("contact");
             AnswerWriter.writeContact(answer, 2, 5, 6, 7, 8);
         }
 
         @Override
-        public void writeRest(AnswerSlots answer) {
+        public void writeRest(SweepResult answer) {
             asked.add("rest");
             AnswerWriter.writeRest(answer, 9, 10, 11, 12);
         }

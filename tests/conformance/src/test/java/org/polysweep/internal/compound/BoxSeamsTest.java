@@ -36,7 +36,7 @@ class BoxSeamsTest {
     };
 
     private final BoxSeams seams = new BoxSeams();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** A part of A, a part of B, and where A begins and how it moves; all short, so that doubles are exact. */
     @SuppressWarnings("ArrayRecordComponent") // nobody changes them

@@ -14,7 +14,7 @@ class PartContactsTest {
     @Test
     void howeverManyThereAreEachIsKept() {
         PartContacts contacts = new PartContacts();
-        SweepResult answer = new SweepResult();
+        SweepResult answer = SweepResult.create();
         ConvexPolygon box = ConvexPolygon.box(-1, 0, 0, 1);
         for (int round = 0; round < 2; round++) {
             contacts.clear();
@@ -45,7 +45,7 @@ class PartContactsTest {
     @Test
     void theLowestPartOfAGoesFirstThenThatOfB() {
         PartContacts contacts = new PartContacts();
-        SweepResult answer = new SweepResult();
+        SweepResult answer = SweepResult.create();
         contacts.add(1, 1, Verdict.TOUCH, answer);
         contacts.add(1, 2, Verdict.TOUCH, answer);
         contacts.add(2, 0, Verdict.TOUCH, answer);

@@ -43,7 +43,7 @@ class ExactAnswerTest {
     }
 
     private static void requireCorners(ExactAnswer answer, int onA, int onB) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         answer.writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(List.of(result.featureKindA(), result.featureKindB()))

@@ -36,7 +36,7 @@ public final class ExplainedPolygonSweep implements ExplainedSweep {
 
     /** Sweeps into a result that has been used before, as production does. */
     private static Run run(ConvexMotion a, ConvexMotion b, boolean isCounted) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
         POLYGON.sweep(BEFORE_A, BEFORE_B, result);
         result.toOutcome();

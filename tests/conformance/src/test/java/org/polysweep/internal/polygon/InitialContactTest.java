@@ -47,8 +47,8 @@ class InitialContactTest {
     private final Predicates predicates = new Predicates(query);
     private final InitialContact initialContact = new InitialContact(query, predicates);
     private final InitialEdgeGuess initialEdgeGuess = new InitialEdgeGuess();
-    private final SweepResult found = new SweepResult();
-    private final SweepResult expected = new SweepResult();
+    private final SweepResult found = SweepResult.create();
+    private final SweepResult expected = SweepResult.create();
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")
@@ -85,7 +85,7 @@ class InitialContactTest {
 
     /** A time may be rounded down to 0; without a displacement there is no doubt. */
     private static boolean isExactlyAtStart(ConvexMotion a, ConvexMotion b) {
-        SweepResult atRest = new SweepResult();
+        SweepResult atRest = SweepResult.create();
         REFERENCE.sweep(
                 new ConvexMotion(a.shape(), a.x(), a.y(), 0, 0),
                 new ConvexMotion(b.shape(), b.x(), b.y(), 0, 0),

@@ -21,7 +21,7 @@ import org.polysweep.trials.Trials;
 class InscribedOctagonTest {
 
     private final PolygonQuery query = new PolygonQuery();
-    private final SweepResult reference = new SweepResult();
+    private final SweepResult reference = SweepResult.create();
 
     private boolean holdsOrigin() {
         return InscribedOctagon.holdsOrigin(query, query.gapSize());

@@ -33,7 +33,7 @@ class PassageTest {
     }
 
     private final PolygonSweep sweep = new PolygonSweep();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     @ParameterizedTest
     @CsvSource({

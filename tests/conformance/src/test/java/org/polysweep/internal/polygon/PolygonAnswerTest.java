@@ -47,7 +47,7 @@ class PolygonAnswerTest {
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")
     void theOrderOfReadingMakesNoDifference(QueryClass kind) {
         Random random = Trials.random(61);
-        SweepResult reused = new SweepResult();
+        SweepResult reused = SweepResult.create();
         for (int i = 0; i < Trials.times(80); i++) {
             Query next = kind.next(random);
             ConvexMotion a = ConvexMotion.of(Answers.a(next));
@@ -69,7 +69,7 @@ class PolygonAnswerTest {
     }
 
     private static List<List<Object>> expected(ConvexMotion a, ConvexMotion b) {
-        SweepResult reference = new SweepResult();
+        SweepResult reference = SweepResult.create();
         REFERENCE.sweep(a, b, reference);
         List<List<Object>> expected = new ArrayList<>();
         for (Function<SweepResult, List<Object>> part : PARTS) {
@@ -87,7 +87,7 @@ class PolygonAnswerTest {
     @EnumSource(names = {"GRID", "DECIMALS", "STANDING", "POLYGONS", "TURNED_BOXES", "EXTREMES", "ULPS", "ROUND"})
     void theMinimumTranslationMakesNoDifference(QueryClass kind) {
         Random random = Trials.random(62);
-        SweepResult reused = new SweepResult();
+        SweepResult reused = SweepResult.create();
         int overlaps = 0;
         for (int i = 0; i < Trials.times(200); i++) {
             Query next = kind.next(random);
@@ -135,7 +135,7 @@ class PolygonAnswerTest {
 
     /** The number of decisions that one part takes after others. */
     private static int decisions(Query query, List<Integer> before, int part) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
         before.forEach(read -> PARTS.get(read).apply(result));
         Stages stages = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)

@@ -30,8 +30,8 @@ class SeparatingAxesTest {
     private final PolygonQuery query = new PolygonQuery();
     private final SeparatingAxes axes = new SeparatingAxes();
     private final VertexRay ray = new VertexRay(query, new Predicates(query), 1);
-    private final SweepResult fast = new SweepResult();
-    private final SweepResult reference = new SweepResult();
+    private final SweepResult fast = SweepResult.create();
+    private final SweepResult reference = SweepResult.create();
 
     /** A corner, two edges that turn left, rounded: no corner is exactly where a parallelogram has it. */
     private ConvexPolygon parallelogram() {

@@ -194,10 +194,10 @@ class VertexRayCertificateBoundTest {
 
     /** Requires that nothing of an earlier query is left in the result. */
     private static void requireSameAfterOthers(Query query) {
-        SweepResult reference = new SweepResult();
+        SweepResult reference = SweepResult.create();
         PairSweeper.REFERENCE.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
         for (Query before : BEFORE) {
-            SweepResult result = new SweepResult();
+            SweepResult result = SweepResult.create();
             POLYGON.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), result);
             result.exit();
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);

@@ -36,7 +36,7 @@ class VertexRayTest {
             Set.of(Stage.FILTER, Stage.STRUCTURE),
             Set.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** A query with a ray of its own. */
     private static final class RayOf {

@@ -21,7 +21,7 @@ class ReferenceSweepTest {
     @ParameterizedTest
     @CsvSource({"1, 8", "1, -8", "-1, 8", "-1, -8"})
     void theSideOfASegmentAlongWhichABallSlides(double y, double dx) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         ReferenceSweep.of(
                         new ConvexMotion(RoundedPolygon.circle(0, 0, 1), 2, y, dx, 0),
                         ConvexMotion.at(ConvexPolygon.of(0, 0, 4, 0), 0, 0))
@@ -34,7 +34,7 @@ class ReferenceSweepTest {
 
     @Test
     void aMissTakesThePlaceOfWhatWasThere() {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         ReferenceSweep.of(new ConvexMotion(BOX, -3, 0, 4, 0), ConvexMotion.at(BOX, 0, 0))
                 .writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);

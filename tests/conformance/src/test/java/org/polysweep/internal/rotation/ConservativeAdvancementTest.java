@@ -30,7 +30,7 @@ class ConservativeAdvancementTest {
     private static final ConvexPolygon BOX = ConvexPolygon.box(-1, -1, 1, 1);
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** A body of any convex shape that is at a place at t = 0. */
     private static RotatingBody any(double x, double y, double speed, double radius, Random random) {

@@ -42,7 +42,7 @@ class ContactEventTest {
     }
 
     private static double exit(MovingShape a, MovingShape b, ContactEvent event, CertifiedWindows windows) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         AnswerWriter.write(result, event.verdict(), new EventAnswer(a, b, 0, event, windows));
         return result.exit();
     }

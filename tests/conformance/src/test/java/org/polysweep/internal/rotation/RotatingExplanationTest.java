@@ -65,7 +65,7 @@ class RotatingExplanationTest {
     @ParameterizedTest
     @EnumSource
     void theExplanationIsThatOfTheRun(TurningClass kind) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         Set<Step> steps = EnumSet.noneOf(Step.class);
         for (int i = 0; i < QUERIES; i++) {
             CompoundQuery query = kind.inParts(1, i);
@@ -105,8 +105,8 @@ class RotatingExplanationTest {
         RotatingSweep plain = new RotatingSweep();
         RotatingSweep counting = new RotatingSweep();
         counting.stages().count();
-        SweepResult first = new SweepResult();
-        SweepResult second = new SweepResult();
+        SweepResult first = SweepResult.create();
+        SweepResult second = SweepResult.create();
         for (int i = 0; i < QUERIES; i++) {
             CompoundQuery query = kind.inParts(2, i);
             plain.write(a(query), b(query), 0, 1, 0, first);
@@ -125,7 +125,7 @@ class RotatingExplanationTest {
         for (boolean isReversed : new boolean[] {false, true}) {
             RotatingSweep sweep = new RotatingSweep();
             sweep.stages().count();
-            SweepResult result = new SweepResult();
+            SweepResult result = SweepResult.create();
             sweep.write(falling, floor, 0, 1, Stages.code(List.of()), result);
             List<Runnable> parts =
                     List.of(result::enter, result::exit, result::normalX, result::featureIndexA, result::contactCount);

@@ -36,7 +36,7 @@ class RotatingSweepByHandTest {
     private static final MovingShape FALLING = rotating(CRATE, 0.25, 3, 0.5, -4, 0.25);
 
     private final RotatingSweep sweep = new RotatingSweep();
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     private void write(MovingShape a, MovingShape b) {
         sweep.stages().count();
@@ -54,7 +54,7 @@ class RotatingSweepByHandTest {
 
     /** The whole answer is that of the reference, bit for bit. */
     private void isExact(MovingShape a, MovingShape b) {
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         RotatingReference.write(a, b, expected);
         assertThat(result.toOutcome()).isEqualTo(expected.toOutcome());
     }

@@ -32,7 +32,7 @@ class VertexCrossingTest {
     private static final ConvexPolygon FLOOR = ConvexPolygon.box(-8, -2, 8, 0);
     private static final int TOP = 2;
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** A diamond whose lowest corner is at a height over a floor and moves; both turn, the floor much less. */
     private static RotatingScene scene(double height, double speed, double radius, double turn, Random random) {
@@ -272,7 +272,7 @@ class VertexCrossingTest {
 
     private void isExact(RotatingBody a, RotatingBody b) {
         RotatingSweep sweep = new RotatingSweep();
-        SweepResult found = new SweepResult();
+        SweepResult found = SweepResult.create();
         sweep.write(a.toMovingShape(), b.toMovingShape(), 0, 1, 0, found);
         RotatingReference.write(a.toMovingShape(), b.toMovingShape(), result);
         assertThat(found.toOutcome()).isEqualTo(result.toOutcome());

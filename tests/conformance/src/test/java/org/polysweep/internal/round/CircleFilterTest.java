@@ -57,7 +57,7 @@ class CircleFilterTest {
     void theCentersDecideVerdictAndFeatures() {
         RoundedPolygon a = RoundedPolygon.circle(2, -3, 2);
         RoundedPolygon b = RoundedPolygon.circle(-5, 7, 3);
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         fillWithEdges(result);
         assertThat(isDecided(a, 1, 1, 7, 10, b, result)).isTrue();
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);

@@ -44,7 +44,7 @@ class DoubleDoubleFrontTest {
     private final LineEntry exit = new LineEntry(query, motionLine, stages, -1);
     private final TangentTimes tangent = new TangentTimes();
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     private int edges;
 

@@ -37,7 +37,7 @@ public final class ExplainedRoundSweep implements ExplainedSweep {
 
     /** Sweeps into a result that has been used before and reads all of it, as production does. */
     private static Run run(ConvexMotion a, ConvexMotion b) {
-        SweepResult result = new SweepResult();
+        SweepResult result = SweepResult.create();
         PairSweeper.POLYGON.sweep(BEFORE_A, BEFORE_B, result);
         result.toOutcome();
         PairSweeper.POLYGON.sweep(a, b, result);

@@ -28,8 +28,8 @@ class RoundPassageTest {
     private final Stages stages = new Stages();
     private final RoundPassage passage = new RoundPassage(query, stages);
     private final RoundPlaces places = new RoundPlaces(query);
-    private final SweepResult found = new SweepResult();
-    private final SweepResult expected = new SweepResult();
+    private final SweepResult found = SweepResult.create();
+    private final SweepResult expected = SweepResult.create();
 
     @Test
     void noPartIsLeftToIntegers() {

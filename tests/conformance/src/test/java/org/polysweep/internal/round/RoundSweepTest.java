@@ -28,7 +28,7 @@ class RoundSweepTest {
     private static final ConvexMotion OVERLAP = new ConvexMotion(BALL, 6, 0, -10, 0);
     private static final ConvexMotion MISS = new ConvexMotion(BALL, 9, 0, -2, -11);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     @Test
     void theTimeOfContact() {

@@ -8,7 +8,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoxSet.Kind;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
@@ -177,39 +180,33 @@ class BoxSearchTest {
     void aSearchReturnsWhatTheLastVisitReturned() {
         BoxSet boxes = new BoxSet(Trials.random(6), Kind.GRID, 100);
         BoxTree tree = boxes.tree();
-        BoxedParts parts = new BoxedParts(boxes.minX, boxes.minY, boxes.maxX, boxes.maxY) {};
         BoundedVisitor less = (box, limit) -> {
             best = limit - 0x1p-10;
             return best;
         };
         MovingBox region = new MovingBox().set(3, 3, 4, 4);
         assertThat(tree.nearest(region, 5, less)).isEqualTo(best).isBetween(4.0, 5 - 0x1p-10);
-        assertThat(PartTree.nearest(parts, region, 6, less)).isEqualTo(best).isBetween(5.0, 6 - 0x1p-10);
         MovingBox mover = new MovingBox().set(3, 3, 4, 4).moving(20, 20);
         assertThat(tree.along(mover, 7, less)).isEqualTo(best).isBetween(6.0, 7 - 0x1p-10);
-        assertThat(PartTree.along(parts, mover, 8, less)).isEqualTo(best).isBetween(7.0, 8 - 0x1p-10);
         assertThat(new BoxTree().nearest(region, 5, less)).isEqualTo(5);
         assertThat(new BoxTree().along(mover, 5, less)).isEqualTo(5);
     }
 
-    /** What has one part is always looked at, and that part has the number 0; of several, those that are near. */
+    /** A compound of one part: the part is always visited, with the number 0; of several, those that are near. */
     @Test
     void theOnlyPartIsNearEverything() {
-        double[] zero = {0};
-        double[] one = {1};
-        BoxedParts single = new BoxedParts(zero, zero, one, one) {};
-        BoxedParts pair = new BoxedParts(
-                new double[] {0, 100}, new double[] {0, 0}, new double[] {1, 101}, new double[] {1, 1}) {};
+        CompoundShape single = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1));
+        CompoundShape pair = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1), ConvexPolygon.box(100, 0, 101, 1));
         MovingBox region = new MovingBox().set(100, 0, 101, 1);
         BitSet found = new BitSet();
         BoundedVisitor noting = (box, limit) -> {
             found.set(box);
             return limit;
         };
-        PartTree.nearest(single, region, 2, noting);
+        Prepared.tree(single).nearest(region, 2, noting);
         assertThat(found.stream()).containsExactly(0);
         found.clear();
-        PartTree.nearest(pair, region, 2, noting);
+        Prepared.tree(pair).nearest(region, 2, noting);
         assertThat(found.stream()).containsExactly(1);
     }
 }

@@ -33,7 +33,7 @@ final class ShardMaker {
     private static final int AT_ONCE = 64;
 
     private final Path folder;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final LineText text = new LineText();
     private final QueryReader reader = new QueryReader();
 

@@ -21,7 +21,7 @@ public final class Answerer {
     private final SweepAlgorithm path;
     private final Sweeper sweeper;
     private final boolean explains;
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /**
      * Makes an answerer.

@@ -34,7 +34,7 @@ final class OwnPath {
     /** The paths for boxes and polygons do not turn. */
     private final Sweeper turning = Sweeper.AUTO;
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
     private final ClaimedResult claim = new ClaimedResult();
 
     OwnPath(SweepAlgorithm path, AcceptanceRules rules) {

@@ -22,7 +22,7 @@ class RestPoseTest {
     private static final MovingShape FALLING = rotating(CRATE, 1, 8, 2, -4, 0.5);
     private static final MovingShape LYING = still(FLOOR, 0, 0);
 
-    private final SweepResult result = new SweepResult();
+    private final SweepResult result = SweepResult.create();
 
     /** Makes two shapes at rest overlap, or not. */
     private static BiFunction<MovingShape, MovingShape, KnownSigns> signs(boolean overlap) {

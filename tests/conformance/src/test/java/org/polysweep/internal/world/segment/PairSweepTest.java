@@ -139,7 +139,7 @@ class PairSweepTest {
             MotionsInOrder motions = new MotionsInOrder();
             motions.copy(boxes, bodies, state.lines);
             PairSweep one = new PairSweep(bodies, state.lines);
-            SweepResult other = new SweepResult();
+            SweepResult other = SweepResult.create();
             boxes
                     .new Pairs(
                             (place, later) -> {
