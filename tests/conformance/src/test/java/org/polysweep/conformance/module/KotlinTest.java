@@ -48,7 +48,7 @@ class KotlinTest {
             fun swept(shape: Shape): SweepOutcome = Sweep.outcome(shape.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0))
             fun sweptNull(): SweepOutcome = Sweep.outcome(box.at(0.0, 0.0).moving(1.0, 0.0), null) // error
             fun sweptUnknown(): SweepOutcome = Sweep.outcome(unknown.at(0.0, 0.0).moving(1.0, 0.0), box.at(5.0, 0.0)) // error
-            fun filled() = Sweeper.AUTO.sweep(box, 0.0, 0.0, 1.0, 0.0, box, 5.0, 0.0, 0.0, 0.0, SweepResult())
+            fun filled() = Sweeper.AUTO.sweep(box, 0.0, 0.0, 1.0, 0.0, box, 5.0, 0.0, 0.0, 0.0, SweepResult.create())
             fun filledNull() = Sweeper.AUTO.sweep(box, 0.0, 0.0, 1.0, 0.0, box, 5.0, 0.0, 0.0, 0.0, null) // error
             fun parts() = CompoundShape.of(listOf(box, box))
             fun partsWithNull() = CompoundShape.of(listOf(box, null)) // error
