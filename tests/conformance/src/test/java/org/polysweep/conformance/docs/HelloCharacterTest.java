@@ -14,7 +14,7 @@ import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.conformance.examples.HelloCharacterPicture;
 import org.polysweep.conformance.examples.HelloCharacterPicture.Frame;
 
-/** What a player of docs/examples/HelloCharacter.java expects, and the picture of it in the README. */
+/** What a player of docs/examples/HelloCharacter.java expects, and the picture of it in getting started. */
 class HelloCharacterTest {
 
     private static final Path PROGRAM = Path.of("docs", "examples", "HelloCharacter.java");

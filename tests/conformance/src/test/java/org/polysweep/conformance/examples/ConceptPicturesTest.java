@@ -24,6 +24,11 @@ class ConceptPicturesTest {
     }
 
     @Test
+    void thePageAtWork() throws Exception {
+        assertDrawn("page.svg", PagePicture.draw());
+    }
+
+    @Test
     void sweeps() throws Exception {
         assertDrawn("verdicts.svg", SweepPictures.verdicts());
         assertDrawn("rest-position.svg", SweepPictures.restPosition());
