@@ -15,13 +15,13 @@ import org.polysweep.result.SweepResult;
  * Sweeps many pairs of boxes at once, over plain arrays. The results are the same as with {@link SweptAabb}, bit for
  * bit.
  *
- * <p>A filter runs over the columns once, without branches and without copies; it settles the verdict of nearly every
- * pair that does not just touch. The others, one by one, are swept by {@link SweptAabb}, and so are, for a full answer,
- * all those that do not miss.
+ * <p>A filter runs over the columns once, without branches and without copies; it decides the verdict of almost every
+ * pair that does not exactly touch. {@link SweptAabb} sweeps the other pairs one by one and, for a full answer, all
+ * pairs that do not miss.
  *
- * <p>Reusable and not thread-safe: one batch per thread, and each may take a range of the same columns. It keeps a byte
- * for each query of the longest range so far; beyond that, nothing is allocated unless integers have to decide, as in a
- * single sweep.
+ * <p>Reusable and not thread-safe: one batch per thread, and each may take a range of the same columns. It holds one
+ * byte for each query of the longest range so far. Otherwise it allocates only in the exact fallback, as a single sweep
+ * does.
  */
 public final class AabbBatch {
 
@@ -40,7 +40,7 @@ public final class AabbBatch {
      *
      * @param a the first box of each query
      * @param b the second box of each query
-     * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
+     * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it changes
      * @throws IndexOutOfBoundsException if one of the three has no such range; the message names it
      * @throws IllegalArgumentException if a number in the range is NaN or infinite, or a minimum is greater than its
      *     maximum; the message says array, index and value, and nothing has been written
@@ -58,7 +58,7 @@ public final class AabbBatch {
      * @param a the first box of each query
      * @param b the second box of each query
      * @param out receives the answer to query i at index i of {@link SweepColumns#verdict}, {@link SweepColumns#enter},
-     *     {@link SweepColumns#normalX} and {@link SweepColumns#normalY}; nothing else in it is touched
+     *     {@link SweepColumns#normalX} and {@link SweepColumns#normalY}; nothing else in it changes
      * @throws IndexOutOfBoundsException as {@link #verdicts}
      * @throws IllegalArgumentException as {@link #sweep}, but answers to queries before may have been written
      */
@@ -89,9 +89,9 @@ public final class AabbBatch {
      * @param a the first box of each query
      * @param b the second box of each query
      * @param out receives all of the answer to query i at index i, features numbered as {@link Aabb} says; nothing else
-     *     in it is touched
+     *     in it changes
      * @throws IndexOutOfBoundsException as {@link #verdicts}
-     * @throws IllegalArgumentException as {@link #verdicts}, and if an array is a column of a question and of the
+     * @throws IllegalArgumentException as {@link #verdicts}, and if one array is a column of the queries and of the
      *     answers
      */
     public void sweep(AabbColumns a, AabbColumns b, int from, int to, SweepColumns out) {
@@ -143,7 +143,7 @@ public final class AabbBatch {
     }
 
     private void sweepOne(AabbColumns a, AabbColumns b, int i) {
-        // The filter leaves open whatever is not legal.
+        // The filter decides no query that is not legal.
         a.requireLegal("a", i);
         b.requireLegal("b", i);
         BoxSweep sweep = BoxSweep.of(result);

@@ -17,7 +17,7 @@ public final class AabbColumns {
 
     private static final List<String> NAMES = List.of("minX", "minY", "maxX", "maxY", "x", "y", "dx", "dy");
 
-    /** The left sides, in the coordinates of each box; finite, as is all that follows, when a batch reads it. */
+    /** The left sides, in the coordinates of each box; finite when a batch reads them, as are all other columns. */
     public final double[] minX;
 
     /** The lower sides. */
@@ -41,7 +41,7 @@ public final class AabbColumns {
     /** The y components of the displacements. */
     public final double[] dy;
 
-    /** All of them, in the order of {@link #NAMES}. */
+    /** All columns, in the order of {@link #NAMES}. */
     final double[][] columns;
 
     /**
@@ -116,8 +116,8 @@ public final class AabbColumns {
     }
 
     /**
-     * Refuses query {@code i} unless it is a box at a place: the message says the name of this side, the array, the
-     * index, the value.
+     * Refuses query {@code i} unless it is a box at a position: the message names this side, the array, the index and
+     * the value.
      */
     void requireLegal(String side, int i) {
         for (int column = 0; column < columns.length; column++) {
@@ -129,7 +129,7 @@ public final class AabbColumns {
         requireOrder(side, "minY", minY, "maxY", maxY, i);
     }
 
-    /** Refuses answers that would overwrite questions: the message says the name of this side and the array. */
+    /** Refuses answers that would overwrite queries: the message names this side and the array. */
     void requireApart(String side, SweepColumns out) {
         for (int column = 0; column < columns.length; column++) {
             if (out.has(columns[column])) {

@@ -54,7 +54,7 @@ public final class SweptAabb {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have plain numbers.
      *
      * @param aMinX the left side of A, in its own coordinates; finite, as are all numbers here
      * @param aMinY the lower side of A

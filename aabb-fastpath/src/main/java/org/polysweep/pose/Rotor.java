@@ -180,12 +180,12 @@ public final class Rotor {
         return isBeyondZero(other) && !crosses(other);
     }
 
-    /** Whether 0 is between two rotors on one line through 0. */
+    /** Returns whether 0 is between two rotors on one line through 0. */
     private boolean isBeyondZero(Rotor other) {
         return halfCos != 0 ? halfCos > 0 != other.halfCos > 0 : halfSin > 0 != other.halfSin > 0;
     }
 
-    /** Whether they are on two lines through 0, exactly. */
+    /** Returns whether they are on two lines through 0, exactly. */
     private boolean crosses(Rotor other) {
         // Rounding keeps the order, so products that differ as doubles differ.
         if (halfCos * other.halfSin != halfSin * other.halfCos) {

@@ -49,7 +49,7 @@ final class ExactBoxResult implements ExactResult {
         return (x == answer.normalX() && y == answer.normalY()) || (!strict && isCorner() && isOpposed(x, y));
     }
 
-    /** Whether a corner runs into a corner: then one side of C across each axis holds the point of contact. */
+    /** Returns whether a corner runs into a corner: then one side of C across each axis holds the point of contact. */
     private boolean isCorner() {
         return answer.featureKindA() == Feature.Kind.VERTEX && answer.featureKindB() == Feature.Kind.VERTEX;
     }

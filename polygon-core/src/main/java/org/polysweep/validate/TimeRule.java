@@ -25,7 +25,7 @@ public enum TimeRule {
         this.coarserBy = coarserBy;
     }
 
-    /** Whether the rule limits how late the time of a query is, beyond its tolerance. */
+    /** Returns whether the rule limits how late the time of a query is, beyond its tolerance. */
     boolean isForNearest(ExactResult truth) {
         return this != TOLERANCE && truth.hasExactSums(this);
     }

@@ -55,7 +55,7 @@ public enum TouchPolicy {
         };
     }
 
-    /** Whether boxes that touch when the step begins may be said to overlap. */
+    /** Returns whether boxes that touch when the step begins may be said to overlap. */
     boolean allowsOverlap(ExactResult truth) {
         return withSides && truth.enter() == 0 && (truth.verdict() == Verdict.TOUCH || truth.verdict() == Verdict.HIT);
     }

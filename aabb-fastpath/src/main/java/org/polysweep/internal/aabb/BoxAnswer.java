@@ -33,7 +33,9 @@ final class BoxAnswer implements LazyAnswer {
         exit = new SlabTime(predicates.stages());
     }
 
-    /** Writes the verdict; for a HIT also the normal and the features, which take no arithmetic and are mostly read. */
+    /**
+     * Writes the verdict; for a HIT also the normal and the features, which need no arithmetic and are usually read.
+     */
     void writeTo(SweepResult result) {
         entry.clear();
         Verdict verdict = passage.verdict();
@@ -121,7 +123,7 @@ final class BoxAnswer implements LazyAnswer {
                         : boxes.numbersB().edgeIndex(isFlatB ? 0 : side));
     }
 
-    /** The vertex of A where the sides of A meet that touch the lower, upper, left or right sides of B. */
+    /** The vertex of A between its two sides that touch the lower, upper, left or right sides of B. */
     private int vertexA() {
         return vertex(touches(BoxSide.LEFT), touches(BoxSide.LOWER), boxes.x.isFlatA(), boxes.y.isFlatA());
     }

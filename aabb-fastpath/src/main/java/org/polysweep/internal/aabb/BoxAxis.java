@@ -7,7 +7,7 @@ import org.polysweep.internal.sign.SignBits;
  * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
  *
  * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's
- * upper and B's lower side to that between A's lower and B's upper side.
+ * upper and B's lower side to the gap between A's lower and B's upper side.
  */
 public final class BoxAxis {
 
@@ -95,7 +95,10 @@ public final class BoxAxis {
         return Math.abs(middle - move) - width - Math.abs(move);
     }
 
-    /** Returns the side of A that meets the side {@link #frontOfB} of B first; without a branch, as what follows. */
+    /**
+     * Returns the side of A that reaches the side {@link #frontOfB} of B first; without a branch, like the methods
+     * below.
+     */
     double frontOfA() {
         return SignBits.select(move, maxA, minA);
     }
@@ -128,12 +131,12 @@ public final class BoxAxis {
         return lower ^ 2 * (int) (SignBits.of(move) >>> 63);
     }
 
-    /** Returns a negative number where the two overlap at t = 0 by more than rounding makes of nothing. */
+    /** Returns a negative number if the boxes overlap on this axis at t = 0 by more than the rounding errors. */
     long overlapBits() {
         return SignBits.of(low + 0.0) & SignBits.of(0 - high);
     }
 
-    /** Returns a negative number where the two are apart at t = 0 by more than rounding makes of nothing. */
+    /** Returns a negative number if the boxes are apart on this axis at t = 0 by more than the rounding errors. */
     long apartBits() {
         return SignBits.of(0 - low) | SignBits.of(high + 0.0);
     }
@@ -154,7 +157,7 @@ public final class BoxAxis {
         return Long.signum(SignBits.of(4 * gap + tails + 0.0));
     }
 
-    /** Returns what rounding drops from |{@link #move}|; exact unless the displacements overflow. */
+    /** Returns the rounding error of |{@link #move}|; exact unless the displacements overflow. */
     double moveTail() {
         return direction() * ErrorFreeTransform.sumTail(moveA, -moveB, move);
     }

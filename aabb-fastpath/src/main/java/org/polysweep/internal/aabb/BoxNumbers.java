@@ -1,12 +1,12 @@
 package org.polysweep.internal.aabb;
 
 /**
- * How a caller numbers the corners and sides of a box, which are counted from 0 to 3 here, counter-clockwise from
+ * How a caller numbers the corners and sides of a box, which are numbered from 0 to 3 here, counter-clockwise from
  * (minX, minY); side i begins at corner i.
  */
 public interface BoxNumbers {
 
-    /** As they are counted here. */
+    /** As they are numbered here. */
     BoxNumbers SAME = new BoxNumbers() {};
 
     /** Returns the caller's index of a corner. */

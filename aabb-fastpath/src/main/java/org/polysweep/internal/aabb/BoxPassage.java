@@ -69,9 +69,9 @@ final class BoxPassage {
     }
 
     /**
-     * Decides that the boxes touch at t = 0 or under way.
+     * Decides that the boxes touch at t = 0 or later.
      *
-     * @param entered the near sides at which the motion enters C, if it does so under way
+     * @param entered the near sides at which the motion enters C, if it does so later
      * @param sides the sides of C on which the contact lies
      * @param side the index of the side that has the normal; less than 0 if C is a point
      */
@@ -87,12 +87,12 @@ final class BoxPassage {
         this.step = step.ordinal();
     }
 
-    /** Notes the ordinal of the costliest stage of arithmetic that a sign has taken. */
+    /** Notes the ordinal of the costliest stage of arithmetic that a sign has needed. */
     void noteStage(int stage) {
         this.stage = stage;
     }
 
-    /** Lets another side on which the contact lies have the normal. */
+    /** Gives the normal to another side on which the contact lies. */
     void choose(int side) {
         this.side = side;
     }
@@ -106,7 +106,7 @@ final class BoxPassage {
         return BoxStep.values()[step];
     }
 
-    /** Returns the costliest stage of arithmetic that the verdict has taken. */
+    /** Returns the costliest stage of arithmetic that the verdict has needed. */
     Stage stage() {
         return Stage.values()[stage];
     }
@@ -126,7 +126,7 @@ final class BoxPassage {
         return verdict == Verdict.OVERLAP.code();
     }
 
-    /** Returns the near sides at which the motion of boxes that touch under way enters C: two at a vertex. */
+    /** Returns the near sides at which the motion of boxes that touch after t = 0 enters C: two at a vertex. */
     int entered() {
         return entered;
     }

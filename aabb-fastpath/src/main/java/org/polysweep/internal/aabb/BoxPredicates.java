@@ -7,8 +7,8 @@ import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
 /**
- * The signs that decide a query of two boxes, each by the first stage that is certain of it. Two times are never
- * divided out: n1/D1 is compared with n2/D2 by the sign of a cross product. Reusable.
+ * The signs that decide a query of two boxes, each by the first stage that proves it. Two times n1/D1 and n2/D2 are
+ * compared without a division, by the sign of a cross product. Reusable.
  *
  * <p>An end of C on an axis is its lower or its higher one: the gap from the upper side of A to the lower side of B, or
  * from the lower side of A to the upper side of B.
@@ -18,7 +18,7 @@ public final class BoxPredicates {
     private final Stages stages = new Stages();
     private final ExactOrientation exact = new ExactOrientation();
 
-    /** Makes signs of which no stage is left out. */
+    /** Makes predicates that use all stages. */
     public BoxPredicates() {}
 
     Stages stages() {
@@ -70,7 +70,7 @@ public final class BoxPredicates {
 
     /** Returns the sign of |displacement on the first axis| - |displacement on the second axis|. */
     int compareMoves(BoxAxis axis1, BoxAxis axis2) {
-        // Rounding is monotonic: doubles differ only as the numbers do that have been rounded to them.
+        // Rounding is monotonic: if two rounded numbers differ, the exact numbers differ in the same direction.
         double size = Math.abs(axis1.move);
         double difference = size - Math.abs(axis2.move);
         if (Math.abs(difference) > 0 && decides(Stage.FILTER)) {

@@ -41,7 +41,7 @@ public final class BoxSweep {
      *
      * @param numbersA how the caller numbers the vertices and sides of A
      * @param numbersB how the caller numbers the vertices and sides of B
-     * @param leftOut the code of the stages of arithmetic that may not decide; 0 in everyday use
+     * @param leftOut the code of the stages of arithmetic that may not decide; 0 in normal use
      * @param result receives the answer
      */
     public void sweep(BoxNumbers numbersA, BoxNumbers numbersB, int leftOut, SweepResult result) {
@@ -83,7 +83,7 @@ public final class BoxSweep {
     }
 
     /**
-     * Lets a side of C have the normal of the boxes swept last, which hit or touch.
+     * Gives the normal of the boxes swept last, which hit or touch, to a side of C.
      *
      * @param side its index; the contact lies on it
      * @param result the result of the sweep

@@ -81,7 +81,7 @@ final class Slabs {
         return !y.moves() || (x.moves() && compareEntries(boxes, predicates) >= 0) ? x : y;
     }
 
-    /** The sign of the time at which the line enters on x, less that on y. */
+    /** The sign of the time at which the line enters on x, less the time on y. */
     private static int compareEntries(BoxPair boxes, BoxPredicates predicates) {
         int later = byBound(entryOrder(boxes), boxes, predicates);
         return later != 0 ? later : predicates.compareTimes(boxes.x, !boxes.x.movesUp(), boxes.y, !boxes.y.movesUp());

@@ -196,14 +196,14 @@ public final class DoubleDouble {
     }
 
     /**
-     * Whether it is certain that the number lies between the head and the next double: a tail leads half the way at
-     * most.
+     * Returns whether it is certain that the number lies between the head and the next double: a tail leads half the
+     * way at most.
      */
     private boolean isAbove() {
         return tail > 2 * error;
     }
 
-    /** Whether it is certain that the number lies between the double before the head and the head. */
+    /** Returns whether it is certain that the number lies between the double before the head and the head. */
     private boolean isBelow() {
         return -tail > 2 * error;
     }

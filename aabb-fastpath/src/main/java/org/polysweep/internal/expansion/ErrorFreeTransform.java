@@ -78,7 +78,8 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0.
+     * Returns whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product
+     * that is 0.
      */
     public static boolean hasTail(double a, double b, double product) {
         double size = Math.abs(product);

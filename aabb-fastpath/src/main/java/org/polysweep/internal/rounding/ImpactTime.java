@@ -116,7 +116,7 @@ public abstract class ImpactTime {
         return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);
     }
 
-    /** Whether a coordinate is certain, and not the largest double, which may stand for one that overflows. */
+    /** Returns whether a coordinate is certain, and not the largest double, which may stand for one that overflows. */
     private static boolean isInRange(double rounded) {
         return Math.abs(rounded) < Double.MAX_VALUE;
     }

@@ -57,7 +57,7 @@ public class RelativeMotion {
         offsetY = by - ay;
     }
 
-    /** Whether A moves relative to B. */
+    /** Returns whether A moves relative to B. */
     public final boolean moves() {
         return dx != 0 || dy != 0;
     }

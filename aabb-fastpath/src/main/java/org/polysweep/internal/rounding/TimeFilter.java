@@ -196,7 +196,7 @@ public final class TimeFilter {
         return places.time(up);
     }
 
-    /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
+    /** Returns whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
     private static boolean isModerate(double number) {
         double size = Math.abs(number);
         return size > LEAST && size < GREATEST;

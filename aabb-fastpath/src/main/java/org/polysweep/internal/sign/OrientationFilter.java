@@ -17,9 +17,9 @@ import org.polysweep.internal.number.Lattice;
  *
  * <p>There are also bounds for all cross products of one kind in a query, whichever corners and edges they are of, with
  * the sizes of the longest vectors instead of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater
- * than its bound is certainly positive, and one that is less than the negation is certainly negative. The size of a
- * first vector is |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms,
- * none of whose components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
+ * than its bound is provably positive, and one that is less than the negation is provably negative. The size of a first
+ * vector is |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of
+ * whose components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>

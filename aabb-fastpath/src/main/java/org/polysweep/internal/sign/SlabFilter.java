@@ -9,8 +9,8 @@ import org.polysweep.internal.expansion.Roundoff;
  *
  * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they
  * are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the
- * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly
- * positive on one axis: they are apart. Certainly negative on all three, and C has an area: the motion leads into the
+ * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is provably
+ * positive on one axis: they are apart. Provably negative on all three, and C has an area: the motion leads into the
  * interior of C. A touch is never certain. Everything is twice as large as life, so that the middle of C needs no
  * halving.
  *

@@ -115,7 +115,7 @@ public final class IntegerPolynomial {
     }
 
     /**
-     * Returns the sign that p certainly has from x to y, 0 ≤ x ≤ y; 0 if that is not certain. The terms with positive
+     * Returns the sign that p provably has from x to y, 0 ≤ x ≤ y; 0 if that is not certain. The terms with positive
      * coefficients are least at x and greatest at y, and the others the other way round.
      */
     int signBetween(Dyadic x, Dyadic y) {
@@ -140,7 +140,7 @@ public final class IntegerPolynomial {
         return positive.add(negative).signum();
     }
 
-    /** Whether a number is a root. */
+    /** Returns whether a number is a root. */
     boolean isZeroAt(QuadraticSurd x) {
         BigInteger rational = BigInteger.ZERO;
         BigInteger coefficient = BigInteger.ZERO;

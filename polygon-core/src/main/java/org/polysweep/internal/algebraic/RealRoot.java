@@ -86,7 +86,8 @@ public final class RealRoot implements Comparable<RealRoot> {
     }
 
     /**
-     * Whether the common divisor changes its sign in the interval: it has no root there but this one, and that once.
+     * Returns whether the common divisor changes its sign in the interval: it has no root there but this one, and that
+     * once.
      */
     private boolean isRootOf(IntegerPolynomial other) {
         IntegerPolynomial common = polynomial.gcd(other);

@@ -20,7 +20,7 @@ final class ResiduePolynomial {
     /** From the constant term on; the last one is not 0. */
     private final long[] coefficients;
 
-    /** Whether no term of the highest power got lost. */
+    /** True if no term of the highest power got lost. */
     private final boolean keepsDegree;
 
     private ResiduePolynomial(long[] coefficients, boolean keepsDegree) {
@@ -44,9 +44,9 @@ final class ResiduePolynomial {
     }
 
     /**
-     * Whether this and another one have no common root, and so their integer polynomials have none either. The leading
-     * coefficient of a common divisor divides both leading coefficients. So if one of the two keeps its degree modulo
-     * the prime, so does the divisor, and it divides both here, too.
+     * Returns whether this and another one have no common root, and so their integer polynomials have none either. The
+     * leading coefficient of a common divisor divides both leading coefficients. So if one of the two keeps its degree
+     * modulo the prime, so does the divisor, and it divides both here, too.
      */
     boolean provesCoprime(ResiduePolynomial other) {
         if (!keepsDegree && !other.keepsDegree) {

@@ -48,7 +48,7 @@ interface RoundableNumber {
         return doubleOf(isRoundedUp(below, exponent, direction) ? above : below);
     }
 
-    /** Whether a number from one double to the next is rounded to the next. */
+    /** Returns whether a number from one double to the next is rounded to the next. */
     private boolean isRoundedUp(long below, int exponent, Direction direction) {
         if (Double.isInfinite(doubleOf(below)) || compareTo(below, below, exponent) == 0) {
             return false;

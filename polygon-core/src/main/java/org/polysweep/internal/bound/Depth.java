@@ -81,7 +81,7 @@ public final class Depth {
         return this;
     }
 
-    /** Whether the edge is parallel to an axis: then its length plays no part. */
+    /** Returns whether the edge is parallel to an axis: then its length plays no part. */
     boolean isAlongAxis() {
         // A difference of two doubles is rounded to zero only if it is zero.
         return toX - fromX == 0 || toY - fromY == 0;

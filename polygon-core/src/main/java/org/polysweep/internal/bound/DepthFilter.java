@@ -46,13 +46,13 @@ public final class DepthFilter {
         return this;
     }
 
-    /** Returns a number that the depth is certainly not less than. */
+    /** Returns a number that the depth is provably not less than. */
     public double least() {
         double least = depth - bound;
         return Double.isNaN(least) ? Double.NEGATIVE_INFINITY : least;
     }
 
-    /** Returns a number that the depth is certainly not greater than. */
+    /** Returns a number that the depth is provably not greater than. */
     public double greatest() {
         double greatest = depth + bound;
         return Double.isNaN(greatest) ? Double.POSITIVE_INFINITY : greatest;

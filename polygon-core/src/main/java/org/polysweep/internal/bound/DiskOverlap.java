@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Whether two shapes certainly overlap because disks inside them do: a question without a walk around the shapes, which
+ * Whether two shapes provably overlap because disks inside them do: a question without a walk around the shapes, which
  * most pairs with a deep overlap answer. Bounds: docs/error-bounds.md, theorem 12. Stateless.
  */
 public final class DiskOverlap {
@@ -28,7 +28,7 @@ public final class DiskOverlap {
     private DiskOverlap() {}
 
     /**
-     * Returns a radius of a disk that certainly lies in a polygon.
+     * Returns a radius of a disk that provably lies in a polygon.
      *
      * @param distance the least distance of the center from a side, n·(v - c) in doubles for its unit normal n and its
      *     corner v
@@ -41,7 +41,7 @@ public final class DiskOverlap {
     }
 
     /**
-     * Returns whether two disks certainly overlap, and not only touch.
+     * Returns whether two disks provably overlap, and not only touch.
      *
      * @param gapX from the center of the one to that of the other in x: the sum of two terms
      * @param gapY the same in y

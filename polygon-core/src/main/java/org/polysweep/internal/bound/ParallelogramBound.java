@@ -46,7 +46,7 @@ public final class ParallelogramBound {
         return slack * size + UNDERFLOW;
     }
 
-    /** Whether nothing overflows; false for what is no number. */
+    /** Returns whether nothing overflows; false for what is no number. */
     public static boolean isInRange(double bound, double otherBound, double gapSize) {
         return bound + otherBound + gapSize < GREATEST;
     }

@@ -174,7 +174,7 @@ public final class RotationBound {
     }
 
     /**
-     * Returns a distance of the centers of two disks beyond which these certainly do not meet.
+     * Returns a distance of the centers of two disks beyond which these provably do not meet.
      *
      * @param radii the sum of their radii
      * @param size the size; times the distortion if the way between the disks has been computed from rotors

@@ -3,13 +3,13 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * The axis on which two moving disks are certainly apart during the whole step: along the displacement, or across it.
+ * The axis on which two moving disks are provably apart during the whole step: along the displacement, or across it.
  * The test of a segment, along which the one center moves relative to the other, against a disk. Bound:
  * docs/error-bounds.md, theorem 21. Stateless.
  */
 public final class SweptDisks {
 
-    /** The disks are not certainly apart. */
+    /** The disks are not provably apart. */
     public static final int NONE = 0;
 
     /** The disks are apart along the displacement: it leads away, or not far enough. */
@@ -29,7 +29,7 @@ public final class SweptDisks {
     private SweptDisks() {}
 
     /**
-     * Returns the axis on which the disks are certainly apart at every t in [0, 1]: {@link #ALONG}, {@link #ACROSS} or
+     * Returns the axis on which the disks are provably apart at every t in [0, 1]: {@link #ALONG}, {@link #ACROSS} or
      * {@link #NONE}.
      *
      * @param gapX the x component from the center of the disk around A to that around B: the sum of two terms

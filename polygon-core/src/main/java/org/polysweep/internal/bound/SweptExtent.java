@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Whether two moving extents on one axis are certainly apart during the whole step: the filter that rejects most pairs.
+ * Whether two moving extents on one axis are provably apart during the whole step: the filter that rejects most pairs.
  *
  * <p>The extents are in the own coordinates of A and B; {@code offset} leads from the position of A to the position of
  * B, and {@code move} is the displacement of A relative to B. Both are differences of two doubles, rounded once.
@@ -33,7 +33,7 @@ public final class SweptExtent {
     }
 
     /**
-     * Returns whether the extents are certainly apart at every t in [0, 1].
+     * Returns whether the extents are provably apart at every t in [0, 1].
      *
      * @param minA the least coordinate of A
      * @param maxA the greatest coordinate of A
@@ -48,14 +48,15 @@ public final class SweptExtent {
     }
 
     /**
-     * Whether an extent that moves and ends at a place certainly stays before one that stands and begins at another.
+     * Returns whether an extent that moves and ends at a place provably stays before one that stands and begins at
+     * another.
      */
     private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
         return exceeds(minSecond - maxFirst, offset, positivePart(move));
     }
 
     /**
-     * Returns whether extents that reach farther on either side by a radius are certainly apart at every t in [0, 1].
+     * Returns whether extents that reach farther on either side by a radius are provably apart at every t in [0, 1].
      *
      * @param minA the least coordinate of A
      * @param maxA the greatest coordinate of A
@@ -77,13 +78,13 @@ public final class SweptExtent {
         return (number + Math.abs(number)) / 2;
     }
 
-    /** Whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
+    /** Returns whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move, double radius) {
         double rest = gap + offset - move - radius;
         return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
     }
 
-    /** Whether gap + offset > move for certain, where each of the three has been rounded once. */
+    /** Returns whether gap + offset > move for certain, where each of the three has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move) {
         double rest = gap + offset - move;
         return rest > GAP * (Math.abs(gap) + Math.abs(offset) + move);

@@ -45,7 +45,7 @@ public final class WideQuotient {
         return quotient;
     }
 
-    /** Whether a quotient is less than a double that is no more than a few units in the last place off. */
+    /** Returns whether a quotient is less than a double that is no more than a few units in the last place off. */
     private static boolean isBelow(long high, long low, long byHigh, long byLow, double guess) {
         long bits = Double.doubleToRawLongBits(guess);
         long digits = (bits & ((1L << DIGITS) - 1)) | (1L << DIGITS);

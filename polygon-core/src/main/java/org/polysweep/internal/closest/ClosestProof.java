@@ -21,7 +21,7 @@ final class ClosestProof {
         predicates = new Predicates(pair);
     }
 
-    /** Whether the features are certainly the closest, and apart. False says nothing. */
+    /** Returns whether the features are provably the closest, and apart. False says nothing. */
     boolean holds() {
         predicates.arithmetic.begin(0);
         if (pair.isEdgeOfA && pair.isEdgeOfB) {
@@ -51,7 +51,8 @@ final class ClosestProof {
     }
 
     /**
-     * Whether a vertex of a core is the only one that is nearest to the line of an edge of the other, outside of it.
+     * Returns whether a vertex of a core is the only one that is nearest to the line of an edge of the other, outside
+     * of it.
      */
     private boolean isBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         boolean isOutside = pair.isEdgeOfB ? isOutsideOfB() : isOutsideOfA();
@@ -80,9 +81,9 @@ final class ClosestProof {
     }
 
     /**
-     * Whether two different vertices are closest: no edge leads from one of them toward the other. If an edge of A and
-     * one of B lead across the way between them and in the same direction, they are parallel and face each other: then
-     * they are the features.
+     * Returns whether two different vertices are closest: no edge leads from one of them toward the other. If an edge
+     * of A and one of B lead across the way between them and in the same direction, they are parallel and face each
+     * other: then they are the features.
      */
     private boolean areClosestVertices() {
         int onA = pair.onA;

@@ -117,7 +117,7 @@ public final class Proximity {
         pair.set(ax, ay, 0, 0, bx, by, 0, 0);
     }
 
-    /** Whether the cores of the pair are certainly apart, with features that are certainly the closest. */
+    /** Returns whether the cores of the pair are provably apart, with features that are provably the closest. */
     private boolean findFeatures(double radiusA, double radiusB) {
         guess.run();
         if (!proof.holds()) {

@@ -9,7 +9,7 @@ public final class MergeSort {
     /** An order. */
     public interface Order {
 
-        /** Whether one number certainly comes before another; false for equal ones. */
+        /** Returns whether one number provably comes before another; false for equal ones. */
         boolean isBefore(int first, int second);
     }
 

@@ -150,8 +150,8 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the vertices of a
-     * box around the piece.
+     * Returns whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the
+     * vertices of a box around the piece.
      */
     private boolean isCovered(PartObstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();

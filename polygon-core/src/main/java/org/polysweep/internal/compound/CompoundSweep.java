@@ -214,7 +214,9 @@ public final class CompoundSweep {
         return met.countHolding(bestPair, !hasEdge) == 1;
     }
 
-    /** Whether the contact of the best pair is also guaranteed to be a contact of that kind in the whole step. */
+    /**
+     * Returns whether the contact of the best pair is also guaranteed to be a contact of that kind in the whole step.
+     */
     private boolean isContactOfWholeStep() {
         double enter = met.enter(bestPair);
         return isAboutWholeStep() || met.verdict(bestPair) == Verdict.HIT || (enter > start && enter < end);

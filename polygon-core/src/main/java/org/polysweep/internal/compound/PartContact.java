@@ -68,7 +68,7 @@ record PartContact(
         return new PartContact(partA, partB, verdict, counts, time, answer, round, fronts);
     }
 
-    /** Whether a shape has a radius. */
+    /** Returns whether a shape has a radius. */
     boolean isRound() {
         return round.isPresent();
     }
@@ -85,7 +85,7 @@ record PartContact(
     }
 
     /**
-     * Whether the obstacle has the points right beside those that follow the point of the motion at a time in a
+     * Returns whether the obstacle has the points right beside those that follow the point of the motion at a time in a
      * direction. With a radius, it has to lead into the obstacle.
      *
      * @param when the time
@@ -105,8 +105,8 @@ record PartContact(
     }
 
     /**
-     * Whether the obstacle, if neither has a radius, reaches further in a direction than the point of the motion at a
-     * time.
+     * Returns whether the obstacle, if neither has a radius, reaches further in a direction than the point of the
+     * motion at a time.
      */
     boolean goesOn(QuadraticSurd when, ExactVector direction) {
         ExactShape a = answer.query().a();

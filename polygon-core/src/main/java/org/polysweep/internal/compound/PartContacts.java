@@ -64,7 +64,7 @@ final class PartContacts {
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
     }
 
-    /** Whether a pair has the lower part of A or, if they have the same, of B. */
+    /** Returns whether a pair has the lower part of A or, if they have the same, of B. */
     boolean isBefore(int pair, int other) {
         int order = Integer.compare(partsA[pair], partsA[other]);
         return order < 0 || (order == 0 && partsB[pair] < partsB[other]);
@@ -83,7 +83,7 @@ final class PartContacts {
         return holding;
     }
 
-    /** Whether a pair may touch or overlap when another one begins to. */
+    /** Returns whether a pair may touch or overlap when another one begins to. */
     boolean mayHold(int pair, int other) {
         return enters[pair] <= enters[other] && enters[other] <= exits[pair];
     }

@@ -89,7 +89,7 @@ final class PartObstacle {
      */
     record BoundaryPiece(PartObstacle obstacle, Curve curve, Extent extent) {}
 
-    /** Whether the other one holds the same points, in the numbers of the same lattice. */
+    /** Returns whether the other one holds the same points, in the numbers of the same lattice. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PartObstacle obstacle
@@ -107,7 +107,7 @@ final class PartObstacle {
         return extent;
     }
 
-    /** Whether it has an interior: a point or a segment without a radius has none. */
+    /** Returns whether it has an interior: a point or a segment without a radius has none. */
     boolean hasInterior() {
         return radius.signum() > 0 || core.size() > 2;
     }
@@ -137,7 +137,7 @@ final class PartObstacle {
         return true;
     }
 
-    /** Whether a vertex or an edge is less far away than the radius. */
+    /** Returns whether a vertex or an edge is less far away than the radius. */
     private boolean isNearCore(Place place, List<BoundaryPiece> on) {
         ConstructibleNumber square = place.w().times(radius).square();
         for (int i = 0; i < edges.size(); i++) {
@@ -151,7 +151,7 @@ final class PartObstacle {
         return false;
     }
 
-    /** Whether a curve is the circle about a vertex. */
+    /** Returns whether a curve is the circle about a vertex. */
     private boolean isOnCircle(int vertex, List<BoundaryPiece> on) {
         Curve circle = new Curve.WholeCircle(vertices.get(vertex), radius);
         return on.stream().anyMatch(piece -> piece.curve.equals(circle));
@@ -182,7 +182,9 @@ final class PartObstacle {
                     ConstructibleNumber.of(edge.square()));
         }
 
-        /** Whether a point beside the edge is less far from its line than the root of a number, less both ends. */
+        /**
+         * Returns whether a point beside the edge is less far from its line than the root of a number, less both ends.
+         */
         boolean isNear(Place place, ConstructibleNumber squareOfDistance) {
             ConstructibleNumber along = along(place);
             return along.signum() > 0

@@ -140,7 +140,7 @@ public final class RotatingCompoundSweep {
         };
     }
 
-    /** Whether a contact is at the front of all one-sided chains. */
+    /** Returns whether a contact is at the front of all one-sided chains. */
     private boolean applies(int i, int k, Verdict found) {
         if (!a.shape().isOneSided() && !b.shape().isOneSided()) {
             return true;

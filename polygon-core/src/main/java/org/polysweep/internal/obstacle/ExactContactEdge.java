@@ -64,7 +64,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
         return spot.edges(polygon);
     }
 
-    /** Whether a polygon lies to the right of the line through one of its vertices, or on it. */
+    /** Returns whether a polygon lies to the right of the line through one of its vertices, or on it. */
     private static boolean liesToTheRight(ExactShape polygon, int vertex, ExactVector direction) {
         return direction.cross(polygon.edge(vertex)).signum() <= 0
                 && direction.cross(polygon.edge(polygon.previous(vertex))).signum() >= 0;

@@ -68,7 +68,7 @@ public record ExactQuery(
         return a.radius().add(b.radius());
     }
 
-    /** Whether C has a radius, so that its vertices are arcs. */
+    /** Returns whether C has a radius, so that its vertices are arcs. */
     public boolean isRound() {
         return a.radius().signum() + b.radius().signum() > 0;
     }

@@ -42,7 +42,7 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
         return VerdictRule.atRest(entering.time().signum(), leaving.time().signum(), grazes());
     }
 
-    /** Whether the line has points in common with C, but none with its interior. */
+    /** Returns whether the line has points in common with C, but none with its interior. */
     private boolean grazes() {
         return tangent || entering.time().compareTo(leaving.time()) == 0;
     }

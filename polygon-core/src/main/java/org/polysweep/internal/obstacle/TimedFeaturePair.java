@@ -74,7 +74,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
                 : query.b().edge(onB.index());
     }
 
-    /** Whether the line meets an arc here. */
+    /** Returns whether the line meets an arc here. */
     public boolean isOnArc(ExactQuery query) {
         return query.isRound() && onA.isVertex() && onB.isVertex();
     }

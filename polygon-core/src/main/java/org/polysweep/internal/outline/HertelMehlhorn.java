@@ -80,7 +80,7 @@ final class HertelMehlhorn {
         }
     }
 
-    /** Whether there is no more than half a turn inside, between a side and one that begins at its end. */
+    /** Returns whether there is no more than half a turn inside, between a side and one that begins at its end. */
     private boolean isConvex(int side, int follower) {
         return turns.at(from[side], from[follower], to[follower]) >= 0;
     }

@@ -50,7 +50,7 @@ public final class Outline {
         return outline;
     }
 
-    /** Whether the caller's order is clockwise. */
+    /** Returns whether the caller's order is clockwise. */
     public boolean isClockwise() {
         return winding < 0;
     }
@@ -167,7 +167,7 @@ public final class Outline {
         }
     }
 
-    /** Whether an edge has an angle in [0, π). */
+    /** Returns whether an edge has an angle in [0, π). */
     private boolean pointsUp(int from, int to) {
         return y(to) > y(from) || (y(to) == y(from) && x(to) > x(from));
     }
@@ -176,7 +176,7 @@ public final class Outline {
         return orientation.at(a, b, c);
     }
 
-    /** Whether c lies on the side of b that a comes from; the three lie on one line, and neighbors differ. */
+    /** Returns whether c lies on the side of b that a comes from; the three lie on one line, and neighbors differ. */
     private boolean goesBack(int a, int b, int c) {
         return x(a) != x(b) ? (x(b) > x(a)) != (x(c) > x(b)) : (y(b) > y(a)) != (y(c) > y(b));
     }

@@ -104,7 +104,7 @@ final class RingArrangement {
         return boundaries;
     }
 
-    /** Whether the caller's order is clockwise where the outer ring bounds the interior. */
+    /** Returns whether the caller's order is clockwise where the outer ring bounds the interior. */
     boolean isClockwise() {
         return isClockwise.orElse(false);
     }

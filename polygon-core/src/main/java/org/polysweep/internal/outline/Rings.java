@@ -141,7 +141,7 @@ public final class Rings {
         return lowestIndex[number];
     }
 
-    /** Whether a ring's edge leads from its left end to its right end. */
+    /** Returns whether a ring's edge leads from its left end to its right end. */
     boolean leadsRight(Edge edge) {
         return x(edge.from) < x(edge.to) || (x(edge.from) == x(edge.to) && y(edge.from) < y(edge.to));
     }

@@ -112,7 +112,7 @@ public final class PairSweeper {
         }
     }
 
-    /** Whether a shape is an axis-parallel box without a radius. */
+    /** Returns whether a shape is an axis-parallel box without a radius. */
     private static boolean isBox(ConvexShape shape) {
         return shape.radius() == 0 && shape.core().isBox();
     }

@@ -8,9 +8,9 @@ import org.polysweep.shape.ConvexPolygon;
  * Finds the vertex of a polygon that is farthest against the outward normal of an edge of another polygon: the one that
  * an edge of C = B - A comes from, together with that edge.
  *
- * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex from which
- * neither neighbor lies lower is the lowest, and any search downhill ends there. While an edge turns around its
- * polygon, the vertex turns around the other one: all vertices are found in O(n + m), each from the one before.
+ * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex without a
+ * lower neighbor is the lowest, and any search downhill ends there. While an edge turns around its polygon, the vertex
+ * turns around the other one: all vertices are found in O(n + m), each from the one before.
  */
 final class AntipodalVertex {
 
@@ -39,7 +39,7 @@ final class AntipodalVertex {
 
     private int search(ConvexPolygon owner, int edge, ConvexPolygon other, int from, boolean roughly) {
         int vertex = from;
-        // To the left of an edge is against its outward normal. Guesses might lead round and round.
+        // The left of an edge is the side against its outward normal. A walk by guesses might never end.
         int left = other.vertexCount();
         while (left > 0 && turn(owner, edge, other, vertex, roughly) > 0) {
             vertex = other.next(vertex);
@@ -59,7 +59,7 @@ final class AntipodalVertex {
                 : predicates.edgeTurn.sign(owner, edge, other, otherEdge);
     }
 
-    /** Whether the polygon of a vertex that was found has an edge there that is parallel to the edge. */
+    /** Returns whether the polygon of a vertex that was found has an edge at that vertex parallel to the given edge. */
     boolean isOnParallelEdge(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         return other.vertexCount() > 1
                 && (predicates.edgeTurn.sign(owner, edge, other, vertex) == 0

@@ -2,7 +2,7 @@ package org.polysweep.internal.polygon;
 
 /** How a ray has been found, for explanations. */
 enum CastMethod {
-    /** Doubles compute exactly, so the guess is true. */
+    /** Doubles compute exactly, so the guess is right. */
     EXACT_IN_DOUBLES("exact in doubles"),
     ONE_BOUND("certified by one bound"),
     SIGN_BY_SIGN("certified sign by sign"),

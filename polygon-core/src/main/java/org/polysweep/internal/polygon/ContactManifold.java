@@ -6,7 +6,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The contact manifold of two polygons: the features that meet, and the vertices at the ends of what they share.
+ * The contact manifold of two polygons: the features that touch, and the vertices at the ends of their common part.
  *
  * <p>Two vertices on the line of the contact are compared along it without the time of contact: the vector between them
  * is parallel to the edge, so its height above the line of the motion gives its direction. Only if the edge is parallel

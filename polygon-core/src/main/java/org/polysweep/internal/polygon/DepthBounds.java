@@ -57,12 +57,12 @@ final class DepthBounds {
         }
     }
 
-    /** A bound of the depths of all edges but the one that was found. */
+    /** A bound of the depths of all edges except the one that was found. */
     double runnerUp() {
         return runnerUp;
     }
 
-    /** Whether the edge that was found is one of B. */
+    /** Returns whether the edge that was found is one of B. */
     boolean isOfB() {
         return isOfB;
     }

@@ -7,9 +7,8 @@ import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Which of two edges of the configuration-space obstacle C = B - A goes first where both would do: the order of the
- * contract, by staged signs. What {@link org.polysweep.internal.bound.NormalOrder} decides in integers is decided
- * in stages here. Reusable.
+ * Chooses between two edges of the configuration-space obstacle C = B - A that both qualify, in the order of the
+ * contract, by staged signs: {@link org.polysweep.internal.bound.NormalOrder} is the same order in integers. Reusable.
  *
  * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes
  * the motion most, then the one whose normal comes first counter-clockwise from the motion.
@@ -28,7 +27,7 @@ final class EdgeOrder {
     }
 
     /**
-     * Whether the first of two edges goes before the second at a contact.
+     * Returns whether the first of two edges goes before the second at a contact.
      *
      * @param isOfB whether the first edge belongs to B; otherwise it is a reversed edge of A
      * @param edge the first edge
@@ -45,7 +44,7 @@ final class EdgeOrder {
         return oneIsAlongMotion ? up == 0 : isFirst(isOfB, edge, up, otherIsOfB, other, otherUp);
     }
 
-    /** Whether the first of two edges goes before the second for a separation. */
+    /** Returns whether the first of two edges goes before the second for a separation. */
     boolean isFirstForSeparation(boolean isOfB, int edge, boolean otherIsOfB, int other) {
         return isFirst(isOfB, edge, leadsUp(isOfB, edge), otherIsOfB, other, leadsUp(otherIsOfB, other));
     }

@@ -18,8 +18,8 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>Inscribed disks and an {@link InscribedOctagon} prove an overlap, {@link SeparatingAxes} of two parallelograms
  * also that they stay apart. Otherwise one edge of C = B - A decides, the one beyond which the origin is farthest:
- * signs prove that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and what
- * they share is known without a vertex ray; beyond it, they never collide unless the motion leads against the edge;
+ * signs prove that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and their
+ * common part is known without a vertex ray; beyond it, they never collide unless the motion leads against the edge;
  * inside of it, however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
  */
 // An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
@@ -154,7 +154,7 @@ final class InitialContact {
         return arithmetic.stages().mayUse(Stage.FILTER);
     }
 
-    /** Whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
+    /** Returns whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
     private boolean usesSeparatingAxes() {
         return arithmetic.isInBounds() && skew() < Double.POSITIVE_INFINITY;
     }
@@ -163,7 +163,7 @@ final class InitialContact {
         return Prepared.skew(query.a) + Prepared.skew(query.b);
     }
 
-    /** Whether bounding disks and boxes, in doubles, leave open that the shapes touch or overlap. */
+    /** Returns whether bounding disks and boxes, in doubles, do not rule out that the shapes touch or overlap. */
     private boolean mayTouch(double near) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
@@ -188,7 +188,8 @@ final class InitialContact {
     private Relation prove(double gapSize) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        // Of two points, or of a point and a segment, C has no inside; nothing is known of numbers near the largest.
+        // The obstacle C of two points, or of a point and a segment, has no interior; no bound holds for numbers near
+        // the largest double.
         if (a.vertexCount() + b.vertexCount() < 4 || !(initialEdgeGuess.distance() > Double.NEGATIVE_INFINITY)) {
             return Relation.UNKNOWN;
         }
@@ -233,7 +234,7 @@ final class InitialContact {
     }
 
     /**
-     * Whether the shapes certainly overlap, by however little, where the origin lies to the left of the edge: if the
+     * Returns whether the shapes provably overlap, however little, when the origin lies to the left of the edge: the
      * ends of the edge of C that it belongs to, and the opposite vertex of C, surround the origin
      * (docs/error-bounds.md, theorem 18).
      */
@@ -261,7 +262,7 @@ final class InitialContact {
         return bound < Double.POSITIVE_INFINITY && endX * y - endY * x >= bound && x * beginY - y * beginX >= bound;
     }
 
-    /** Finds what the two share on the line of the edge. Along it, B's edge leads forward, and A's backward. */
+    /** Finds the common part of A and B on the line of the edge. Along it, B's edge leads forward, and A's backward. */
     private Relation share() {
         int beginA = isEdgeA ? query.a.next(onA) : onA;
         int endB = isEdgeB ? query.b.next(onB) : onB;
@@ -283,7 +284,9 @@ final class InitialContact {
         return presses ? Relation.PRESSING : Relation.TOUCHING;
     }
 
-    /** Finds the edge of C that begins at the vertex of C, or the one that ends there; that of B if there are two. */
+    /**
+     * Finds the edge of C that begins at the vertex of C, or the one that ends there; the edge of B if there are two.
+     */
     private void findNeighbor(boolean begins) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
@@ -295,7 +298,7 @@ final class InitialContact {
         neighborAway = isNeighborOfB ? predicates.edgeSlope.up(b, ofB) : -predicates.edgeSlope.up(a, ofA);
     }
 
-    /** Whether a vertex of B is farther along the edge of C than one of A, as a sign. */
+    /** Returns whether a vertex of B is farther along the edge of C than one of A, as a sign. */
     private int along(int vertexOfA, int vertexOfB) {
         return isOfB
                 ? predicates.gapBesideEdge.along(query.b, edge, vertexOfA, vertexOfB)
@@ -321,7 +324,7 @@ final class InitialContact {
         return is(Relation.UNKNOWN) ? Reason.NONE : Reason.values()[reason];
     }
 
-    /** Returns whether the shapes touch at t = 0, so that all that follows is known. */
+    /** Returns whether the shapes touch at t = 0, so that the rest of the sweep is known. */
     boolean touches() {
         return is(Relation.TOUCHING) || is(Relation.PRESSING);
     }

@@ -63,7 +63,7 @@ final class InitialEdgeGuess {
         }
         int beforeI = a.previous(i);
         int beforeJ = b.previous(j);
-        // Which of the four is the best cannot be foreseen, so it is chosen by values, and not by branches.
+        // Which of the four is the best cannot be predicted, so it is chosen by values, not by branches.
         double first = beyond(b, j, a, i, x, y);
         double second = beyond(b, beforeJ, a, i, x, y);
         double third = beyond(a, i, b, j, -x, -y);
@@ -102,7 +102,7 @@ final class InitialEdgeGuess {
         return edgeY * shape.x(vertex) - edgeX * shape.y(vertex);
     }
 
-    /** The lowest above an edge of a vertex and its neighbors. */
+    /** The lowest of a vertex and its two neighbors, above an edge. */
     private static int lowest(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex) {
         double edgeX = owner.edgeX(edge);
         double edgeY = owner.edgeY(edge);

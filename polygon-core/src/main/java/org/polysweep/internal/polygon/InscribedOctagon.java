@@ -8,8 +8,8 @@ import org.polysweep.internal.sign.SignBits;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * An octagon in C: the vertices of C that are farthest in eight directions. If its vertices certainly go round the
- * origin, two shapes overlap, which needs no search around C. Stateless: docs/error-bounds.md, theorem 18.
+ * An octagon in C: the vertices of C that are farthest in eight directions. If its vertices provably surround the
+ * origin, the two shapes overlap, and no search around C is needed. Stateless: docs/error-bounds.md, theorem 18.
  */
 final class InscribedOctagon {
 
@@ -18,7 +18,7 @@ final class InscribedOctagon {
     private InscribedOctagon() {}
 
     /**
-     * Returns whether the origin certainly lies inside.
+     * Returns whether the origin provably lies inside.
      *
      * @param query the query
      * @param gapSize {@link PolygonQuery#gapSize}
@@ -38,14 +38,14 @@ final class InscribedOctagon {
         double y = query.gapY(ofA, ofB);
         long open = 0;
         int differences = 0;
-        // Without a branch: which vertices are farthest in two directions cannot be foreseen.
+        // Without a branch: whether two directions have the same farthest vertex cannot be predicted.
         for (int bearing = SPACING + spacing; bearing <= SPACING + PseudoAngle.FULL_TURN; bearing += spacing) {
             int nextOfA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
             int nextOfB = Prepared.farthestAt(b, bearing);
             double nextX = query.gapX(nextOfA, nextOfB);
             double nextY = query.gapY(nextOfA, nextOfB);
             int difference = (nextOfA ^ ofA) | (nextOfB ^ ofB);
-            // A vertex that comes twice turns by nothing, and is none.
+            // A vertex that is repeated adds no turn, so it is not tested.
             open |= SignBits.of(x * nextY - y * nextX - bound) & -difference;
             differences |= difference;
             ofA = nextOfA;

@@ -20,7 +20,7 @@ final class LateTouch {
     private final Expansion lead = new Expansion();
     private final ExpansionRatio expansionRatio = new ExpansionRatio();
 
-    /** 0 if the contact of the query is where the whole step has it. */
+    /** 0 if the contact of the query is the contact of the whole step. */
     private double time;
 
     LateTouch(PolygonQuery query) {
@@ -43,7 +43,7 @@ final class LateTouch {
         return time > 0;
     }
 
-    /** Returns whether the contact is later, and another one: A moves relative to B. */
+    /** Returns whether the contact is later, and at other positions: A moves relative to B. */
     boolean isAnother() {
         return isSet() && query.moves();
     }

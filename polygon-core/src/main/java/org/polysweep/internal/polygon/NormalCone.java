@@ -5,7 +5,7 @@ import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Which edges of A and B are edges of C at a vertex of C, where a vertex of A meets a vertex of B.
+ * Which edges of A and B are edges of C at a vertex of C, where a vertex of A touches a vertex of B.
  *
  * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies to the right of its line;
  * an edge of A, reversed, is one if B lies to the left. The turns from the two edges of B to the two of A decide, and
@@ -27,7 +27,7 @@ final class NormalCone {
     private int turnBeforeBoth;
     private boolean hasEdgeB;
 
-    /** Whether an edge leads up: 1, down: -1, or neither: 0. */
+    /** True if an edge leads up: 1, down: -1, or neither: 0. */
     private int upA;
 
     private int upBeforeA;
@@ -87,32 +87,39 @@ final class NormalCone {
         return upBeforeB;
     }
 
-    /** Whether the edge of B that begins at the vertex is an edge of C; for a point, its edge without length. */
+    /**
+     * Returns whether the edge of B that begins at the vertex is an edge of C; for a point, its edge without length.
+     */
     boolean isEdgeB() {
         return turn <= 0 && turnBeforeA >= 0;
     }
 
-    /** Whether the edge of B that ends at the vertex is an edge of C. */
+    /** Returns whether the edge of B that ends at the vertex is an edge of C. */
     boolean isEdgeBeforeB() {
         return turnBeforeB <= 0 && turnBeforeBoth >= 0;
     }
 
-    /** Whether the edge of A that begins at the vertex is an edge of C, reversed. */
+    /** Returns whether the edge of A that begins at the vertex is an edge of C, reversed. */
     boolean isEdgeA() {
         return turn >= 0 && turnBeforeB <= 0;
     }
 
-    /** Whether the edge of A that ends at the vertex is an edge of C, reversed. */
+    /** Returns whether the edge of A that ends at the vertex is an edge of C, reversed. */
     boolean isEdgeBeforeA() {
         return turnBeforeA >= 0 && turnBeforeBoth <= 0;
     }
 
-    /** Whether one of the two edges of B is an edge of C and parallel to the edge of A that begins at the vertex. */
+    /**
+     * Returns whether one of the two edges of B is an edge of C and parallel to the edge of A that begins at the
+     * vertex.
+     */
     boolean isParallelToA() {
         return hasEdgeB && ((turn == 0 && isEdgeB()) || (turnBeforeB == 0 && isEdgeBeforeB()));
     }
 
-    /** Whether one of the two edges of B is an edge of C and parallel to the edge of A that ends at the vertex. */
+    /**
+     * Returns whether one of the two edges of B is an edge of C and parallel to the edge of A that ends at the vertex.
+     */
     boolean isParallelToBeforeA() {
         return hasEdgeB && ((turnBeforeA == 0 && isEdgeB()) || (turnBeforeBoth == 0 && isEdgeBeforeB()));
     }

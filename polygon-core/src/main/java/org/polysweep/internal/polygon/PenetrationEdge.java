@@ -12,12 +12,12 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The edge of the configuration-space obstacle C = B - A that is nearest to the origin, which lies in C: the normal and
- * the depth of the minimum translation. What {@link ExactMinimumTranslation} decides in integers is decided in stages
- * here.
+ * the depth of the minimum translation. {@link ExactMinimumTranslation} finds the same edge in integers; here, stages
+ * decide.
  *
- * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less
- * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. If edges of A
- * and B make the same edge of C, the edge of B represents both. Cost: O(n + m). Reusable.
+ * <p>A first pass in doubles finds the edge whose depth seems to be the least. If the bounds prove that no other edge
+ * is less deep, that edge is the result. Otherwise a second pass compares exactly the edges that the bounds cannot
+ * separate. If edges of A and B make the same edge of C, the edge of B represents both. Cost: O(n + m). Reusable.
  */
 public final class PenetrationEdge implements WayOut {
 
@@ -42,7 +42,7 @@ public final class PenetrationEdge implements WayOut {
         edgeOrder = new EdgeOrder(query, predicates);
     }
 
-    /** Finds it, for two shapes that overlap. */
+    /** Finds the edge for two shapes that overlap. */
     PenetrationEdge find() {
         exists = false;
         double greatest = Double.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ public final class PenetrationEdge implements WayOut {
     /**
      * Compares all edges of C that come from one of the polygons.
      *
-     * @param greatest what the depth that is sought is certainly not greater than
+     * @param greatest an upper bound of the least depth
      */
     private void compareAll(boolean ofB, double greatest) {
         ConvexPolygon owner = shape(ofB);

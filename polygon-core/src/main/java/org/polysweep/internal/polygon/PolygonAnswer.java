@@ -130,7 +130,7 @@ final class PolygonAnswer implements LazyAnswer {
                 : coordinate(query.b.x(vertex), query.bx, query.bdx, Direction.NEAREST);
     }
 
-    /** The y coordinate of it. */
+    /** The y coordinate of that vertex. */
     private double vertexY(boolean ofA, int vertex) {
         return ofA
                 ? coordinate(query.a.y(vertex), query.ay, query.ady, Direction.NEAREST)

@@ -44,7 +44,7 @@ public final class PolygonSweep {
         return AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
     }
 
-    /** The query to be answered, which the caller sets. */
+    /** The query, which the caller sets. */
     public PolygonQuery query() {
         return query;
     }
@@ -83,7 +83,7 @@ public final class PolygonSweep {
     }
 
     /**
-     * Narrows the answer of the last sweep to a part of the step that ends when the contact begins, or almost then.
+     * Narrows the answer of the last sweep to a part of the step that ends when the contact begins, up to rounding.
      *
      * @param end the end of the part, which the time of contact rounds down to
      */

@@ -39,7 +39,7 @@ final class ProjectionRejection {
 
     private ProjectionRejection() {}
 
-    /** Returns the first axis on which the polygons certainly stay apart; {@link Axis#NONE} if there is none. */
+    /** Returns the first axis on which the polygons provably stay apart; {@link Axis#NONE} if there is none. */
     static Axis test(PolygonQuery query) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;

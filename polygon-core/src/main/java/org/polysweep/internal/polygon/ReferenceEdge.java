@@ -11,9 +11,9 @@ import org.polysweep.shape.ConvexPolygon;
  * that make it.
  *
  * <p>An edge of B is an edge of C, in the same direction, if A lies to the right of its line when a vertex of A is on
- * it; an edge of A, reversed, is one if B lies to the left. Where a vertex meets a vertex, up to four edges of A and B
- * qualify, in two directions at most, and the order of the contract ({@link EdgeOrder}) chooses. {@link
- * org.polysweep.internal.obstacle.ExactContactEdge} decides the same in big integers. Reusable.
+ * it; an edge of A, reversed, is one if B lies to the left. Where a vertex touches a vertex, up to four edges of A and
+ * B qualify, in two directions at most, and the order of the contract ({@link EdgeOrder}) chooses. {@link
+ * org.polysweep.internal.obstacle.ExactContactEdge} makes the same choice in big integers. Reusable.
  */
 final class ReferenceEdge {
 
@@ -68,7 +68,7 @@ final class ReferenceEdge {
         return this;
     }
 
-    /** Returns whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a vertex. */
+    /** Returns whether A touches the line of the contact with an edge, {@link #onA}; otherwise with a vertex. */
     boolean isEdgeA() {
         return isEdgeA;
     }
@@ -77,7 +77,7 @@ final class ReferenceEdge {
         return onA;
     }
 
-    /** Returns whether B meets the line of the contact with an edge, {@link #onB}; otherwise with a vertex. */
+    /** Returns whether B touches the line of the contact with an edge, {@link #onB}; otherwise with a vertex. */
     boolean isEdgeB() {
         return isEdgeB;
     }
@@ -152,7 +152,7 @@ final class ReferenceEdge {
         } else {
             isOfB = ray.isVertexA();
             edge = isOfB ? ray.onB() : ray.onA();
-            // A motion comes to the side that faces it; without one, both sides of a C that is a segment qualify.
+            // A motion reaches the side that faces it; without a motion, both sides qualify if C is a segment.
             if (!query.moves() && predicates.isFlat() && edgeOrder.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
             }
@@ -179,7 +179,7 @@ final class ReferenceEdge {
     }
 
     /**
-     * Chooses the edge of C where a vertex of A meets a vertex of B.
+     * Chooses the edge of C where a vertex of A touches a vertex of B.
      *
      * @param level whether only an edge along the line of the motion qualifies
      */

@@ -36,21 +36,21 @@ final class SeparatingAxes {
     private double bound;
     private double near;
 
-    /** Negative if the line certainly stays outside of a strip during the step. */
+    /** Negative if the line provably stays outside of a strip during the step. */
     private long apart;
 
     /** Negative if the beginning lies outside of a strip by more than a touch could be. */
     private long beyond;
 
-    /** Negative if the beginning certainly lies inside of all strips. */
+    /** Negative if the beginning provably lies inside of all strips. */
     private long within;
 
-    /** Returns whether the shapes certainly stay apart during the step. */
+    /** Returns whether the shapes provably stay apart during the step. */
     boolean stayApart() {
         return apart < 0;
     }
 
-    /** Returns whether they certainly overlap at the beginning. */
+    /** Returns whether they provably overlap at the beginning. */
     boolean overlap() {
         return within < 0;
     }

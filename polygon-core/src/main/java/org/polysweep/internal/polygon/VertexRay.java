@@ -140,7 +140,7 @@ final class VertexRay extends ImpactTime {
         certainty = STRICT;
     }
 
-    /** Notes the signs of t and of t - 1 as far as a bound in doubles tells them: 0 if it does not. */
+    /** Notes the signs of t and of t - 1 as far as a bound in doubles proves them: 0 if it does not. */
     void noteTimes(int startSign, int endSign) {
         toStart = startSign == 0 ? UNKNOWN : startSign;
         toEnd = endSign == 0 ? UNKNOWN : endSign;
@@ -238,7 +238,7 @@ final class VertexRay extends ImpactTime {
         return toStart;
     }
 
-    /** The sign of t - 1; of t if nothing moves, and time stands still. */
+    /** The sign of t - 1; the sign of t if nothing moves. */
     int toEnd() {
         if (toEnd == UNKNOWN) {
             toEnd = timeSign(query.moves());
@@ -269,7 +269,7 @@ final class VertexRay extends ImpactTime {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         if (isOfVertices()) {
-            // The line leads from the one vertex to the other, so either axis tells the time.
+            // The line leads from one vertex to the other, so either axis gives the time.
             return Math.abs(query.dx) > Math.abs(query.dy)
                     ? TimeFilter.onAxis(a.x(onA), b.x(onB), query.ax, query.bx, query.adx, query.bdx, up, places)
                     : TimeFilter.onAxis(a.y(onA), b.y(onB), query.ay, query.by, query.ady, query.bdy, up, places);

@@ -17,7 +17,8 @@ import org.polysweep.shape.ConvexPolygon;
  * the first and an edge of C that leads down begins or ends there.
  *
  * <p>There are two certificates: {@link #holdsByOneBound} tests cross products in doubles against one bound for all of
- * their kind and is enough in general position; {@link #holds} tests sign by sign, by the first stage that is certain.
+ * their kind and is enough in general position; {@link #holds} tests sign by sign, each by the first stage that decides
+ * it.
  */
 final class VertexRayCertificate {
 
@@ -30,8 +31,8 @@ final class VertexRayCertificate {
     }
 
     /**
-     * Proves a guess in general position: a vertex hits the inside of an edge, no edges are parallel, and all of that
-     * by more than rounding could hide. Notes the signs of t and t - 1 that are certain likewise.
+     * Proves a guess in general position: a vertex hits the interior of an edge and no edges are parallel, both by more
+     * than the rounding errors. Also notes the signs of t and t - 1 that are proved.
      *
      * @param ray the guess
      * @param gapSize {@link PolygonQuery#gapSize}
@@ -47,7 +48,7 @@ final class VertexRayCertificate {
         return holds;
     }
 
-    /** Whether the line certainly runs past the top or the bottom of C. */
+    /** Returns whether the line provably runs past the top or the bottom of C. */
     private boolean missesByOneBound(VertexRay ray, double gapSize, double size) {
         double height = height(ray.onA(), ray.onB());
         double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
@@ -145,7 +146,7 @@ final class VertexRayCertificate {
         return ray.way() * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
-    /** Whether a polygon lies beyond an edge's line, which passes through one of its vertices. */
+    /** Returns whether a polygon lies beyond an edge's line, which passes through one of its vertices. */
     private boolean liesBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex, VertexRay ray) {
         int next = predicates.edgeTurn.sign(owner, edge, other, vertex);
         int previous = predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex));
@@ -155,7 +156,9 @@ final class VertexRayCertificate {
         return next <= 0 && previous >= 0;
     }
 
-    /** Whether an edge of C by which the line enters begins or ends where a vertex of A meets a vertex of B. */
+    /**
+     * Returns whether an edge of C by which the line enters begins or ends where a vertex of A touches a vertex of B.
+     */
     private static boolean entersAtVertices(NormalCone normalCone, int way) {
         return (normalCone.isEdgeB() && way * normalCone.upB() < 0)
                 || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB() < 0)
@@ -163,13 +166,13 @@ final class VertexRayCertificate {
                 || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA() > 0);
     }
 
-    /** Whether a vertex is the highest, seen with the line pointing that way. */
+    /** Returns whether a vertex is the highest, seen with the line pointing that way. */
     private boolean isHighest(ConvexPolygon shape, int vertex, int way) {
         return way * predicates.edgeSlope.up(shape, vertex) <= 0
                 && way * predicates.edgeSlope.up(shape, shape.previous(vertex)) >= 0;
     }
 
-    /** Returns whether the line runs through the top or the bottom of C, where a vertex of A meets a vertex of B. */
+    /** Returns whether the line runs through the top or the bottom of C, where a vertex of A touches a vertex of B. */
     static boolean isTangent(VertexRay ray) {
         if (!ray.isOfVertices()) {
             return false;

@@ -11,7 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
  * the farthest vertices in evenly spaced directions narrow it down first.
  *
  * <p>Where doubles compute exactly ({@link org.polysweep.internal.polygon.predicate.Arithmetic#isExactInDoubles}), the
- * guess is true; elsewhere a {@link VertexRayCertificate} has to prove it. Cost: O(log n + log m). Reusable.
+ * guess is right; otherwise a {@link VertexRayCertificate} has to prove it. Cost: O(log n + log m). Reusable.
  */
 final class VertexRayGuess {
 
@@ -165,8 +165,8 @@ final class VertexRayGuess {
     }
 
     /**
-     * Settles a tie of two edges: if one of them is that of a point, or they are opposite, at most one leads down; if
-     * they point the same way, either may go first.
+     * Breaks a tie of two edges: if one of them is the edge of a point, or they are opposite, at most one leads down;
+     * if they point in the same direction, either may come first.
      */
     private boolean leadsDown(double x, double y) {
         return lineX * y < lineY * x;

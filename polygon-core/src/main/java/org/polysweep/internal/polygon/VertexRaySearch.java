@@ -9,9 +9,9 @@ import org.polysweep.shape.ConvexPolygon;
  * by exact signs alone.
  *
  * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the
- * edges of B that lead down and, reversed, those of A that lead up, in the order of their directions. A vertex of C on
- * it is a vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where it
- * falls below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost:
+ * edges of B that lead down and, reversed, the edges of A that lead up, in the order of their directions. A vertex of C
+ * on it is a vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where
+ * it falls below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost:
  * O(log n + log m) signs. Reusable.
  */
 final class VertexRaySearch {
@@ -69,10 +69,9 @@ final class VertexRaySearch {
     }
 
     /**
-     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the
-     * corner that follows the one is still above the line when seen from the vertex before the other, and all of B's
-     * edges up to the middle come before the place that is sought; or it is below, and A's edges from the middle on
-     * come after that place.
+     * Halves one of the two chains at each step. Suppose that B's middle edge comes before A's in the order of C. If
+     * the vertex after B's edge is above the line, seen from the vertex before A's edge, then all of B's edges up to
+     * the middle come before the entry. If it is below, A's edges from the middle on come after the entry.
      */
     private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB, VertexRay ray) {
         int way = ray.way();
@@ -107,9 +106,10 @@ final class VertexRaySearch {
     }
 
     /**
-     * A vertex of one polygon is known: finds the last vertex of the other's chain with which it is not below the line.
+     * Given a vertex of one polygon, finds the last vertex on the chain of the other with which it makes a vertex of C
+     * that is not below the line.
      *
-     * @param ofA whether the chain is that of A
+     * @param ofA whether the chain belongs to A
      * @param top where the chain begins
      * @param from the first of its vertices to look at
      * @param to the last

@@ -5,7 +5,7 @@ import java.util.List;
 import org.polysweep.internal.aabb.BoxNumbers;
 
 /**
- * How the corners and sides of an axis-parallel box are numbered by the caller who gave it as a polygon.
+ * The caller's numbers of the corners and sides of an axis-parallel box that was given as a polygon.
  *
  * <p>Corner 0 is (minX, minY), and corners and sides are counted counter-clockwise; side i begins at corner i. Where
  * the box is flat, corners that coincide have the same number. A side without length has the number of its corner, and
@@ -28,10 +28,10 @@ public final class BoxCorners implements BoxNumbers {
     }
 
     /**
-     * Finds the corners of a polygon; there are none if it is no axis-parallel rectangle or segment, and no point.
+     * Finds the corners of a polygon; there are none unless it is an axis-parallel rectangle or segment, or a point.
      *
-     * @param xy the polygon's corners as x0, y0, x1, y1, …, counter-clockwise, the first again behind the last; what
-     *     follows is not looked at
+     * @param xy the polygon's corners as x0, y0, x1, y1, …, counter-clockwise, the first again behind the last; the
+     *     rest is ignored
      * @param vertexIndices the caller's index of each corner
      * @param edgeIndices the caller's index of the edge that begins at each corner
      */
@@ -72,7 +72,7 @@ public final class BoxCorners implements BoxNumbers {
         return new BoxCorners(numbers, numbers);
     }
 
-    /** Returns those that a {@link #form} stands for; others are kept with the polygon. */
+    /** Returns the corners that a {@link #form} stands for; others are stored with the polygon. */
     static BoxCorners plainForm(int form) {
         return PLAIN.get(form);
     }
@@ -82,7 +82,7 @@ public final class BoxCorners implements BoxNumbers {
         return form() >= PLAIN.size();
     }
 
-    /** Returns a number that says what these are: less than 0 for none, up to 3 for {@link #plainForm}, or more. */
+    /** Returns a code for these corners: less than 0 for none, up to 3 for {@link #plainForm}, or more. */
     int form() {
         return vertices.length == 0 ? -1 : PLAIN.get(vertices[0] & 3) == this ? vertices[0] : PLAIN.size();
     }

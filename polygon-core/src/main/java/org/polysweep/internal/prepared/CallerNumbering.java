@@ -2,7 +2,7 @@ package org.polysweep.internal.prepared;
 
 /**
  * How a caller numbers the vertices and edges of a polygon, which engines count from 0, counter-clockwise. Immutable;
- * polygons that are numbered like that by their callers, too, share one.
+ * polygons whose callers number them as engines do share one.
  */
 final class CallerNumbering {
 

@@ -1,12 +1,12 @@
 package org.polysweep.internal.prepared;
 
 /**
- * The corner of a polygon of many corners that is farthest in each of some {@link PseudoAngle}, a power of two apart.
+ * The farthest corner of a polygon with many corners, for each multiple of a power of two of {@link PseudoAngle} units.
  * Immutable.
  */
 final class DirectionTable {
 
-    /** The one of every polygon of few corners: these have two words instead. */
+    /** The table of every polygon with few corners, which stores two words instead. */
     static final DirectionTable EMPTY = new DirectionTable(new int[0], 0);
 
     private final int[] corners;

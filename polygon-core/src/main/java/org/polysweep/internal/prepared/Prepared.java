@@ -6,7 +6,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 
-/** What engines look up about a shape; it was computed when the shape was made. Stateless, no allocation. */
+/** The data that engines read about a shape, computed when the shape was made. Stateless, no allocation. */
 public final class Prepared {
 
     private Prepared() {}
@@ -28,8 +28,8 @@ public final class Prepared {
      * Returns the corner that is farthest in a direction, as doubles have it.
      *
      * @param polygon the polygon
-     * @param bearing a {@link PseudoAngle}; any full turn more does not count; between the {@link #bearingSpacing} the
-     *     one before it answers
+     * @param bearing a {@link PseudoAngle}; full turns are ignored; between multiples of {@link #bearingSpacing}, the
+     *     one before is used
      */
     public static int farthestAt(ConvexPolygon polygon, int bearing) {
         PreparedPolygon prepared = of(polygon);
@@ -95,8 +95,8 @@ public final class Prepared {
     }
 
     /**
-     * Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as
-     * of a segment.
+     * Returns the radius of a disk about the center that provably lies in the polygon; -infinity if none is known, as
+     * for a segment.
      */
     public static double inscribedRadius(ConvexPolygon polygon) {
         return of(polygon).inscribedRadius;

@@ -18,14 +18,14 @@ import org.polysweep.shape.ConvexPolygon;
  * A convex polygon: its corners, and what sweeps look up about them, computed once. Users see the {@link
  * ConvexPolygon}; engines read the rest through {@link Prepared}. Immutable.
  *
- * <p>A pair that is rejected reads only fields of this object, a pair that is not also the array of the corners, which
- * lies behind it: in a game, the shapes of a query come from anywhere in memory, and each line of the cache that is
- * fetched takes as long as some ten operations. What follows from two corners in a few operations is not stored. Unit
- * normals are computed when they are first read.
+ * <p>The sweep of a rejected pair reads only fields of this object; any other sweep also reads the array of the
+ * corners, which lies behind it. In a game, the shapes of a query come from anywhere in memory, and each cache line
+ * that is fetched takes as long as some ten operations. Values that follow from two corners in a few operations are not
+ * stored. Unit normals are computed when they are first read.
  */
 public final class PreparedPolygon extends ConvexPolygon {
 
-    /** A polygon of no more corners has the farthest ones in two words, so many in each. */
+    /** The maximum number of corners of a polygon whose farthest corners are in two words, this number in each. */
     static final int FEW = 16;
 
     /** Stands for {@link Lattice#ANY_EXPONENT}. */
@@ -60,7 +60,7 @@ public final class PreparedPolygon extends ConvexPolygon {
 
     final DirectionTable directionTable;
 
-    /** Of a polygon of few corners, the farthest ones of the first half of the directions: four bits for each. */
+    /** The farthest corners of a polygon with few corners, for the first half of the directions: four bits for each. */
     final long farthestFirst;
 
     final long farthestLast;
@@ -159,7 +159,7 @@ public final class PreparedPolygon extends ConvexPolygon {
     }
 
     /**
-     * With twice the middle of the bounding box, and two edges, how far twice a corner is from the sum of these: {@link
+     * How far twice a corner is from the sum of twice the middle of the bounding box and two edges: {@link
      * Prepared#skew}.
      */
     private double findSkew() {
@@ -213,7 +213,7 @@ public final class PreparedPolygon extends ConvexPolygon {
         return corner;
     }
 
-    /** The corner that is farthest in a direction, from the one of a direction shortly before. */
+    /** The corner that is farthest in a direction, found from the farthest corner of a direction shortly before. */
     private int farthestFrom(int before, int bearing) {
         int corner = before;
         for (int left = size; left > 0 && reach(next(corner), bearing) > reach(corner, bearing); left--) {

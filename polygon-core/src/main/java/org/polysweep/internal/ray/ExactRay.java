@@ -25,26 +25,26 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RayStartInside;
 
 /**
- * A ray against a shape, in integers, where it meets it: the exact time, and from that the answer. A ray is the path of
- * a point, so the outline of the shape is the outline of the obstacle C.
+ * The hit of a ray on a shape, in integers: its exact time, and the result that follows from it. A ray is the path of a
+ * point, so the outline of the shape is the outline of the obstacle C.
  *
  * @param query the point against the shape
  * @param passage how the line of the ray passes the shape
  * @param verdict OVERLAP, HIT or TOUCH
- * @param time when the ray meets the shape
- * @param isInside whether it begins inside and that is what counts
+ * @param time when the ray hits the shape
+ * @param isInside whether it begins inside, and that is to be reported
  */
 record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, QuadraticSurd time, boolean isInside) {
 
     /** The shape that moves along a ray. */
     static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
-    /** What the ray meets of a shape; empty if it misses it. */
+    /** The hit of the ray on a shape; empty if it misses the shape. */
     static Optional<ExactRay> of(Ray ray, ConvexMotion shape, RayStartInside fromInside) {
         return of(ray, ExactQuery.of(along(ray), shape), fromInside);
     }
 
-    /** What the ray meets of a shape that stands in an orientation of its own; empty if it misses it. */
+    /** The hit of the ray on a rotated shape; empty if it misses the shape. */
     static Optional<ExactRay> of(Ray ray, MovingShape shape, RayStartInside fromInside) {
         return of(
                 ray,
@@ -88,7 +88,7 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         UnitNormal normal = at.isOnArc(query)
                 ? UnitNormal.onArc(at, query)
                 : UnitNormal.of(edge.map(ExactContactEdge::normal).orElseGet(query.d()::negated));
-        // A vertex only if the ray is there; in touch before and after t = 0, the ray begins between two.
+        // A vertex only if the ray begins there; if it touches before and after t = 0, it begins between two.
         boolean isAtVertex = at.onB().isVertex() && at.time().compareTo(time) == 0;
         Feature feature = (isAtVertex ? at.onB() : edge.orElseThrow().onB())
                 .inCallersNumbers(query.b().core());
@@ -103,7 +103,7 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
                 Rounding.Direction.NEAREST);
     }
 
-    /** The edge that answers, of those that hold the place; none on an arc, and none if the shape is a point. */
+    /** The edge to report, of the edges that contain the point; none on an arc, and none if the shape is a point. */
     private Optional<ExactContactEdge> edge() {
         ExactVector direction = verdict == Verdict.OVERLAP ? query.d().negated() : query.d();
         List<ExactContactEdge> edges = passage.edgesAt(time, query);

@@ -23,9 +23,9 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RayStartInside;
 
 /**
- * One ray against one shape after the other. Where it can, it uses the sweep of a point along the ray. Big integers do
- * the rest: the way out of a shape, and endless rays with numbers at the ends of the range of doubles.
- * Which of the two it is changes the speed, never a bit of an answer.
+ * Casts one ray against one shape after the other, as a sweep of a point along the ray. Only the exit from a shape, and
+ * endless rays with numbers at the ends of the range of doubles, need big integers. The choice changes the speed, never
+ * a bit of a result.
  *
  * <p>Not thread-safe.
  */
@@ -44,7 +44,7 @@ public final class RayCaster {
                 fromInside, "fromInside must not be null (default: RayStartInside.REPORT_START)");
     }
 
-    /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */
+    /** Where the ray first hits a shape, which has an index in a list; empty if it misses. */
     public Optional<RayMeeting> cast(int index, PlacedShape shape) {
         if (shape.isRotated()) {
             return castTurned(index, shape);
@@ -63,7 +63,7 @@ public final class RayCaster {
         return meetings.stream().min(RayMeeting.ORDER);
     }
 
-    /** Where the ray first meets each part of a shape, as if there were no others; in no order. */
+    /** Where the ray first hits each part of a shape, as if there were no others; in no order. */
     public List<RayMeeting> castParts(PlacedShape shape) {
         List<RayMeeting> meetings = new ArrayList<>();
         for (int part = 0; part < shape.shape().partCount(); part++) {
@@ -76,7 +76,7 @@ public final class RayCaster {
         return meetings;
     }
 
-    /** The same for a shape that is turned: in integers, for every part whose box is met. */
+    /** The same for a rotated shape: in integers, for every part whose box is hit. */
     private Optional<RayMeeting> castTurned(int index, PlacedShape shape) {
         Rotor rotor = shape.rotor();
         MovingBox point = new MovingBox()

@@ -9,8 +9,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * The place at which a ray meets a shape, as {@code RayHit} documents it, and a way to the exact time. That is computed
- * only to order two meetings whose times round to the same double.
+ * The hit of a ray on a shape, as {@code RayHit} documents it, and a supplier of its exact time. The supplier is called
+ * only to order two hits whose times round to the same double.
  *
  * @param index which shape of the list it is
  * @param part which part of the shape it is

@@ -7,14 +7,14 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 
 /**
- * Whether a ray certainly does not reach the bounding box of a shape: the filter that rejects most shapes. The box is
- * rounded outward where the shape has a radius. A single predicate is certain or says nothing; no allocation.
+ * Rejects a ray that provably does not reach the bounding box of a shape: the filter for most shapes. The box is
+ * rounded outward where the shape has a radius. Each predicate is proved or decides nothing; no allocation.
  */
 final class RayReach {
 
     private RayReach() {}
 
-    /** Whether the ray certainly misses; false if it does not, or if rounding leaves it open. */
+    /** Returns whether the ray provably misses; false if it does not, or if that is not proved. */
     static boolean misses(Ray ray, ConvexMotion shape) {
         ConvexPolygon core = shape.shape().core();
         double radius = shape.shape().radius();
@@ -36,7 +36,7 @@ final class RayReach {
         return ray.isEndless() && component != 0 ? component * Double.POSITIVE_INFINITY : component;
     }
 
-    /** Whether all vertices of the box certainly lie on the same side of the line of the ray. */
+    /** Returns whether all vertices of the box provably lie on the same side of the line of the ray. */
     private static boolean isOnOneSide(
             Ray ray, double minX, double minY, double maxX, double maxY, double offsetX, double offsetY) {
         int side = side(ray, minX, minY, offsetX, offsetY);

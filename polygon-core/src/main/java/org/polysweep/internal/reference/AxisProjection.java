@@ -18,7 +18,7 @@ record AxisProjection(int before, int behind) {
     /**
      * Projects the shapes of a query.
      *
-     * @param axis a vector that the displacement is not opposed to
+     * @param axis a vector whose dot product with the displacement is not negative
      */
     static AxisProjection of(ExactQuery query, ExactVector axis) {
         ExactVector back = axis.negated();
@@ -38,12 +38,12 @@ record AxisProjection(int before, int behind) {
         return direction.dot(shape.vertex(shape.farthest(direction)));
     }
 
-    /** Whether no point of the axis is in both projections at any time of the step. */
+    /** Returns whether no point of the axis is in both projections at any time of the step. */
     boolean isApart() {
         return before > 0 || behind > 0;
     }
 
-    /** Whether the projections only touch. */
+    /** Returns whether the projections only touch. */
     boolean touches() {
         return before == 0 || behind == 0;
     }

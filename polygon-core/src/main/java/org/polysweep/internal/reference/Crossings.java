@@ -5,8 +5,8 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 
 /**
- * The first and the last of the crossings that casts find, at any time. Of crossings at one time, one with an edge is
- * kept rather than one of two vertices, and else the one that was found first.
+ * The first and the last of the crossings that casts find, at any time. At one time, a crossing with an edge takes
+ * precedence over a crossing of two vertices, and after that the one that was found first.
  */
 final class Crossings {
 

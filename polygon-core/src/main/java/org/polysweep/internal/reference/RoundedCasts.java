@@ -89,7 +89,10 @@ final class RoundedCasts {
         }
     }
 
-    /** Whether the point of the line at a time, which is on the line of an edge, is on the edge or one of its ends. */
+    /**
+     * Returns whether the point of the line at a time, which is on the line of an edge, is on the edge or one of its
+     * ends.
+     */
     private boolean isBetweenEnds(QuadraticSurd time, ExactVector edge, ExactVector begin) {
         BigInteger behind = edge.dot(begin).negate();
         BigInteger speed = edge.dot(d);
@@ -97,7 +100,7 @@ final class RoundedCasts {
                 && time.along(behind.subtract(edge.square()), speed).signum() <= 0;
     }
 
-    /** Whether an edge along d, moved outward by R, lies on the line of the motion. */
+    /** Returns whether an edge along d, moved outward by R, lies on the line of the motion. */
     private boolean isOnLine(ExactVector edge, ExactVector begin) {
         ExactVector outward = edge.turnedClockwise();
         return QuadraticSurd.of(outward.dot(begin), radius, outward.square()).signum() == 0;

@@ -47,8 +47,8 @@ final class TextbookCasts {
                     QuadraticSurd time = QuadraticSurd.of(d.dot(q.minus(p))).over(d.square());
                     add(time, vertex, FeatureRef.vertex(edge), isFromA);
                 } else if (begin == -end) {
-                    // The ray passes between the ends of the edge: p + t·d = q + s·e, so t = e × (q - p) / e × d.
-                    // Case 3: t < 0 and t > 1 are kept. They tell an overlap at the start from a hit, and show the
+                    // The ray passes between the ends of the edge: p + t·d = q + s·e, so t = e × (q - p) / e × d. Case
+                    // 3: t < 0 and t > 1 are kept. They distinguish an overlap at the start from a hit, and give the
                     // exit.
                     ExactVector e = to.edge(edge);
                     QuadraticSurd time = QuadraticSurd.of(e.cross(q.minus(p))).over(e.cross(d));

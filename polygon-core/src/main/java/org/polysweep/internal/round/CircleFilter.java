@@ -4,7 +4,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.RoundBound;
 import org.polysweep.internal.sign.SignBits;
 
-/** The verdict of two circles, in doubles: no root is taken, and nothing branches. */
+/** The verdict of two circles, in doubles, without a root and without a branch. */
 public final class CircleFilter {
 
     private CircleFilter() {}
@@ -14,15 +14,15 @@ public final class CircleFilter {
      *
      * @param dx the x component of the displacement of A relative to B: one term
      * @param dy its y component
-     * @param x the x component of the way from the point of A to that of B: the sum of two terms
+     * @param x the x component of the vector from the point of A to the point of B: the sum of two terms
      * @param y its y component
      * @param radius the sum of the radii
      * @param gapSize the size of the gap, as {@link RoundBound} has it
-     * @return the {@link Verdict#code}; {@link SignBits#OPEN} if none is certain
+     * @return the {@link Verdict#code}; {@link SignBits#OPEN} if none is proved
      */
     public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
         double way = Math.abs(dx) + Math.abs(dy);
-        // A resting shape has any size, and all that depends on it is 0.
+        // If nothing moves, any size will do, since all that is multiplied by it is 0.
         double moveSize = way == 0 ? 1 : way;
         double squareOfRadius = radius * radius;
         double square = dx * dx + dy * dy;
@@ -39,7 +39,7 @@ public final class CircleFilter {
         long inRange = RoundBound.isInRange(moveSize, gapSize, radius) ? -1 : 0;
         long outside = SignBits.of(startBound - start) & inRange;
         long within = SignBits.of(start + startBound) & inRange;
-        // They rest, draw away from each other, stay beside each other, or come nearer all the time without meeting.
+        // They rest, part, stay beside each other, or approach until the end of the step without contact.
         long apart = SignBits.of(way - Double.MIN_VALUE)
                 | SignBits.of(along + alongBound)
                 | SignBits.of(radicand + radicandBound)

@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Finds where a line enters C as {@link FrontWalk} does, in double-double: along the front of C, from the vertex that
- * is farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
- * Reusable, no allocation.
+ * is farthest to the left. What it finds is proved: docs/error-bounds.md, theorem 4. If a sign cannot be proved, it
+ * reports that. Reusable, no allocation.
  */
 final class DoubleDoubleFront {
 
@@ -27,7 +27,7 @@ final class DoubleDoubleFront {
 
     private int firstB;
 
-    /** True if no sign of the search that goes on has been left open. */
+    /** True if every sign of the current search has been proved. */
     private boolean isCertain;
 
     /** The front of C as seen from a line. */
@@ -96,7 +96,7 @@ final class DoubleDoubleFront {
         return sign(height);
     }
 
-    /** The sign of the way along the line, of the edge that {@link #acrossEdge} has been computed of last. */
+    /** The sign of the extent along the line of the edge for which {@link #acrossEdge} was computed last. */
     private int alongEdge() {
         line.dot(height, edgeBX, edgeBY);
         return sign(height);
@@ -121,8 +121,8 @@ final class DoubleDoubleFront {
     /**
      * Finds where the line enters C, if {@link #findLeftmost} is positive, and so it is seen from the other way.
      *
-     * @param piece receives what has been found, if it is certain
-     * @return whether it is
+     * @param piece receives the piece, if it is proved
+     * @return whether it is proved
      */
     boolean enters(EntryPiece piece) {
         ConvexPolygon a = query.coreA();
@@ -158,7 +158,7 @@ final class DoubleDoubleFront {
             int nextB = takesB ? b.next(onB) : onB;
             int end = heightOfSide(nextA, nextB);
             if (end <= 0) {
-                // Two edges that meet end to end have only a vertex in common, which is left to the integers.
+                // Two edges that touch end to end share only a vertex, which is left to the exact fallback.
                 boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
                 boolean isFound = isCertain && !meetsEndToEnd;
                 if (isFound) {

@@ -10,7 +10,7 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
  */
 final class EntryPiece {
 
-    /** A vertex of each core, or the complement of an edge: fewer numbers are written sooner. */
+    /** A vertex of each core, or the complement of an edge: two numbers are written faster than four. */
     private int featureOfA;
 
     private int featureOfB;

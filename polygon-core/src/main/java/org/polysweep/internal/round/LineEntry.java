@@ -12,7 +12,7 @@ import org.polysweep.shape.ConvexPolygon;
  * Where the line of the motion, followed one way, enters C, and when: guessed and proved in doubles, else found in
  * double-double. The exit from C is the entry of the line that is followed the other way, at the opposite time.
  *
- * <p>What has been computed is kept until the next query. Reusable, no allocation.
+ * <p>What has been computed is cached until the next query. Reusable, no allocation.
  */
 final class LineEntry {
 
@@ -88,12 +88,12 @@ final class LineEntry {
         known |= certificate.meets() ? PROVED : GUESSED;
     }
 
-    /** Whether doubles have proved that the line has no point in common with C. */
+    /** Returns whether doubles have proved that the line has no point in common with C. */
     boolean passesBy() {
         return certificate.passesBy();
     }
 
-    /** Whether doubles have proved that the line enters C, and where. */
+    /** Returns whether doubles have proved that the line enters C, and where. */
     boolean isProved() {
         return (known & PROVED) != 0;
     }
@@ -107,7 +107,7 @@ final class LineEntry {
         return leftmost;
     }
 
-    /** Whether it is certain that the line enters C, and where. */
+    /** Returns whether it is certain that the line enters C, and where. */
     boolean isFound() {
         if ((known & (PROVED | GUESSED)) == 0) {
             prove();
@@ -118,7 +118,7 @@ final class LineEntry {
         return (known & OPEN) == 0;
     }
 
-    /** Whether double-double has been used. */
+    /** Returns whether double-double has been used. */
     boolean usesDoubleDouble() {
         return (known & (LEFTMOST | IMPACT)) != 0;
     }

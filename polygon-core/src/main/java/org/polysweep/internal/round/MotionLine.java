@@ -47,7 +47,7 @@ final class MotionLine {
         }
     }
 
-    /** Whether the bounds of {@link RoundBound} hold. */
+    /** Returns whether the bounds of {@link RoundBound} hold. */
     boolean isInRange() {
         return RoundBound.isInRange(moveSize, gapSize, query.radius);
     }

@@ -12,7 +12,7 @@ public final class PointCore {
 
     private PointCore() {}
 
-    /** Whether the core is a point; the other methods are for shapes of which it is. */
+    /** Returns whether the core is a point; the other methods are for shapes of which it is. */
     public static boolean isOf(ConvexShape shape) {
         return shape instanceof RoundedPolygon rounded
                 ? Prepared.isCircle(rounded)

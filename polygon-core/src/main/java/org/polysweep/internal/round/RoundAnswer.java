@@ -11,7 +11,7 @@ import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
 /**
- * The parts of a result about rounded shapes: each is read from the passage of the line if that is certain of it, else
+ * The parts of a result about rounded shapes: each is read from the passage of the line if that has proved it, else
  * computed in integers.
  */
 final class RoundAnswer implements LazyAnswer {

@@ -31,12 +31,12 @@ final class RoundCertificate {
         this.line = line;
     }
 
-    /** Whether the line certainly enters C on the piece. */
+    /** Returns whether the line provably enters C on the piece. */
     boolean meets() {
         return meets;
     }
 
-    /** Whether the line certainly has no point in common with C. */
+    /** Returns whether the line provably has no point in common with C. */
     boolean passesBy() {
         return passesBy;
     }
@@ -109,7 +109,7 @@ final class RoundCertificate {
         }
     }
 
-    /** Whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
+    /** Returns whether a vertex is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
         return other.vertexCount() == 1
@@ -164,15 +164,15 @@ final class RoundCertificate {
                 : outsideAtEnd > endBound && beyond > endBound ? 1 : DoubleDouble.OPEN;
     }
 
-    /** Whether a vertex of C, seen from the line, is certainly the highest, or the lowest. */
+    /** Returns whether a vertex of C, seen from the line, is provably the highest, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int vertex, int side) {
         return shape.vertexCount() == 1
                 || SupportFilter.isFarthestLeft(shape, vertex, side * lineX, side * lineY, line.moveSize);
     }
 
     /**
-     * Whether a vertex is certainly the only one that is farthest in the direction w of the normal, or against it: w·d²
-     * = -(root·d + across·d'), where d' is d turned by a quarter counter-clockwise.
+     * Returns whether a vertex is provably the only one that is farthest in the direction w of the normal, or against
+     * it: w·d² = -(root·d + across·d'), where d' is d turned by a quarter counter-clockwise.
      */
     private boolean isFarthest(ConvexPolygon shape, int vertex, int side, double root, double across) {
         if (shape.vertexCount() == 1) {

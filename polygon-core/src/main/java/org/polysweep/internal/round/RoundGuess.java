@@ -57,8 +57,8 @@ final class RoundGuess {
     }
 
     /**
-     * The square root of a positive number, up to 7 %: half its logarithm. A true root would keep everything waiting
-     * that follows.
+     * The square root of a positive number, up to 7 %: half its logarithm. All operations that follow would wait for a
+     * true root.
      */
     private static double roughRoot(double square) {
         return Double.longBitsToDouble((Double.doubleToRawLongBits(square) + BITS_OF_ONE) >>> 1);

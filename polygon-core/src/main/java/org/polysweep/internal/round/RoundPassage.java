@@ -20,7 +20,7 @@ import org.polysweep.shape.ConvexPolygon;
 @SuppressWarnings("EnumOrdinal")
 final class RoundPassage {
 
-    /** How the line of the motion, carried on both ways, passes C, or the step before that has decided. */
+    /** How the line of the motion, extended in both directions, passes C, or the earlier step that has decided. */
     enum Outcome {
         /** The exact fallback decides. */
         OPEN,
@@ -90,7 +90,7 @@ final class RoundPassage {
         isRefined = false;
     }
 
-    /** Begins with two shapes, and rejects them if their bounding boxes certainly stay apart on x or y. */
+    /** Begins with two shapes, and rejects them if their bounding boxes provably stay apart on x or y. */
     boolean rejects() {
         RoundQuery q = query;
         ConvexPolygon a = q.coreA();
@@ -162,7 +162,7 @@ final class RoundPassage {
         return opposite == DoubleDouble.OPEN ? opposite : -opposite;
     }
 
-    /** How the line passes C, or the step before that has decided. */
+    /** How the line passes C, or the earlier step that has decided. */
     Outcome outcome() {
         return Outcome.values()[outcome];
     }
@@ -187,8 +187,8 @@ final class RoundPassage {
     }
 
     /**
-     * Whether it is known how the shapes collide: not if nothing moves, nor if they only touch in passing or part at
-     * once.
+     * Returns whether it is known how the shapes collide: not if nothing moves, nor if they only touch in passing or
+     * part at once.
      */
     boolean knowsContact() {
         return (is(Outcome.CROSSES) || is(Outcome.CIRCLES_COLLIDE)) && query.moves();

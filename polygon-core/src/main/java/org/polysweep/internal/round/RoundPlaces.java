@@ -19,7 +19,8 @@ final class RoundPlaces {
     }
 
     /**
-     * Writes the point of contact of a vertex with a vertex or an edge; false if it is not certain, or two edges meet.
+     * Writes the point of contact of a vertex with a vertex or an edge; false if it is not proved, or if an edge
+     * touches an edge.
      */
     boolean writesContact(LineEntry entry, SweepResult result) {
         EntryPiece at = entry.piece();

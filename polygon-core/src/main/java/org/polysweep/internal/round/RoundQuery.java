@@ -80,7 +80,7 @@ final class RoundQuery extends RelativeMotion {
         return (b.core().x(vertexB) - a.core().x(vertexA)) + offsetX;
     }
 
-    /** The y component of it. */
+    /** The y component of that gap. */
     double gapY(int vertexA, int vertexB) {
         return (b.core().y(vertexB) - a.core().y(vertexA)) + offsetY;
     }

@@ -20,9 +20,9 @@ import org.polysweep.shape.ConvexShape;
  * to where it enters C and leaves it, in doubles, in double-double, in integers ({@link RoundPassage}).
  *
  * <p>One belongs to each {@link SweepResult}, whose parts {@link RoundAnswer} computes when they are read. Cost: O(n +
- * m) for n and m vertices. Only integers allocate: for the two ends of a contact of edges, for numbers exactly between
- * two doubles or on one, and, if nothing moves or the shapes only touch in passing or part at once, for all parts
- * except verdict and times.
+ * m) for n and m vertices. Only the exact fallback allocates: for the two ends of a contact of edges, for numbers
+ * exactly between two doubles or on one, and, if nothing moves or the shapes only touch in passing or part at once, for
+ * all parts except verdict and times.
  */
 public final class RoundSweep {
 

@@ -4,8 +4,8 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * When a line that only touches C begins and ends to touch it, in double-double: from the first of the vertices of C
- * that are farthest on one side to the last. Reusable, no allocation.
+ * The times at which a line that only touches C begins to touch it and ceases to, in double-double: from the first of
+ * the vertices of C that are farthest on one side to the last. Reusable, no allocation.
  */
 final class TangentTimes {
 

@@ -4,8 +4,8 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * A time as the quotient of two numbers that are known to twice the precision of doubles, and where things are then:
- * rounded where that is certain. Reusable, not thread-safe, no allocation.
+ * A time as the quotient of two double-doubles, and coordinates at that time, rounded where the rounding is proved.
+ * Reusable, not thread-safe, no allocation.
  */
 public final class TimeRatio {
 
@@ -52,7 +52,7 @@ public final class TimeRatio {
         if (!Double.isNaN(rounded)) {
             return rounded;
         }
-        // The quotient of the product may be a short number, though that of the time is not.
+        // The quotient of the product may be a short number, though the quotient of the time is not.
         term.setProduct(numerator, move);
         value.setQuotient(term, denominator);
         return add(local, position).round(direction);
@@ -64,8 +64,8 @@ public final class TimeRatio {
     }
 
     /**
-     * Returns a coordinate at this time and some way beyond, (local + position) + time·move + beyond, as the double
-     * nearest to it, after {@link #divide}; NaN if it is not certain.
+     * Returns a coordinate at this time, plus an offset, (local + position) + time·move + beyond, as the double nearest
+     * to it, after {@link #divide}; NaN if it is not certain.
      */
     public double placeBeyond(double local, double position, double move, DoubleDouble beyond) {
         value.setProduct(quotient, move);

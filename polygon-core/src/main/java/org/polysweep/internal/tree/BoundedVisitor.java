@@ -8,7 +8,7 @@ public interface BoundedVisitor {
      *
      * @param box the number of the box
      * @param limit what the visit before returned, or where the search began: a distance or a time, as the search says
-     * @return the limit from now on: boxes that are certainly beyond it are left out; a negative number ends the search
+     * @return the limit from now on: boxes that are provably beyond it are left out; a negative number ends the search
      */
     double visit(int box, double limit);
 }

@@ -8,7 +8,7 @@ public final class BoxBounds {
 
     private BoxBounds() {}
 
-    /** A number that is certainly not greater than the distance of two boxes, and 0 where they meet. */
+    /** A number that is provably not greater than the distance of two boxes, and 0 where they meet. */
     public static double distanceBelow(MovingBox box, double minX, double minY, double maxX, double maxY) {
         double gapX = gapBelow(minX, maxX, box.minX, box.maxX);
         double gapY = gapBelow(minY, maxY, box.minY, box.maxY);
@@ -21,7 +21,7 @@ public final class BoxBounds {
     }
 
     /**
-     * Whether one extent certainly ends before another begins, at every t from a time to 1, while both move.
+     * Returns whether one extent provably ends before another begins, at every t from a time to 1, while both move.
      *
      * @param max the greatest coordinate of the first, around its position
      * @param at its position at t = 0; finite, as are all numbers
@@ -57,8 +57,8 @@ public final class BoxBounds {
     }
 
     /**
-     * A time, 0 or later, that is certainly not after the first one at which a box on its way meets another that
-     * stands; infinite if it certainly never does.
+     * A time, 0 or later, that is provably not after the first one at which a box on its way meets another that stands;
+     * infinite if it provably never does.
      */
     public static double timeBelow(MovingBox mover, double minX, double minY, double maxX, double maxY) {
         if (mover.minX <= maxX && minX <= mover.maxX && mover.minY <= maxY && minY <= mover.maxY) {
@@ -74,7 +74,7 @@ public final class BoxBounds {
     }
 
     /**
-     * A time certainly not after the one from which a box that moves by d has come to the extent from min to max, if it
+     * A time provably not after the one from which a box that moves by d has come to the extent from min to max, if it
      * ever does.
      */
     private static double enterBelow(double from, double to, double d, double min, double max) {
@@ -86,7 +86,7 @@ public final class BoxBounds {
     }
 
     /**
-     * A time certainly not before the one up to which a box that moves by d has not left the extent from min to max, if
+     * A time provably not before the one up to which a box that moves by d has not left the extent from min to max, if
      * it ever comes there.
      */
     private static double exitAbove(double from, double to, double d, double min, double max) {

@@ -229,9 +229,9 @@ public final class BoxTree {
     }
 
     /**
-     * Whether two boxes of the tree meet: what {@link #meets} says, with one branch instead of four. A difference has
-     * the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0, and NaN only for
-     * infinities of one sign, and the sides that are greater are neither.
+     * Returns whether two boxes of the tree meet: what {@link #meets} says, with one branch instead of four. A
+     * difference has the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0, and NaN
+     * only for infinities of one sign, and the sides that are greater are neither.
      */
     private static boolean meet(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
         int at = index << 2;
@@ -377,7 +377,7 @@ public final class BoxTree {
         return found;
     }
 
-    /** Below the distance or the time of a child; infinite if the moving box certainly misses it. */
+    /** Below the distance or the time of a child; infinite if the moving box provably misses it. */
     private double bound(boolean isAlong, MovingBox asked, int level, int child) {
         double[] from = level == 0 ? sides : nodes;
         int at = level == 0 ? child << 2 : (firsts[level - 1] + child) << 2;

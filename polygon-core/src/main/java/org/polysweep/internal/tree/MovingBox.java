@@ -2,7 +2,7 @@ package org.polysweep.internal.tree;
 
 /**
  * A box that moves straight, as seen from something that stands still and has coordinates of its own. Every number is
- * rounded so that the box is never too small: what it does not reach is certainly not reached. Reusable; no allocation.
+ * rounded so that the box is never too small: what it does not reach is provably not reached. Reusable; no allocation.
  */
 public final class MovingBox {
 
@@ -52,8 +52,8 @@ public final class MovingBox {
     }
 
     /**
-     * A double that is certainly not greater than side + from - to. An infinity of the other sign cannot arise, as
-     * below it all is finite.
+     * A double that is provably not greater than side + from - to. An infinity of the other sign cannot arise, as below
+     * it all is finite.
      */
     private static double below(double side, double from, double to) {
         return Math.nextDown(side + Math.nextDown(from - to));

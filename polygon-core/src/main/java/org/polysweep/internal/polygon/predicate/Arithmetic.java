@@ -11,11 +11,11 @@ import org.polysweep.shape.ConvexPolygon;
  * The arithmetic of the signs of one query: cross products of two vectors, in the stages that may decide.
  *
  * <p>If doubles compute exactly with the numbers of the query (coarse numbers), or if these fit the 64-bit lattice, no
- * later stage is reached; both count as {@link Stage#STRUCTURE}. Reusable, one query at a time.
+ * later stage is reached; both are reported as {@link Stage#STRUCTURE}. Reusable, one query at a time.
  */
 public final class Arithmetic {
 
-    /** No stage that has been tried is certain. */
+    /** No stage that has been tried has decided. */
     static final int OPEN = ExactOrientation.OPEN;
 
     /** How the numbers of the query fit the lattice. */

@@ -5,8 +5,8 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * The turn from an edge e to an edge f, of the same polygon or of two: the sign of the cross product e × f.
  *
- * <p>1 if f points to the left of e, -1 if to the right, 0 if they are parallel or one of them has no length (that of a
- * point). Each component is a difference of two doubles.
+ * <p>1 if f points to the left of e, -1 if to the right, 0 if they are parallel or one of them has no length (the edge
+ * of a point). Each component is a difference of two doubles.
  */
 public final class EdgeTurn {
 
@@ -16,7 +16,7 @@ public final class EdgeTurn {
         this.arithmetic = arithmetic;
     }
 
-    /** Returns the sign, by the first stage that is certain. */
+    /** Returns the sign, by the first stage that decides it. */
     public int sign(ConvexPolygon shape, int edge, ConvexPolygon otherShape, int otherEdge) {
         int sign = arithmetic.filterOfEdge(shape.edgeX(edge), shape.edgeY(edge), otherShape, otherEdge);
         if (sign != Arithmetic.OPEN) {

@@ -14,7 +14,7 @@ public final class HeightOverRay {
         this.arithmetic = arithmetic;
     }
 
-    /** Returns the sign, by the first stage that is certain. */
+    /** Returns the sign, by the first stage that decides it. */
     public int sign(int vertexOfA, int vertexOfB) {
         int sign = arithmetic.filterOfGap(arithmetic.lineX(), arithmetic.lineY(), vertexOfA, vertexOfB);
         if (sign != Arithmetic.OPEN) {

@@ -50,7 +50,7 @@ public class PolygonQuery extends RelativeMotion {
     }
 
     /**
-     * Returns whether the bounding boxes of the cores, swept over the step, are certainly farther apart than the sum of
+     * Returns whether the bounding boxes of the cores, swept over the step, are provably farther apart than the sum of
      * the radii.
      */
     public final boolean boxesStayApart(double radius) {
@@ -89,7 +89,9 @@ public class PolygonQuery extends RelativeMotion {
         return Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
     }
 
-    /** Whether that vector becomes shorter at t = 0; exact for coarse numbers: docs/error-bounds.md, theorem 3. */
+    /**
+     * Returns whether that vector becomes shorter at t = 0; exact for coarse numbers: docs/error-bounds.md, theorem 3.
+     */
     public final boolean centersApproach() {
         return centerGapX() * dx + centerGapY() * dy > 0;
     }
@@ -99,7 +101,7 @@ public class PolygonQuery extends RelativeMotion {
         return b.x(vertexOfB) - a.x(vertexOfA);
     }
 
-    /** The y component of it. */
+    /** The y component of that difference. */
     public final double termY(int vertexOfA, int vertexOfB) {
         return b.y(vertexOfB) - a.y(vertexOfA);
     }
@@ -143,7 +145,7 @@ public class PolygonQuery extends RelativeMotion {
         return Math.max(Math.max(bits(first), bits(second)), Math.max(bits(third), bits(fourth)));
     }
 
-    /** The bits of an absolute value, whose order is that of the values: {@code Math.max} takes more operations. */
+    /** The bits of an absolute value, which have the order of the values: {@code Math.max} takes more operations. */
     private static long bits(double value) {
         return Double.doubleToRawLongBits(value) & Long.MAX_VALUE;
     }
