@@ -5,7 +5,8 @@ import org.polysweep.sweep.Sweeper;
 /**
  * A sweep of two axis-aligned boxes: one to be judged, or the fast one of a program.
  *
- * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are reused for the next query.
+ * <p>It reads the query and makes exactly one claim. It must not keep either object: both are reused for the next
+ * query.
  */
 @FunctionalInterface
 public interface AabbSweep {
@@ -19,9 +20,9 @@ public interface AabbSweep {
     void sweep(BoxQuery query, ClaimedResult claim);
 
     /**
-     * Returns a path of this library as such a sweep.
+     * Returns an algorithm of this library as such a sweep.
      *
-     * @param sweeper the path
+     * @param sweeper the algorithm
      * @return the sweep, with a result and shapes of its own that it reuses: not thread-safe, so make one per thread
      */
     static AabbSweep of(Sweeper sweeper) {

@@ -10,8 +10,9 @@ import org.polysweep.contact.Verdict;
  *
  * <p>Boxes that overlap at t = 0 are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a TOUCH. If the
  * boxes touch without overlapping, the policy of the program decides, and a TOUCH is always right, whatever its time
- * and its normal. By strict rules, the claim is taken literally: a TOUCH is a TOUCH, its normal and the normal where a
- * vertex runs into a vertex is the one that the library's rule picks, and no compared number is -0.0.
+ * and its normal. By strict rules, the claim is taken literally: only TOUCH is right for a touch; the normal of a
+ * TOUCH, and of a vertex that hits a vertex, must be the one that the library's rule picks; and no compared number may
+ * be -0.0.
  *
  * @param isStrict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;
@@ -21,10 +22,13 @@ import org.polysweep.contact.Verdict;
  */
 public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy policy, TimeRule times) {
 
-    /** To the last bit, and literally: what the paths of this library hold. */
+    /** To the last bit, and literally: every algorithm of this library satisfies these rules. */
     public static final AcceptanceRules EXACT = new AcceptanceRules(true, 0);
 
-    /** Four ulp, and no word about touching: what an honest sweep in plain doubles can hold on ordinary queries. */
+    /**
+     * Four ulp, and any answer to a touch: a correct sweep in plain doubles can satisfy these rules on ordinary
+     * queries.
+     */
     public static final AcceptanceRules PLAIN_DOUBLES = new AcceptanceRules(false, 4);
 
     /**
@@ -45,7 +49,7 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
         }
     }
 
-    /** Makes rules that say nothing about touching, and allow times to be late within the tolerance. */
+    /** Makes rules that accept any answer to a touch, and allow times to be late within the tolerance. */
     public AcceptanceRules(boolean isStrict, int tolerance) {
         this(isStrict, tolerance, TouchPolicy.ANY, TimeRule.TOLERANCE);
     }
@@ -103,8 +107,8 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
         if (claimed == exact) {
             return isStrict && isNegativeZero(claimed) ? ComparisonOutcome.WRONG_TIME : ComparisonOutcome.AGREEMENT;
         }
-        // The exact time lies below the next double, so what is greater than the rounded one is greater than the exact
-        // one.
+        // The exact time lies below the next double, so a double greater than the rounded time is greater than the
+        // exact time.
         boolean late = claimed > exact;
         if (tolerance > 0 && isWithin(claimed, late, truth)) {
             return late ? ComparisonOutcome.LATE_WITHIN_TOLERANCE : ComparisonOutcome.AGREEMENT;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /**
  * Seeded queries to validate a sweep with, the same on every JDK. A longer sequence begins with the shorter one of the
- * same seed. Stateless; each query is made when the stream comes to it.
+ * same seed. Stateless; each query is made when the stream reaches it.
  */
 public final class BoxQueries {
 
@@ -18,8 +18,8 @@ public final class BoxQueries {
     }
 
     /**
-     * Returns a number of queries, of the kinds that plain doubles can answer, in turn:
-     * {@link BoxQueryKind#isOrdinary}.
+     * Returns a number of queries, of the kinds that plain doubles can decide, in turn: {@link
+     * BoxQueryKind#isOrdinary}.
      */
     public static Stream<BoxQuery> ordinary(long seed, long count) {
         Stream<BoxQueryKind> ordinary = Arrays.stream(BoxQueryKind.values()).filter(BoxQueryKind::isOrdinary);

@@ -3,21 +3,21 @@ package org.polysweep.validate;
 import java.util.function.BiConsumer;
 
 /**
- * Kinds of queries about boxes, each with something of its own that sweeps fail at. A query is made from its kind, a
- * seed and a number alone, so any one can be made again without the others, and is the same on every JDK.
+ * Kinds of queries about boxes, each of which makes sweeps fail in its own way. A query follows from its kind, a seed
+ * and a number alone, so each one can be made again without the others, and is the same on every JDK.
  */
 public enum BoxQueryKind {
     /** Boxes of up to 10 units at random places, where hardly anything coincides. */
     UNIFORM(1, true, RandomBoxes::uniform),
-    /** Everything a small integer, or a quarter of one; flat boxes and points among them; some zeros are -0.0. */
+    /** All numbers are small integers, or quarters of them; some boxes are flat, or points; some zeros are -0.0. */
     GRID(2, true, GridBoxes::grid),
     /** On the grid, one box slides along a side of the other, past its ends, onto it or off it. */
     SLIDING(3, true, GridBoxes::sliding),
     /** On the grid, one box rests at a side of the other; it stays, leaves or goes into it. */
     RESTING(4, true, GridBoxes::resting),
-    /** On the grid, a corner is sent to a corner, for an arrival at 1/4, 1/2 or 1, or a little past it. */
+    /** On the grid, a vertex moves toward a vertex, to arrive at 1/4, 1/2 or 1, or a little later. */
     CORNERS(5, true, GridBoxes::corners),
-    /** Small and fast against something thin and far. */
+    /** A small, fast box against a thin, distant one. */
     BULLETS(6, true, RandomBoxes::bullets),
     /** The grid in steps of 0.1, which doubles cannot hold. */
     DECIMALS(7, false, RoundedBoxes::decimals),
@@ -28,7 +28,7 @@ public enum BoxQueryKind {
     /** Other kinds so small that numbers are subnormal. */
     SUBNORMAL(10, false, RoundedBoxes::subnormal);
 
-    /** Makes the queries of each kind differ from other kinds; never changes. */
+    /** Makes the queries of each kind differ from the queries of other kinds; never changes. */
     private final int salt;
 
     private final boolean ordinary;

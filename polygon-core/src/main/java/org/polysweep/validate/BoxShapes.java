@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Boxes as polygons, made once and found again without allocation. It holds a limited number, and starts again when
- * there are more.
+ * Boxes as polygons, made once and found again without allocation. It holds a limited number, and is cleared when that
+ * is exceeded.
  */
 final class BoxShapes {
 

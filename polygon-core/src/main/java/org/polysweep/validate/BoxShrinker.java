@@ -22,7 +22,8 @@ final class BoxShrinker {
      * Returns the simplest query found that still passes the test.
      *
      * @param query the first query; it is not changed
-     * @param test whether another query shows the same; called at most 20,000 times, and must not keep the query
+     * @param test whether another query shows the same finding; called at most 20,000 times, and must not keep the
+     *     query
      * @return a query that passes the test, or a copy of the first one
      */
     static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {

@@ -3,11 +3,11 @@ package org.polysweep.validate;
 import java.util.function.Consumer;
 
 /**
- * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them
- * are checked. The first wrong answer is reported; from then on, optionally, all answers are exact.
+ * A fast sweep in production, checked by the exact polygon algorithm: answers come from the fast sweep, and a share of
+ * them is checked. The first wrong answer is reported; optionally, all answers after it are exact.
  *
  * <p>The first query is checked, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
- * random numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A
+ * random numbers that are the same in every run. (Exactly every n-th query might be the same pair in every frame.) A
  * {@link RuntimeException} of the fast sweep is considered a checked answer. While the two agree, and with boxes that
  * have been seen before (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated,
  * except where the last stage of the exact arithmetic is needed. Not thread-safe: make one per thread.
@@ -24,7 +24,7 @@ public final class CheckedSweep implements AabbSweep {
 
     private final ExactBoxResult truth = new ExactBoxResult();
 
-    /** What the fast sweep gets, which may change it. */
+    /** The query that the fast sweep receives, which it may change. */
     private final BoxQuery asked = new BoxQuery();
 
     private final SplitMix64 random = new SplitMix64();

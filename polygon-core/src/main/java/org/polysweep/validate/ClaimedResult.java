@@ -6,9 +6,8 @@ import org.polysweep.result.SweepResult;
 /**
  * The result that a sweep claims for a query; reusable, so that claims do not allocate. The last call applies.
  *
- * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as
- * they are, and reported as {@link
- * ComparisonOutcome#GARBAGE}. Not thread-safe.
+ * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are accepted,
+ * and reported as {@link ComparisonOutcome#GARBAGE}. Not thread-safe.
  */
 public final class ClaimedResult {
 

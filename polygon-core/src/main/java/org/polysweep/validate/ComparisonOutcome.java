@@ -6,7 +6,10 @@ import java.util.Locale;
 public enum ComparisonOutcome {
     /** Nothing is wrong. */
     AGREEMENT,
-    /** A HIT whose time is greater than the exact one, by no more than is allowed: counted apart, and no finding. */
+    /**
+     * A HIT whose time is greater than the exact one, by no more than is allowed: counted separately, and not a
+     * finding.
+     */
     LATE_WITHIN_TOLERANCE,
     /** A contact is claimed where there is none; strictly also a HIT where they only touch. */
     FALSE_HIT,
@@ -24,7 +27,7 @@ public enum ComparisonOutcome {
     WRONG_NORMAL,
     /** The sweep threw an exception, or its process ended. */
     CRASH,
-    /** The sweep did not come back in time; no sweep in this process can be found to hang. */
+    /** The sweep did not return in time; never reported of a sweep in this process. */
     HANG,
     /** Nothing is claimed, or a number that is NaN or infinite. */
     GARBAGE,

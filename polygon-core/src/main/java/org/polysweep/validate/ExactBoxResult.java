@@ -36,7 +36,7 @@ final class ExactBoxResult implements ExactResult {
         claim.copy(answer);
     }
 
-    /** Returns the truth for people. */
+    /** Returns the result as text for people. */
     @Override
     public String toString() {
         ClaimedResult claim = new ClaimedResult();
@@ -49,7 +49,7 @@ final class ExactBoxResult implements ExactResult {
         return (x == answer.normalX() && y == answer.normalY()) || (!strict && isCorner() && isOpposed(x, y));
     }
 
-    /** Returns whether a corner runs into a corner: then one side of C across each axis holds the point of contact. */
+    /** Returns whether a vertex hits a vertex: then one side of C across each axis contains the point of contact. */
     private boolean isCorner() {
         return answer.featureKindA() == Feature.Kind.VERTEX && answer.featureKindB() == Feature.Kind.VERTEX;
     }
@@ -63,7 +63,10 @@ final class ExactBoxResult implements ExactResult {
         return (x == againstX && y == 0) || (x == 0 && y == againstY);
     }
 
-    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the overlap is. */
+    /**
+     * Where a vertex hits a vertex, both axes have the same time, and the slower one determines the depth of the
+     * overlap.
+     */
     @Override
     public boolean isWithin(double claimed, int ulps) {
         boolean acrossX = answer.normalX() != 0;
@@ -137,7 +140,7 @@ final class ExactBoxResult implements ExactResult {
         return acrossX ? difference(query.adx(), query.bdx()) : difference(query.ady(), query.bdy());
     }
 
-    /** How far A goes until it enters B across an axis, with the sign of its motion. */
+    /** The displacement of A across an axis until it enters B, with the sign of its motion. */
     private BigDecimal gap(boolean acrossX) {
         boolean up = speed(acrossX).signum() > 0;
         double sideA = acrossX ? up ? query.aMaxX() : query.aMinX() : up ? query.aMaxY() : query.aMinY();

@@ -19,14 +19,14 @@ public interface ExactResult {
      * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps ·
      * ulp(M)}, where equality is within, by exact numbers.
      *
-     * <p>{@code n} is the exact unit normal of the contact, and where a vertex runs exactly into a vertex, the normal
-     * of either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap,
-     * or how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| ·
+     * <p>{@code n} is the exact unit normal of the contact, or, where a vertex hits a vertex exactly, the normal of
+     * either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
+     * how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| ·
      * |d|}. Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a
-     * few ulp, because an error of one ulp in the gap between two sides is one of many in the time. {@code M} is the
-     * greatest absolute value of all numbers of the query (sides or vertices in coordinates of their own, positions,
-     * displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next smaller one, for
-     * the largest).
+     * few ulp, because an error of one ulp in the gap between two sides is an error of many ulp in the time. {@code M}
+     * is the greatest absolute value of all numbers of the query (sides or vertices in coordinates of their own,
+     * positions, displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next
+     * smaller one, for the largest).
      *
      * @param claimed any finite double
      * @param ulps not negative
@@ -38,8 +38,8 @@ public interface ExactResult {
      *
      * @param x the x component; finite
      * @param y the y component; finite
-     * @param strict whether it has to be the normal that the rule of corners picks; otherwise, if a vertex runs
-     *     exactly into a vertex, the normals of both edges there are right
+     * @param strict whether it has to be the normal that the rule for vertices picks; otherwise, if a vertex hits a
+     *     vertex exactly, the normals of both edges there are right
      */
     boolean isNormal(double x, double y, boolean strict);
 
@@ -53,15 +53,15 @@ public interface ExactResult {
 
     /**
      * Returns whether every sum and difference of sides and positions, and of displacements, is exact on each axis, in
-     * any order; of two boxes alone.
+     * any order; for two boxes only.
      *
-     * @param rule the rule, which knows in which format
+     * @param rule the rule, which determines the format
      */
     default boolean hasExactSums(TimeRule rule) {
         return false;
     }
 
-    /** Returns how shapes touch that come into touch exactly at the end of the step. */
+    /** Returns what shapes that come into contact exactly at the end of the step would do after it. */
     default TouchAtEnd touchAtEnd() {
         return TouchAtEnd.UNKNOWN;
     }

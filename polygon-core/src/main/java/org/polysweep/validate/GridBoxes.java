@@ -4,7 +4,7 @@ import static org.polysweep.validate.BoxQuery.B;
 import static org.polysweep.validate.BoxQuery.MOVE;
 import static org.polysweep.validate.BoxQuery.POSITION;
 
-/** Queries about boxes on a grid of integers, where much coincides, exactly. */
+/** Queries about boxes on a grid of integers, where many coordinates coincide exactly. */
 final class GridBoxes {
 
     private GridBoxes() {}

@@ -4,7 +4,7 @@ import static org.polysweep.validate.BoxQuery.B;
 import static org.polysweep.validate.BoxQuery.MOVE;
 import static org.polysweep.validate.BoxQuery.POSITION;
 
-/** Queries about boxes at random, where hardly anything coincides. */
+/** Queries about random boxes, where hardly any coordinates coincide. */
 final class RandomBoxes {
 
     private RandomBoxes() {}

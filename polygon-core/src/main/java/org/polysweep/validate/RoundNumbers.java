@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Numbers that people like better than a given one, to be tried in its place. */
+/** Numbers that are simpler for people than a given one, to be tried instead of it. */
 final class RoundNumbers {
 
     /** How many kinds of {@link #toFewDigits} there are. */

@@ -20,8 +20,8 @@ import java.util.function.UnaryOperator;
 public final class Shrinker {
 
     /**
-     * Which of two lists of numbers of the same length a person understands sooner. These count, one after the other,
-     * the lesser the simpler:
+     * The order of two lists of numbers of the same length by simplicity for people. These criteria apply one after the
+     * other; a smaller value is simpler:
      *
      * <ol>
      *   <li>how many digits other than 0 the numbers have when they are printed, exponents included;
@@ -58,9 +58,8 @@ public final class Shrinker {
      * Returns the simplest numbers that are found.
      *
      * @param numbers the first numbers; they are not changed
-     * @param test whether other numbers show the same; false for those that are not legal, NaN and infinities among
-     *     them
-     * @return numbers that pass the test, or a copy of those to begin with
+     * @param test whether other numbers show the same; must be false for illegal numbers, including NaN and infinities
+     * @return numbers that pass the test, or a copy of the first numbers
      */
     public double[] shrink(double[] numbers, Predicate<double[]> test) {
         NumberSearch search = new NumberSearch(numbers, test, tries);
@@ -84,7 +83,7 @@ public final class Shrinker {
         return sum;
     }
 
-    /** All terms are positive, so the sum does not depend on signs; if it overflows, all are alike. */
+    /** All terms are positive, so the sum does not depend on signs; if it overflows, all compare as equal. */
     private static double magnitude(double[] numbers) {
         double sum = 0;
         for (double number : numbers) {
@@ -170,7 +169,7 @@ public final class Shrinker {
             attempt(i, number, i, number);
         }
 
-        /** Where two numbers are not simpler by themselves, all of them are not, either; and that is seen soon. */
+        /** If two numbers are not simpler by themselves, the whole list is not simpler, and this test is quick. */
         private void attempt(int i, double first, int j, double second) {
             double[] old = {best[i], best[j]};
             if (ORDER.compare(new double[] {first, second}, old) < 0) {

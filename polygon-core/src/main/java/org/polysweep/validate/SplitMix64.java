@@ -28,9 +28,7 @@ final class SplitMix64 {
         return z ^ (z >>> 31);
     }
 
-    /**
-     * An integer from 0 to bound - 1; the bound is far below 2^31, so that hardly any is more frequent than another.
-     */
+    /** An integer from 0 to bound - 1; the bound is far below 2^31, so all are almost equally frequent. */
     int below(int bound) {
         return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }

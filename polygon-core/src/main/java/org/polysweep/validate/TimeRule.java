@@ -3,11 +3,11 @@ package org.polysweep.validate;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * How late the time of a HIT may be. A program that subtracts and divides gets the nearest number where the differences
- * are exact, and is late beyond it only if it does something else.
+ * How late the time of a HIT may be. If the differences are exact, a program that subtracts and divides gets the
+ * nearest number, and is later than that only if it computes something else.
  */
 public enum TimeRule {
-    /** As late as it may be early: by the tolerance. */
+    /** It may be late by the tolerance, just as it may be early. */
     TOLERANCE(53, 0),
     /** Not later than the double nearest to the exact time, where all differences of the query are exact in doubles. */
     NEAREST_DOUBLE(53, 0),
@@ -30,7 +30,7 @@ public enum TimeRule {
         return this != TOLERANCE && truth.hasExactSums(this);
     }
 
-    /** The time that one rounding makes of the exact one. */
+    /** The exact time, rounded once. */
     double nearest(ExactResult truth) {
         if (this != NEAREST_FLOAT) {
             return truth.nearestEnter();

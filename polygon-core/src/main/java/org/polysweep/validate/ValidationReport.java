@@ -16,7 +16,7 @@ public final class ValidationReport {
     private final Map<ComparisonOutcome, Counterexample> smallest;
 
     /**
-     * Keeps its arguments, which the caller must not change.
+     * Stores its arguments, which the caller must not change.
      *
      * @param rules the rules of the validation
      * @param outcomes the number of claims with each outcome, by its ordinal
@@ -71,7 +71,7 @@ public final class ValidationReport {
     }
 
     /**
-     * Fails a test if anything was found, and else does nothing.
+     * Fails a test if anything was found; otherwise does nothing.
      *
      * @throws AssertionError if something was found; the message is {@link #toString()}
      */

@@ -65,7 +65,7 @@ public final class Validator {
         return validate(queries.iterator());
     }
 
-    /** A query is not kept, so the iterator may give the same object again with other numbers. */
+    /** No query is stored, so the iterator may return the same object again with other numbers. */
     @SuppressWarnings("EnumOrdinal") // as an index into arrays that the report keeps
     private ValidationReport validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
@@ -88,7 +88,7 @@ public final class Validator {
 
     private static Counterexample shrunk(Trial trial, ComparisonOutcome kind, BoxQuery query) {
         BoxQuery small = BoxShrinker.shrink(query, tried -> trial.ask(tried) == kind);
-        // Called again, for the claim of the sweep.
+        // The sweep is called again, for its claim.
         trial.ask(small);
         return trial.counterexample(kind, small);
     }

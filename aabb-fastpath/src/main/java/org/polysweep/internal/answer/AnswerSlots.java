@@ -11,7 +11,7 @@ import org.polysweep.result.SweepResult;
  * read. Engines write them through {@link AnswerWriter}; users see the {@link SweepResult}. Not thread-safe.
  *
  * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while costs the
- * garbage collector as much time as a few signs take.
+ * garbage collector as much time as a few signs.
  */
 public final class AnswerSlots extends SweepResult {
 

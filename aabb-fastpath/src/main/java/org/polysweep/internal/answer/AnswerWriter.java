@@ -123,12 +123,12 @@ public final class AnswerWriter {
     }
 
     /**
-     * Writes which feature of each shape meets the other.
+     * Writes which feature of each shape touches the other.
      *
      * @param answer the result
-     * @param kindA what {@code indexA} counts
+     * @param kindA the kind of feature that {@code indexA} numbers
      * @param indexA the caller's index on A
-     * @param kindB what {@code indexB} counts
+     * @param kindB the kind of feature that {@code indexB} numbers
      * @param indexB the caller's index on B
      */
     public static void writeFeatures(
@@ -145,7 +145,7 @@ public final class AnswerWriter {
      * Writes the points of contact, in world coordinates.
      *
      * @param answer the result
-     * @param count how many they are: 1 or 2; 0 if there is no contact
+     * @param count the number of points: 1 or 2; 0 if there is no contact
      * @param x0 the x coordinate of the first; NaN if it does not exist, as are all that follow
      * @param y0 the y coordinate of the first
      * @param x1 the x coordinate of the second

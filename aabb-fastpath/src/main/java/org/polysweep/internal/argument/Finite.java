@@ -1,6 +1,6 @@
 package org.polysweep.internal.argument;
 
-/** Refuses what is no number. */
+/** Refuses NaN and infinities. */
 public final class Finite {
 
     private Finite() {}
@@ -11,7 +11,7 @@ public final class Finite {
      * @param name what the caller calls it, for the message
      * @param value the double
      * @return {@code value}
-     * @throws IllegalArgumentException if it is NaN or infinite; the message says name and value
+     * @throws IllegalArgumentException if it is NaN or infinite; the message gives name and value
      */
     public static double require(String name, double value) {
         if (Double.isFinite(value)) {
@@ -36,7 +36,7 @@ public final class Finite {
      * @param x the first
      * @param nameY what the caller calls the second
      * @param y the second
-     * @throws IllegalArgumentException if one is NaN or infinite; the message says name and value
+     * @throws IllegalArgumentException if one is NaN or infinite; the message gives name and value
      */
     public static void require(String nameX, double x, String nameY, double y) {
         // Zero, unless one of them is not finite.

@@ -29,7 +29,8 @@ public record ExactVector(BigInteger x, BigInteger y) {
     }
 
     /**
-     * Returns this vector turned by a quarter clockwise: the outward normal of an edge of a counter-clockwise polygon.
+     * Returns this vector rotated by a quarter turn clockwise: the outward normal of an edge of a counter-clockwise
+     * polygon.
      */
     public ExactVector turnedClockwise() {
         return new ExactVector(y, x.negate());

@@ -21,7 +21,7 @@ public final class Lattice {
     private static final int COARSE_BITS = 24;
 
     /**
-     * With smaller units, or with larger ones than the inverse, products leave the range: docs/error-bounds.md, theorem
+     * With units smaller than this, or larger than its inverse, products leave the range: docs/error-bounds.md, theorem
      * 3.
      */
     private static final int LOWEST_COARSE = -100;
@@ -85,7 +85,8 @@ public final class Lattice {
      * @return the distance, rounded, but never to 0
      */
     public static double rest(double value, double shifter) {
-        // The sum is rounded to a multiple of its unit, which is that of the lattice; taking the shifter off is exact.
+        // The sum is rounded to a multiple of its unit, which is the unit of the lattice; subtracting the shifter is
+        // exact.
         return Math.abs(value - ((value + shifter) - shifter));
     }
 

@@ -157,10 +157,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
                 .over(denominator);
     }
 
-    /**
-     * Returns {@code origin + this · motion}: where something is at this time, exactly, on the lattice of the
-     * arguments.
-     */
+    /** Returns {@code origin + this · motion}: the exact coordinate at this time, on the lattice of the arguments. */
     public QuadraticSurd along(BigInteger origin, BigInteger motion) {
         return of(origin).plus(times(motion));
     }

@@ -3,7 +3,7 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * From exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
+ * Rounds exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
  *
  * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more (fewer for a subnormal result) in
  * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding,
@@ -11,7 +11,7 @@ import java.math.BigInteger;
  */
 public final class Rounding {
 
-    /** Which double stands for a number that lies between two of them. */
+    /** The double to which a number between two doubles is rounded. */
     public enum Direction {
         /** The largest double that is not greater than the number. */
         DOWN,
@@ -26,7 +26,7 @@ public final class Rounding {
         }
     }
 
-    /** So many bits behind the point tell in most cases that a quotient is no integer. */
+    /** This number of fractional bits usually shows that a quotient is not an integer. */
     private static final int BITS_OF_FRACTION = 64;
 
     /** A quotient whose two numbers have more bits is too long to read: some 40 digits. */
@@ -42,7 +42,7 @@ public final class Rounding {
      * Rounds a time.
      *
      * @param time any exact number
-     * @param direction which way
+     * @param direction the direction of rounding
      * @return the double; if it overflows, an infinity or the largest magnitude, as the direction says
      */
     public static double roundTime(QuadraticSurd time, Direction direction) {
@@ -53,13 +53,13 @@ public final class Rounding {
      * Rounds a coordinate or a length, {@code number · 2^exponent}.
      *
      * @param number any exact number
-     * @param exponent the binary exponent of its unit: that of its {@link Lattice}
-     * @param direction which way
+     * @param exponent the binary exponent of its unit: the exponent of its {@link Lattice}
+     * @param direction the direction of rounding
      * @return the double; always an infinity if it overflows
      */
     public static double roundLength(QuadraticSurd number, int exponent, Direction direction) {
         double rounded = round(number, exponent, direction);
-        // The largest magnitude stands for itself, and for all beyond it that has been rounded back to it.
+        // The largest magnitude is the result for itself, and for all larger numbers that are rounded back to it.
         return Math.abs(rounded) < Double.MAX_VALUE
                 ? rounded
                 : round(number, exponent, Direction.toward(number.signum()));
@@ -77,8 +77,9 @@ public final class Rounding {
     }
 
     /**
-     * {@code (p + q√s) / D · 2^shift}, not negative. The integer part of the numerator is that of p + √(q²s), or of p -
-     * √(q²s), and the integer part of a quotient by an integer is that of the numerator's integer part.
+     * {@code (p + q√s) / D · 2^shift}, not negative. The integer part of the numerator is the integer part of p +
+     * √(q²s), or of p - √(q²s), and a quotient by an integer has the same integer part if its numerator is replaced by
+     * its integer part.
      */
     static Scaled scaled(QuadraticSurd number, long shift) {
         int by = Math.toIntExact(shift);
@@ -86,7 +87,7 @@ public final class Rounding {
         BigInteger below = number.denominator().shiftLeft(byAbove - by);
         BigInteger rational = number.rational().shiftLeft(byAbove);
         BigInteger square = number.squareOfRoot().shiftLeft(2 * byAbove);
-        // Digits of the root that hardly count beside the denominator are left out.
+        // Digits of the root that are negligible beside the denominator are left out.
         int leftOut = below.bitLength() - BITS_OF_FRACTION;
         if (leftOut > 0 && number.signOfRoot() != 0) {
             BigInteger floor = Scaled.rootOf(square.shiftRight(2 * leftOut));
@@ -94,7 +95,8 @@ public final class Rounding {
             boolean isAdded = number.signOfRoot() > 0;
             BigInteger[] least = rational.add((isAdded ? floor : ceiling.negate()).shiftLeft(leftOut))
                     .divideAndRemainder(below);
-            // What is beyond the fraction of the least by less than 1 has its integer part, and is no integer.
+            // A number that exceeds the least by less than 1 beyond its fraction has the same integer part, and is not
+            // an integer.
             BigInteger most = least[1].add(BigInteger.ONE.shiftLeft(leftOut));
             if (least[1].signum() > 0 && most.compareTo(below) < 0) {
                 return new Scaled(least[0], true);
@@ -117,7 +119,7 @@ public final class Rounding {
         int bitsOfSquare = number.squareOfRoot().bitLength();
         int below = number.denominator().bitLength();
         if (number.rational().signum() * number.signOfRoot() >= 0) {
-            // The greater of the two terms; that of 0 has an exponent of -1 and does not win.
+            // The greater of the two terms; a term of 0 has an exponent of -1 and is not chosen.
             return (long) Math.max(bitsOfTerm - 1, Math.floorDiv(bitsOfSquare - 1, 2)) - below;
         }
         int ofSum = Math.max(bitsOfTerm, (bitsOfSquare + 1) / 2) + 1;
@@ -176,7 +178,9 @@ public final class Rounding {
         return digits * Lattice.powerOfTwo(exponent);
     }
 
-    /** Returns a number for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long. */
+    /**
+     * Returns a number as text for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long.
+     */
     public static String describe(QuadraticSurd number) {
         Scaled root = new Scaled(number.squareOfRoot(), false).root();
         BigInteger numerator = number.rational().add(root.floor().multiply(BigInteger.valueOf(number.signOfRoot())));

@@ -22,7 +22,7 @@ public record Scaled(BigInteger floor, boolean leftOver) {
     /**
      * The integer part of √n. The root of the leading digits alone, and one more, is above √n by 2^half at most, since
      * √n ≥ 2^(2 · half - 1/2). Newton's next value is above √n then, by the square of that over more than 2√n: less
-     * than 1. So its integer part is that of the root, or one more.
+     * than 1. So its integer part is the integer part of the root, or one more.
      */
     static BigInteger rootOf(BigInteger n) {
         if (n.bitLength() < DOUBLE_BITS) {

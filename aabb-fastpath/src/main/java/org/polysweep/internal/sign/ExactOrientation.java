@@ -7,21 +7,23 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * The exact sign of a cross product of two vectors, each the sum of differences of points: what decides where the
- * filter of {@link OrientationFilter} is not certain.
+ * The exact sign of a cross product of two vectors, each the sum of differences of points: it decides where the filter
+ * of {@link OrientationFilter} cannot.
  *
  * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two do not allocate and return
- * {@link #OPEN} where they are not certain. Reusable and not thread-safe.
+ * {@link #OPEN} where they cannot decide. Reusable and not thread-safe.
  */
 public final class ExactOrientation {
 
-    /** The answer of a stage that is not certain. */
+    /** The result of a stage that cannot decide. */
     public static final int OPEN = DoubleDouble.OPEN;
 
-    /** Four differences at most. */
+    /** Maximum number of differences: four. */
     private static final int MOST_TERMS = 8;
 
-    /** Beside numbers of usual sizes, the smallest double times this has products with a tail. */
+    /**
+     * The smallest double, multiplied by this, has products with an exact tail, if the other factor has a usual size.
+     */
     public static final double SCALE = 0x1p400;
 
     private final Sum x1 = new Sum();
@@ -99,7 +101,7 @@ public final class ExactOrientation {
 
     /**
      * The stage of expansions: decides unless numbers are so large or so small that a product has no exact tail. Two
-     * doubles for each number are nearly always enough; no more are kept then.
+     * doubles for each number are nearly always enough; then no more are stored.
      */
     public int expansion() {
         left.setProduct(x1.value, y2.value);
@@ -157,7 +159,7 @@ public final class ExactOrientation {
         Expansion expansion(double scale) {
             expansion.clear();
             for (int i = 0; i < length; i++) {
-                // Exact, or too large, which is not certain.
+                // Exact, or too large to decide.
                 expansion.add(scale * terms[i]);
             }
             return expansion;

@@ -8,18 +8,18 @@ import org.polysweep.internal.number.Lattice;
  * front of every exact sign.
  *
  * <p>Each component is a sum of terms. A term is a difference or sum of two doubles, rounded once; the components of
- * the first vector are one term each, those of the second up to three, added up in doubles from left to right. Along
- * with each component of the second vector goes its magnitude: the sum, in doubles, of the absolute values of its
- * terms.
+ * the first vector are one term each, the components of the second vector up to three, added up in doubles from left to
+ * right. Along with each component of the second vector goes its magnitude: the sum, in doubles, of the absolute values
+ * of its terms.
  *
- * <p>The filter answers 1 or -1 where that is certain, and 0 where it is not; it is never certain of a zero, of an
- * infinity or of NaN. No allocation.
+ * <p>The filter returns 1 or -1 if the sign is proved, otherwise 0; it never proves the sign of a zero, of an infinity
+ * or of NaN. No allocation.
  *
- * <p>There are also bounds for all cross products of one kind in a query, whichever corners and edges they are of, with
- * the sizes of the longest vectors instead of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater
- * than its bound is provably positive, and one that is less than the negation is provably negative. The size of a first
- * vector is |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of
- * whose components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
+ * <p>There are also bounds for all cross products of one kind in a query, for all vertices and edges, with the sizes of
+ * the longest vectors instead of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater than its bound
+ * is provably positive, and one that is less than the negation is provably negative. The size of a first vector is
+ * |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of whose
+ * components is greater. If a product overflows, its bound is infinite or NaN, and nothing is greater than that.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>
@@ -47,13 +47,13 @@ public final class OrientationFilter {
 
     private OrientationFilter() {}
 
-    /** Returns the sign where each component is one term, or 0 if it is not certain. */
+    /** Returns the sign where each component is one term, or 0 if it is not proved. */
     public static int signOfTerms(double x1, double y1, double x2, double y2) {
         return sign(x1, y1, x2, y2, Math.abs(x2), Math.abs(y2), ONE_TERM);
     }
 
     /**
-     * Returns the sign where each component of the second vector is the sum of two terms, or 0 if it is not certain.
+     * Returns the sign where each component of the second vector is the sum of two terms, or 0 if it is not proved.
      *
      * @param x1 the first vector's x, one term
      * @param y1 the first vector's y, one term
@@ -68,7 +68,7 @@ public final class OrientationFilter {
     }
 
     /**
-     * Returns the sign where each component of the second vector is the sum of three terms, or 0 if it is not certain.
+     * Returns the sign where each component of the second vector is the sum of three terms, or 0 if it is not proved.
      *
      * @param x1 the first vector's x, one term
      * @param y1 the first vector's y, one term
@@ -109,11 +109,11 @@ public final class OrientationFilter {
     }
 
     /**
-     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#finestCoarse} says that
-     * doubles compute with such numbers exactly, and neither product overflows; a guess elsewhere.
+     * Returns the sign in plain doubles, without a bound: exact where {@link Lattice#finestCoarse} says that doubles
+     * compute with such numbers exactly, and neither product overflows; otherwise a guess.
      */
     public static int roughSign(double x1, double y1, double x2, double y2) {
-        // Of a double that is not -0.0 the bits have the same sign, without a branch that cannot be foreseen.
+        // The bits of a double that is not -0.0 have its sign; so there is no branch that cannot be predicted.
         return Long.signum(Double.doubleToRawLongBits(x1 * y2 - y1 * x2 + 0.0));
     }
 

@@ -3,12 +3,12 @@ package org.polysweep.internal.sign;
 import org.polysweep.contact.Verdict;
 
 /**
- * A verdict without a branch, which a processor could only guess: a comparison is the sign bit of a difference, and
- * three such bits choose one of eight codes. Of the longs here only the first bit counts. Cost: a few instructions.
+ * Finds a verdict without a branch, which a processor could not predict: a comparison is the sign bit of a difference,
+ * and three such bits choose one of eight codes. Only the first bit of each long is used. Cost: a few instructions.
  */
 public final class SignBits {
 
-    /** No verdict: it is left open. */
+    /** No verdict: undecided. */
     public static final byte OPEN = 4;
 
     /** A byte for each combination of the three certainties, from the lowest on. */
@@ -33,7 +33,7 @@ public final class SignBits {
     }
 
     /**
-     * Returns the {@link Verdict#code} that is certain, or {@link #OPEN}.
+     * Returns the {@link Verdict#code} that is proved, or {@link #OPEN}.
      *
      * @param apart whether MISS is certain
      * @param enters whether it is certain that the motion leads into C from outside, unless they are apart

@@ -4,15 +4,14 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Decides how many moving box pairs meet, where doubles and a proved bound are certain of it; the rest is left open.
- * Reusable and not thread-safe; it keeps some numbers of a block, and nothing is allocated.
+ * Decides the verdicts of many pairs of moving boxes, as far as doubles and a proved bound can; the others remain open.
+ * Reusable and not thread-safe; it stores some numbers of a block, and does not allocate.
  *
- * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they
- * are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the
- * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is provably
+ * <p>By separating axes: the segment of the motion, from 0 to d, and the box C = B - A have a point in common unless
+ * they are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is
+ * the distance of their middles less half their widths, and its sign is proved beyond a bound. A gap that is provably
  * positive on one axis: they are apart. Provably negative on all three, and C has an area: the motion leads into the
- * interior of C. A touch is never certain. Everything is twice as large as life, so that the middle of C needs no
- * halving.
+ * interior of C. A touch is never proved. All numbers are doubled, so that the middle of C needs no halving.
  *
  * <p>Two passes over the columns of a block, x and then y, without a branch that depends on the queries: a processor
  * fetches eight columns ahead of their use, but not sixteen. So it computes while the memory delivers.
@@ -21,7 +20,7 @@ import org.polysweep.internal.expansion.Roundoff;
  */
 public final class SlabFilter {
 
-    /** The most pairs in a block: their numbers stay in the first-level cache. */
+    /** Maximum number of pairs in a block: their numbers stay in the first-level cache. */
     public static final int BLOCK = 256;
 
     /** The motion comes into C last on the x axis. */
@@ -30,7 +29,7 @@ public final class SlabFilter {
     /** The motion comes into C last on the y axis. */
     public static final int ON_Y = 1;
 
-    /** It is not certain on which axis the motion comes into C last, or whether it does. */
+    /** It is not known on which axis the motion comes into C last, or whether it does. */
     public static final int UNKNOWN = 2;
 
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
@@ -54,8 +53,8 @@ public final class SlabFilter {
     private static final double MODERATE = 0x1p900;
 
     /**
-     * So many numbers are kept of a pair: of x the middle of C, its width, the move, and the magnitude of the terms of
-     * the middle, whose place the bound across the motion takes in the end; of y the first three.
+     * Number of doubles stored for each pair: on x the middle of C, its width, the displacement, and the magnitude of
+     * the terms of the middle, which the bound across the motion overwrites in the end; on y the first three.
      */
     private static final int TERMS = 8;
 
@@ -84,11 +83,11 @@ public final class SlabFilter {
      * Decides queries {@code from} (inclusive) to {@code to} (exclusive), which are not more than {@link #BLOCK}.
      *
      * @param a the columns of the first boxes: minX, minY, maxX, maxY, x, y, dx, dy
-     * @param b those of the second boxes
+     * @param b the columns of the second boxes
      * @param from the index of the first query
      * @param to the index behind the last
-     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link
-     *     Verdict#MISS}; or {@link SignBits#OPEN}, if none of them is certain
+     * @param out receives one code per pair: {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
+     *     {@link SignBits#OPEN}, if none of them is proved
      * @param outFrom where in {@code out} the first one goes
      * @return whether all of that is so; otherwise a number is not finite or near the greatest, or a minimum is greater
      *     than its maximum, and what {@code out} has received means nothing
@@ -184,11 +183,11 @@ public final class SlabFilter {
     }
 
     /**
-     * Tells on which axis the motion of a pair comes into C last.
+     * Returns the axis on which the motion of a pair comes into C last.
      *
      * @param k the number of the query in the block that has just been decided
      * @param code what {@link #decides} has written for it; not a miss
-     * @return {@link #ON_X} or {@link #ON_Y}, if verdict and axis are certain; {@link #UNKNOWN} otherwise
+     * @return {@link #ON_X} or {@link #ON_Y}, if verdict and axis are proved; {@link #UNKNOWN} otherwise
      */
     public int entry(int k, byte code) {
         int j = TERMS * k;

@@ -2,7 +2,7 @@ package org.polysweep.internal.sign;
 
 import org.polysweep.internal.expansion.DoubleDouble;
 
-/** The stages in which a sign or a rounding is decided, the cheapest first: the first that is certain decides. */
+/** The stages in which a sign or a rounding is decided, the cheapest first: the first stage that can decide does. */
 public enum Stage {
     /** Doubles and a proved bound: {@link OrientationFilter}. */
     FILTER(0),

@@ -6,8 +6,8 @@ import java.util.Locale;
 /**
  * Which stages may decide, and how often each of them has decided. {@link Stage#INTEGERS} can always decide.
  *
- * <p>In everyday use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep
- * that is under way.
+ * <p>In normal use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep in
+ * progress.
  */
 public final class Stages {
 
@@ -18,7 +18,7 @@ public final class Stages {
     private boolean counting;
     private int costliest;
 
-    /** Makes stages of which none is left out. */
+    /** Makes stages that may all decide. */
     public Stages() {}
 
     /** Returns a code for a set of stages, for {@link #leaveOut(int)}. */

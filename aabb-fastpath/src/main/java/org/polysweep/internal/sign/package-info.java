@@ -1,5 +1,5 @@
 /**
- * Signs, each by the first stage that is certain of it, and the orders and verdicts that are made of them. Every bound
- * of a sign stands here, as an expression that names its proof in {@code docs/error-bounds.md}.
+ * Signs, each by the first stage that proves it, and the orders and verdicts that follow from them. Every bound of a
+ * sign is defined here, as an expression that names its proof in {@code docs/error-bounds.md}.
  */
 package org.polysweep.internal.sign;

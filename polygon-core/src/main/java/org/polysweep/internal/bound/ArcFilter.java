@@ -6,21 +6,22 @@ import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.internal.rounding.SumRounding;
 
 /**
- * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation
- * leaves no doubt.
+ * The time at which a line enters a circle, {@code |t·d - v| = R}, and the unit normal there, rounded if a short
+ * computation proves the rounding.
  *
- * <p>The circle is about the difference v of two places, one on B and one on A, and its radius is the sum of two. A
- * time in doubles leaves a residual, {@code |t·d - v|² - R²}; Newton's step takes it away. An answer needs few bits
- * beyond those of a double. So each number is split into a head of 25 bits and a rest: heads are multiplied without
- * error, and what rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
+ * <p>The center of the circle is the difference v of two points, one on B and one on A, and its radius is the sum of
+ * two radii. A time in doubles leaves a residual, {@code |t·d - v|² - R²}, and a step of Newton's method removes it.
+ * The result needs few bits more than a double has. So each number is split into a head of 25 bits and a rest: heads
+ * are multiplied without error, and the rounding errors of the rests are small enough. Reusable, not thread-safe, no
+ * allocation.
  */
 public final class ArcFilter {
 
-    /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 10. */
+    /** Adding and subtracting this leaves 26 bits of a number no greater than 1: docs/error-bounds.md, theorem 10. */
     private static final double UNIT_GRID = 0x1.8p26;
 
     /**
-     * Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md,
+     * If the radicand is no greater than this, in units of its products, nothing is proved: docs/error-bounds.md,
      * theorem 10.
      */
     private static final double GRAZING = 0x1p-32;
@@ -141,12 +142,12 @@ public final class ArcFilter {
         radiusRest = r;
     }
 
-    /** Returns the largest double that is not greater than the time; NaN if it is not certain. */
+    /** Returns the largest double that is not greater than the time; NaN if it is not proved. */
     public double roundDown() {
         return SumRounding.down(time, step, error);
     }
 
-    /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not certain. */
+    /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not proved. */
     public double normalX() {
         return normal(headX, restX, moveX);
     }
@@ -159,7 +160,7 @@ public final class ArcFilter {
     /** A component of (t·d - v) / R, the negated remaining gap, divided by the radius. */
     private double normal(double head, double rest, double move) {
         if (head == 0 && rest == 0 && move == 0) {
-            // Nothing is apart and nothing moves on this axis: what the heads and rests leave out is 0, too.
+            // Nothing is apart and nothing moves on this axis: the part that the heads and rests leave out is also 0.
             return Double.isNaN(reach) ? Double.NaN : 0;
         }
         double inverse = 1 / radius;

@@ -14,8 +14,8 @@ import org.polysweep.internal.sign.Stages;
 
 /**
  * How far a corner of one polygon lies behind the line of an edge of another: (g × e) / |e| for the edge e,
- * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of
- * them.
+ * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two
+ * depths.
  *
  * <p>It is rounded in three stages: double-doubles, expansions, integers. Only the last one allocates. Reusable and not
  * thread-safe.
@@ -81,7 +81,7 @@ public final class Depth {
         return this;
     }
 
-    /** Returns whether the edge is parallel to an axis: then its length plays no part. */
+    /** Returns whether the edge is parallel to an axis: then its length is not needed. */
     boolean isAlongAxis() {
         // A difference of two doubles is rounded to zero only if it is zero.
         return toX - fromX == 0 || toY - fromY == 0;
@@ -130,8 +130,7 @@ public final class Depth {
     }
 
     /**
-     * Returns the smallest double that is not less than the depth, which is not negative; an infinity beyond the
-     * doubles.
+     * Returns the smallest double that is not less than the depth, which is not negative; an infinity if it overflows.
      *
      * @param stages the stages that may decide
      */
@@ -152,7 +151,7 @@ public final class Depth {
 
     /**
      * The depth is the root of a quotient of expansions: a guess is compared by its square, and moved from double to
-     * double. NaN if that is not certain.
+     * double. NaN if that is not proved.
      */
     private double roundUpExactly() {
         double rounded = roundUpExactly(ExactOrientation.SCALE);
@@ -184,7 +183,7 @@ public final class Depth {
         return rest.isCertain() ? rest.sign() : DoubleDouble.OPEN;
     }
 
-    /** The exponent of a lattice that holds all numbers of this. */
+    /** The exponent of a lattice that holds all numbers of this depth. */
     int exponent() {
         int exponent = Math.min(Lattice.exponentOf(fromX, fromY, toX, toY), Lattice.exponentOf(cornerX, cornerY));
         return Math.min(exponent, Lattice.exponentOf(edgesX, edgesY, cornersX, cornersY));

@@ -7,8 +7,8 @@ import org.polysweep.internal.expansion.Roundoff;
  * A: of the depth n·g, for the outward unit normal n of the edge and the gap g from a corner of A to a corner of B.
  *
  * <p>The normal is given as the doubles nearest to the exact one, and the gap as a sum of two terms on each axis, each
- * a difference of two doubles, rounded once. What overflows is bounded by infinities. Reusable and not thread-safe; no
- * allocation.
+ * a difference of two doubles, rounded once. A number that overflows is bounded by an infinity. Reusable and not
+ * thread-safe; no allocation.
  */
 public final class DepthFilter {
 
@@ -31,10 +31,10 @@ public final class DepthFilter {
      *
      * @param normalX the outward unit normal's x
      * @param normalY the outward unit normal's y
-     * @param termX the x component of the way from a corner of A to a corner of B, each in the coordinates of its
+     * @param termX the x component of the vector from a corner of A to a corner of B, each in the coordinates of its
      *     polygon
      * @param termY the y component
-     * @param offsetX the x component of the way from the position of A to that of B
+     * @param offsetX the x component of the vector from the position of A to the position of B
      * @param offsetY the y component
      */
     public DepthFilter set(double normalX, double normalY, double termX, double termY, double offsetX, double offsetY) {
@@ -46,13 +46,13 @@ public final class DepthFilter {
         return this;
     }
 
-    /** Returns a number that the depth is provably not less than. */
+    /** Returns a proved lower bound of the depth. */
     public double least() {
         double least = depth - bound;
         return Double.isNaN(least) ? Double.NEGATIVE_INFINITY : least;
     }
 
-    /** Returns a number that the depth is provably not greater than. */
+    /** Returns a proved upper bound of the depth. */
     public double greatest() {
         double greatest = depth + bound;
         return Double.isNaN(greatest) ? Double.POSITIVE_INFINITY : greatest;

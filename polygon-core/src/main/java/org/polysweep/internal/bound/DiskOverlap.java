@@ -3,8 +3,8 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Whether two shapes provably overlap because disks inside them do: a question without a walk around the shapes, which
- * most pairs with a deep overlap answer. Bounds: docs/error-bounds.md, theorem 12. Stateless.
+ * Proves that two shapes overlap because disks inside them do, which decides most pairs with a deep overlap without a
+ * walk around the shapes. Bounds: docs/error-bounds.md, theorem 12. Stateless.
  */
 public final class DiskOverlap {
 
@@ -33,7 +33,7 @@ public final class DiskOverlap {
      * @param distance the least distance of the center from a side, n·(v - c) in doubles for its unit normal n and its
      *     corner v
      * @param farthest the distance of the farthest corner from the center, in doubles
-     * @return the radius; -infinity if it is not certain that there is one
+     * @return the radius; -infinity if none is proved
      */
     public static double radius(double distance, double farthest) {
         double radius = distance - DISTANCE * farthest;
@@ -43,8 +43,8 @@ public final class DiskOverlap {
     /**
      * Returns whether two disks provably overlap, and not only touch.
      *
-     * @param gapX from the center of the one to that of the other in x: the sum of two terms
-     * @param gapY the same in y
+     * @param gapX the x component of the vector from one center to the other: the sum of two terms
+     * @param gapY its y component
      * @param reach the sum of their radii, each as {@link #radius} gives it
      * @param size no less than the magnitudes of the two terms of either gap, added up, and than {@code reach}
      */

@@ -9,8 +9,9 @@ import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
 /**
- * Compares the distances of two points from the lines of two edges, exactly. They are depths of corners behind edges;
- * or, where both points are as far from the beginning of their edge, in the same direction, sines of the angles to it.
+ * Compares the distances of two points from the lines of two edges, exactly. The distances are depths of corners behind
+ * edges; or sines of angles to edges, if both points are equally far from the beginning of their edges, in the same
+ * direction.
  *
  * <p>In three stages: doubles and a bound; expansions, short ones for distances from edges of one length, as in shapes
  * with a symmetry, after double-doubles for others; integers. Reusable, not thread-safe.
@@ -156,7 +157,7 @@ public final class DistanceOrder {
                     && lower - upper > SQUARES * lower;
         }
 
-        /** Computes e and g. The length of an edge along an axis plays no part, so it is taken as 1. */
+        /** Computes e and g. The length of an edge along an axis does not matter, so it is set to 1. */
         void expand(Depth depth) {
             if (depth.isAlongAxis()) {
                 setSign(x, depth.fromX, depth.toX);

@@ -9,14 +9,14 @@ import org.polysweep.internal.expansion.ErrorFreeTransform;
 public final class HighParts {
 
     /**
-     * Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md,
-     * theorem 10.
+     * Adding and subtracting this many times a size leaves 25 bits of a number no greater than the size:
+     * docs/error-bounds.md, theorem 10.
      */
     private static final double GRID = 0x1p29;
 
     private HighParts() {}
 
-    /** Returns what to add and take off to round to the grid of numbers no greater than {@code size}. */
+    /** Returns the number to add and subtract to round to the grid of numbers no greater than {@code size}. */
     public static double grid(double size) {
         return GRID * size;
     }

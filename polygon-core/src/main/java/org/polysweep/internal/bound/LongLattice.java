@@ -5,12 +5,11 @@ import org.polysweep.internal.number.Lattice;
 /**
  * Numbers of one query as integers of 64 bits, multiples of one power of two: the numbers of resting and sliding shapes
  * fit, on a grid of 0.1 as much as on a grid of 1. Differences and cross products of them are exact, zero included. A
- * lattice is given by what a double is multiplied with, its scale. Stateless, no allocation: docs/error-bounds.md,
- * lemma 3.
+ * lattice is given by its scale, the factor of a double. Stateless, no allocation: docs/error-bounds.md, lemma 3.
  */
 public final class LongLattice {
 
-    /** A number takes so many bits, its sign apart: a sum of two differences and one number then takes 62. */
+    /** Maximum number of bits of a number, without its sign: then a sum of two differences and one number takes 62. */
     private static final int BITS = 60;
 
     /** Magnitudes above this have a scale that is a double. */
@@ -46,9 +45,7 @@ public final class LongLattice {
         return (long) (value * scale);
     }
 
-    /**
-     * Returns what is missing from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one.
-     */
+    /** Returns the distance from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one. */
     public static double rest(double value, double scale) {
         double scaled = value * scale;
         return Math.abs(scaled - (long) scaled);
@@ -58,7 +55,7 @@ public final class LongLattice {
     public static int crossSign(long x1, long y1, long x2, long y2) {
         long high = crossHigh(x1, y1, x2, y2);
         long low = x1 * y2 - y1 * x2;
-        // Of a number that is not negative, the sign is that of either half.
+        // A number that is not negative is 0 only if both halves are.
         return Long.signum(high | ((low | -low) >>> 63));
     }
 

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import org.polysweep.internal.number.ExactVector;
 
 /**
- * Which of several outward normals of the configuration-space obstacle is the answer, where A moves by d: the least in
- * the order given here. Every path of the library asks this one rule.
+ * The order in which one of several outward normals of the configuration-space obstacle is reported, if A moves by d:
+ * the least is. Every algorithm of the library applies this rule.
  *
  * <p>At a contact, a normal across the motion (n·d = 0, A slides along that edge) goes before all others. Otherwise the
  * one that opposes d most goes first, which is the least (n·d)/|n|; and of those that oppose it equally, the first

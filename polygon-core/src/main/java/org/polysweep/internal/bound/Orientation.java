@@ -6,26 +6,27 @@ import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stages;
 
 /**
- * Which way a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then by {@link
- * ExactOrientation}. It does not allocate for points on one line, which are frequent on grids. Not thread-safe.
+ * The direction in which a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then
+ * by {@link ExactOrientation}. It does not allocate for points on one line, which are frequent on grids. Not
+ * thread-safe.
  */
 public final class Orientation {
 
     private final double[] xy;
     private final Stages stages = new Stages();
 
-    /** Made when the filter first is not certain: of the vertices of most polygons, it always is. */
+    /** Made when the filter first cannot decide; for the vertices of most polygons, it always can. */
     private Optional<ExactOrientation> exact = Optional.empty();
 
-    /** Asks about points with the coordinates x0, y0, x1, y1, …, finite. */
+    /** Takes points with the coordinates x0, y0, x1, y1, …, finite. */
     public Orientation(double[] xy) {
         this.xy = scaled(xy);
     }
 
     /**
-     * Multiplies coordinates by a power of two, after which products of them do not leave the range of the doubles, as
-     * would send each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the
-     * others is rounded; then they stay as they are.
+     * Multiplies coordinates by a power of two, so that products do not leave the range of doubles, which would leave
+     * each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the others is
+     * rounded; then they stay as they are.
      */
     private static double[] scaled(double[] xy) {
         double magnitude = 0;

@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * What separating axes of two parallelograms have to exceed, all lengths doubled: docs/error-bounds.md, theorem 16.
+ * Bounds for the separating axes of two parallelograms, all lengths doubled: docs/error-bounds.md, theorem 16.
  * Stateless.
  */
 public final class ParallelogramBound {
@@ -11,7 +11,7 @@ public final class ParallelogramBound {
     /** Bounds the error of a skew before it is doubled, relative to the magnitude: theorem 16. */
     private static final double SKEW = 32 * Roundoff.U;
 
-    /** What is farther from a parallelogram than this, relative to the magnitude, is none. */
+    /** Maximum distance from a parallelogram, relative to the magnitude, of a polygon that is treated as one. */
     private static final double MOST_SKEW = 0x1p-40;
 
     /** Bounds the errors of all axes, relative to the sizes of the gap and of the displacement: theorem 16. */
@@ -26,9 +26,9 @@ public final class ParallelogramBound {
     private ParallelogramBound() {}
 
     /**
-     * Returns the skew of a polygon: infinite if it is no parallelogram.
+     * Returns the skew of a polygon: infinite if it is not a parallelogram.
      *
-     * @param farthest how far twice a corner is, in doubles, from where it would be
+     * @param farthest the distance, in doubles, of twice a corner from twice the corner of the parallelogram
      * @param magnitude the greatest absolute coordinate
      */
     public static double skew(double farthest, double magnitude) {
@@ -36,7 +36,9 @@ public final class ParallelogramBound {
         return skew <= MOST_SKEW * magnitude ? skew : Double.POSITIVE_INFINITY;
     }
 
-    /** Returns what a length may be off by, for the skews together and the sizes of the gap and of the displacement. */
+    /**
+     * Returns the error bound of a length, from the sum of the skews and the sizes of the gap and of the displacement.
+     */
     public static double slack(double skew, double gapSize, double moveSize) {
         return skew + SLACK * (gapSize + moveSize);
     }
@@ -46,7 +48,7 @@ public final class ParallelogramBound {
         return slack * size + UNDERFLOW;
     }
 
-    /** Returns whether nothing overflows; false for what is no number. */
+    /** Returns whether nothing overflows; false for NaN. */
     public static boolean isInRange(double bound, double otherBound, double gapSize) {
         return bound + otherBound + gapSize < GREATEST;
     }

@@ -3,11 +3,11 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Bounds for shapes that turn: of what doubles have wrong about a height and its slope at a time, and of how a height
- * changes later. They hold for two shapes of some <em>size</em>, the sum of the lengths of the way between their
- * positions, of the displacement, of the farthest corner of each and of the radii; and for rotors of some
- * <em>distortion</em>, the greatest length of a rotor over the least that it has on its way. Both lie within
- * {@link #isInRange}, where underflow and overflow do no harm.
+ * Bounds for rotating shapes: of the errors of a height and of its slope at a time, and of how a height changes later.
+ * They hold for two shapes of some <em>size</em>, the sum of the lengths of the vector between their positions, of the
+ * displacement, of the farthest corner of each and of the radii; and for rotors of some <em>distortion</em>, the
+ * greatest length of a rotor during the step, divided by its least. Both lie within {@link #isInRange}, where underflow
+ * and overflow have no effect.
  */
 public final class RotationBound {
 
@@ -30,7 +30,7 @@ public final class RotationBound {
      */
     private static final double DISKS = 128 * Roundoff.U;
 
-    /** Bounds the error of the radicand in the time at which two disks meet: docs/error-bounds.md, theorem 14. */
+    /** Bounds the error of the radicand in the time at which two disks touch: docs/error-bounds.md, theorem 14. */
     private static final double RADICAND = 32 * Roundoff.U;
 
     /** Bounds the error of cross and dot products of rotors: docs/error-bounds.md, theorem 14. */
@@ -45,7 +45,7 @@ public final class RotationBound {
     /** After a shorter step of Newton's method, in units of a duration, the rest is a step in double-double. */
     private static final double SHORT_STEP = 0x1p-16;
 
-    /** After a shorter step of that kind, in units of the time, one more gets no nearer. */
+    /** After a shorter step of that kind, in units of the time, one more does not get closer. */
     private static final double SHORT_CORRECTION = 0x1p-24;
 
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
@@ -90,7 +90,7 @@ public final class RotationBound {
     }
 
     /**
-     * Returns a number that the inverse of the square of a rotor's length does not exceed on its way.
+     * Returns an upper bound of the inverse of the square of a rotor's length during the step.
      *
      * @param along the lesser of the dot products of its first and its last value with some direction
      * @param square the square of the length of that direction
@@ -102,24 +102,24 @@ public final class RotationBound {
     }
 
     /**
-     * Returns a number that the angular speed is not greater than.
+     * Returns an upper bound of the angular speed.
      *
      * @param cross the cross product of the first value of the rotor and its change
      * @param greatest the greater of the squares of the lengths of its first and its last value
-     * @param inverse what the inverse of the square of its length does not exceed
+     * @param inverse an upper bound of the inverse of the square of its length
      */
     public static double angularSpeed(double cross, double greatest, double inverse) {
         return 2 * (Math.abs(cross) + ROTOR * greatest) * inverse;
     }
 
     /**
-     * Returns a number that the angular acceleration is not greater than.
+     * Returns an upper bound of the angular acceleration.
      *
-     * @param speed what the angular speed is not greater than
+     * @param speed an upper bound of the angular speed
      * @param dot the greater dot product of the change of the rotor with its first and its last value, as a magnitude
      * @param change the square of the length of that change
      * @param greatest the greater of the squares of the lengths of the two values
-     * @param inverse what the inverse of the square of its length does not exceed
+     * @param inverse an upper bound of the inverse of the square of its length
      */
     public static double angularAcceleration(double speed, double dot, double change, double greatest, double inverse) {
         double most = dot + ROTOR * greatest;
@@ -148,17 +148,17 @@ public final class RotationBound {
         return step > LONG_STEP;
     }
 
-    /** Returns whether the duration of a fall is so long that it is longer than nothing after rounding. */
+    /** Returns whether the duration of a fall is so long that it is positive after rounding. */
     public static boolean isResolved(double duration) {
         return duration > SHORTEST_FALL;
     }
 
-    /** Returns whether a step of Newton's method was so long, beside a duration, that one more is worth it. */
+    /** Returns whether a step of Newton's method was so long, compared to a duration, that one more is worth it. */
     public static boolean isWorthMore(double step, double duration) {
         return Math.abs(step) > SHORT_STEP * duration;
     }
 
-    /** Returns whether such a step in double-double was so long, beside the time, that one more is worth it. */
+    /** Returns whether such a step in double-double was so long, compared to the time, that one more is worth it. */
     public static boolean isWorthCorrecting(double step, double time) {
         return Math.abs(step) > SHORT_CORRECTION * time;
     }
@@ -168,23 +168,23 @@ public final class RotationBound {
         return above(Math.abs(step) * (relative + NEWTON));
     }
 
-    /** Returns a bound of an error, with what a few quotients and products have lost that are too small for doubles. */
+    /** Returns a bound of an error that includes the underflow of a few quotients and products. */
     public static double withUnderflow(double error) {
         return error + UNDERFLOW;
     }
 
     /**
-     * Returns a distance of the centers of two disks beyond which these provably do not meet.
+     * Returns a distance of the centers of two disks beyond which they provably do not touch.
      *
      * @param radii the sum of their radii
-     * @param size the size; times the distortion if the way between the disks has been computed from rotors
+     * @param size the size; times the distortion if the vector between the disks has been computed from rotors
      */
     public static double ofDisks(double radii, double size) {
         return above(radii) + DISKS * size;
     }
 
     /**
-     * Returns what the radicand in the time at which two disks meet may be too small by.
+     * Returns a bound of how much too small the radicand in the time at which two disks touch may be.
      *
      * @param product of the squares of the motion and the distance
      */

@@ -6,9 +6,9 @@ import org.polysweep.internal.expansion.Roundoff;
  * Bounds for the signs that decide how a line passes a rounded polygon, one for all signs of a kind in a query: what is
  * greater than its bound is provably positive, and what is less than the negation of it is provably negative.
  *
- * <p>The sizes: that of the displacement d is |dx| + |dy|; that of the gaps is the sum of the magnitudes of all terms
- * of the components of a gap v between two vertices, and of the radius R. They lie within {@link #isInRange}, where
- * underflow and overflow do no harm.
+ * <p>The size of the displacement d is |dx| + |dy|; the size of the gaps is the sum of the magnitudes of all terms of
+ * the components of a gap v between two vertices, and of the radius R. They lie within {@link #isInRange}, where
+ * underflow and overflow have no effect.
  */
 public final class RoundBound {
 

@@ -6,15 +6,15 @@ import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.internal.rounding.SumRounding;
 
 /**
- * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a
- * short computation leaves no doubt.
+ * The time at which a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}, rounded
+ * down if a short computation proves the rounding.
  *
  * <p>As in {@link ArcFilter}, each number is split into a head of 25 bits and a rest. No allocation.
  */
 public final class SideFilter {
 
     /**
-     * Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md,
+     * If the denominator is no greater than this, in units of its size, nothing is proved: docs/error-bounds.md,
      * theorem 11.
      */
     private static final double GRAZING = 0x1p-16;
@@ -28,7 +28,7 @@ public final class SideFilter {
     /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 11. */
     private static final double STEP = 0x1p19 * Roundoff.U;
 
-    /** Of a shorter edge nothing is certain: squares might underflow, docs/error-bounds.md, theorem 11. */
+    /** For a shorter edge nothing is proved, because squares might underflow: docs/error-bounds.md, theorem 11. */
     private static final double SHORTEST = 0x1p-150;
 
     private SideFilter() {}
@@ -52,7 +52,7 @@ public final class SideFilter {
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
-     * @return the double; NaN if it is not certain
+     * @return the double; NaN if it is not proved
      */
     public static double roundDown(
             double fromX,

@@ -3,9 +3,9 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * The axis on which two moving disks are provably apart during the whole step: along the displacement, or across it.
- * The test of a segment, along which the one center moves relative to the other, against a disk. Bound:
- * docs/error-bounds.md, theorem 21. Stateless.
+ * The axis on which two moving disks are provably apart during the whole step: along the displacement, or across it. It
+ * tests the segment along which one center moves relative to the other against a disk. Bound: docs/error-bounds.md,
+ * theorem 21. Stateless.
  */
 public final class SweptDisks {
 
@@ -32,7 +32,8 @@ public final class SweptDisks {
      * Returns the axis on which the disks are provably apart at every t in [0, 1]: {@link #ALONG}, {@link #ACROSS} or
      * {@link #NONE}.
      *
-     * @param gapX the x component from the center of the disk around A to that around B: the sum of two terms
+     * @param gapX the x component of the vector from the center of the disk around A to the center of the disk around
+     *     B: the sum of two terms
      * @param gapY the y component
      * @param dx the x component of the displacement of A relative to B, rounded once
      * @param dy the y component

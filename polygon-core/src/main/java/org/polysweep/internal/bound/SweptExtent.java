@@ -3,7 +3,7 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Whether two moving extents on one axis are provably apart during the whole step: the filter that rejects most pairs.
+ * Proves that two moving extents on one axis stay apart during the whole step: the filter that rejects most pairs.
  *
  * <p>The extents are in the own coordinates of A and B; {@code offset} leads from the position of A to the position of
  * B, and {@code move} is the displacement of A relative to B. Both are differences of two doubles, rounded once.
@@ -17,7 +17,7 @@ public final class SweptExtent {
     private static final double ROUND_GAP = 5 * Roundoff.U;
 
     /**
-     * A distance below which two may touch, relative to the numbers: some thousand times what rounding makes of them.
+     * A distance below which two shapes may touch, relative to the numbers: some thousand times their rounding errors.
      */
     private static final double NEAR = 0x1p-42;
 
@@ -48,7 +48,7 @@ public final class SweptExtent {
     }
 
     /**
-     * Returns whether an extent that moves and ends at a place provably stays before one that stands and begins at
+     * Returns whether an extent that moves and ends at a place provably stays before one that rests and begins at
      * another.
      */
     private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
@@ -78,13 +78,13 @@ public final class SweptExtent {
         return (number + Math.abs(number)) / 2;
     }
 
-    /** Returns whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
+    /** Returns whether gap + offset > move + radius is proved, where each of the four has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move, double radius) {
         double rest = gap + offset - move - radius;
         return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
     }
 
-    /** Returns whether gap + offset > move for certain, where each of the three has been rounded once. */
+    /** Returns whether gap + offset > move is proved, where each of the three has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move) {
         double rest = gap + offset - move;
         return rest > GAP * (Math.abs(gap) + Math.abs(offset) + move);

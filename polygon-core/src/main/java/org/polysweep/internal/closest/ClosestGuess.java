@@ -9,7 +9,7 @@ import org.polysweep.shape.ConvexPolygon;
  * obstacle C = B - A, edge by edge, as long as that leads toward the origin. It begins where C reaches farthest from
  * the center of B toward the center of A, so the walk is short.
  *
- * <p>A guess needs no bounds: {@link ClosestProof} tells whether it is right. Reusable, no allocation.
+ * <p>A guess needs no bounds: {@link ClosestProof} decides whether it is right. Reusable, no allocation.
  */
 final class ClosestGuess {
 
@@ -45,7 +45,7 @@ final class ClosestGuess {
         }
     }
 
-    /** Goes one way; returns whether it has moved, or found an edge. */
+    /** Goes in one direction; returns whether it has moved, or found an edge. */
     private boolean walk(boolean isCounterClockwise) {
         ConvexPolygon a = pair.a;
         ConvexPolygon b = pair.b;
@@ -76,8 +76,8 @@ final class ClosestGuess {
     }
 
     /**
-     * The edge of C that comes next: of those of B and, turned round, of A the one with the lesser turn; both if they
-     * are parallel.
+     * The edge of C that comes next: the next edge of B or, reversed, of A, whichever turns less; both if they are
+     * parallel.
      */
     private void chooseEdge(int edgeOfA, int edgeOfB, boolean isCounterClockwise) {
         double sign = isCounterClockwise ? 1 : -1;

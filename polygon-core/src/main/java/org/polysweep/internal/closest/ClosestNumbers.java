@@ -74,13 +74,13 @@ final class ClosestNumbers {
 
     /**
      * The sign of the distance, 0 for a touch, -1 if the shapes overlap; {@link ExactOrientation#OPEN} if it is not
-     * certain.
+     * proved.
      */
     int sign() {
         return distance.sign();
     }
 
-    /** The distance, rounded down; NaN if that is not certain. */
+    /** The distance, rounded down; NaN if the rounding is not proved. */
     public double distance() {
         return distance.roundDown();
     }

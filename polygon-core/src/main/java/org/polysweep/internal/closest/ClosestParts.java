@@ -10,9 +10,9 @@ import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * The two parts of two compounds that are nearest to each other where they stand. The least of the distances, each
- * rounded down, is the least of them all, rounded down; among pairs for which that is the same double, integers compare
- * the exact ones. Where a shape has a rotor, big integers decide everything.
+ * The two parts of two placed compounds that are nearest to each other. The least of the distances, each rounded down,
+ * is the least distance, rounded down; among pairs with the same double, the exact fallback compares the exact
+ * distances. If a shape has a rotor, big integers decide everything.
  */
 public final class ClosestParts {
 
@@ -24,7 +24,7 @@ public final class ClosestParts {
     /** The least distance, rounded down. */
     private double least = Double.POSITIVE_INFINITY;
 
-    /** The pairs of parts for which it is that, in order. */
+    /** The pairs of parts with that distance, in order. */
     private final List<PartNumbers> nearest = new ArrayList<>();
 
     /** A part of A and one of B. */
@@ -61,12 +61,12 @@ public final class ClosestParts {
         }
     }
 
-    /** The distance of the nearest parts, rounded down; 0 if any two meet. */
+    /** The distance of the nearest parts, rounded down; 0 if any two touch or overlap. */
     public double distance() {
         return least;
     }
 
-    /** What is between the nearest parts; empty if any two meet. */
+    /** The closest points of the nearest parts; empty if any two touch or overlap. */
     public Optional<Nearest> closestPoints() {
         PartNumbers nearestPair = nearest.get(0);
         Optional<ExactClosestPoints> shortest = exact(nearestPair);

@@ -6,10 +6,10 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the
  * pair; the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
- * its nearest place, so what is said of the neighbors of a feature holds for all of the core.
+ * its nearest point, so a sign that holds for the neighbors of a feature holds for the whole core.
  *
- * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable;
- * only the last stage allocates.
+ * <p>Signs are decided by the first stage that can: the filter, zeros, expansions, integers. Reusable; only the last
+ * stage allocates.
  */
 final class ClosestProof {
 
@@ -21,7 +21,7 @@ final class ClosestProof {
         predicates = new Predicates(pair);
     }
 
-    /** Returns whether the features are provably the closest, and apart. False says nothing. */
+    /** Returns whether the features are provably the closest, and apart. False proves nothing. */
     boolean holds() {
         predicates.arithmetic.begin(0);
         if (pair.isEdgeOfA && pair.isEdgeOfB) {
@@ -82,8 +82,8 @@ final class ClosestProof {
 
     /**
      * Returns whether two different vertices are closest: no edge leads from one of them toward the other. If an edge
-     * of A and one of B lead across the way between them and in the same direction, they are parallel and face each
-     * other: then they are the features.
+     * of A and an edge of B are perpendicular to the segment between them and point in the same direction, they are
+     * parallel and face each other: then they are the features.
      */
     private boolean areClosestVertices() {
         int onA = pair.onA;
@@ -109,7 +109,7 @@ final class ClosestProof {
         return outward * leadSameWay(pair.b, edgeOfB, pair.a, edgeOfA) < 0;
     }
 
-    /** Of two parallel edges: 1 or 2 if they have the same direction, -1 or -2 if they have opposite ones. */
+    /** For two parallel edges: 1 or 2 if they have the same direction, -1 or -2 if they have opposite ones. */
     private static int leadSameWay(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
         // A difference of two doubles keeps its sign when it is rounded.
         return sign(shape1.edgeX(edge1)) * sign(shape2.edgeX(edge2))
@@ -121,7 +121,8 @@ final class ClosestProof {
     }
 
     /**
-     * 1 if the way from a vertex of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
+     * 1 if the vector from a vertex of A to a vertex of B leads forward along an edge, -1 if backward, 0 if it is
+     * perpendicular to it.
      */
     private int along(ConvexPolygon shape, int edge, int vertexOfA, int vertexOfB) {
         return shape.vertexCount() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, vertexOfA, vertexOfB);

@@ -3,8 +3,8 @@ package org.polysweep.internal.closest;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 
 /**
- * Two cores where they stand, and a feature of each: a vertex, or the edge that begins at it. To be read at full speed
- * and overwritten by the next question.
+ * Two placed cores, and a feature of each: a vertex, or the edge that begins at it. Fields for fast access, overwritten
+ * by the next query.
  */
 final class CorePair extends PolygonQuery {
 

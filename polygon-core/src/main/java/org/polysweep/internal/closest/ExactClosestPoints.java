@@ -14,11 +14,10 @@ import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
 
 /**
- * From the closest features of two cores to what is between the shapes: the distance, the normal and the closest
- * points.
+ * The distance, the normal and the closest points of two shapes, from the closest features of their cores.
  *
- * <p>Along an edge that is a feature, each of the two features is an interval, one of no length if it is a vertex. The
- * closest points are where the two intervals meet.
+ * <p>Along an edge that is a feature, each of the two features is an interval, whose length is 0 for a vertex. The
+ * closest points are the common part of the two intervals.
  */
 public final class ExactClosestPoints {
 
@@ -28,7 +27,7 @@ public final class ExactClosestPoints {
 
     private final FeatureRef onB;
 
-    /** The features begin here, in the order in which the obstacle is gone around: counter-clockwise on A and on B. */
+    /** The vertices at which the features begin, counter-clockwise on A and on B. */
     private final ExactVector fromA;
 
     private final ExactVector fromB;
@@ -38,12 +37,15 @@ public final class ExactClosestPoints {
 
     private final ExactVector toB;
 
-    /** A vector from B toward A along the shortest way, and its square. */
+    /** A vector from B toward A in the direction of the shortest distance, and its square. */
     private final ExactVector outward;
 
     private final BigInteger square;
 
-    /** The distance of the shapes in steps of the lattice, times the denominator; it is not positive if they meet. */
+    /**
+     * The distance of the shapes in steps of the lattice, times the denominator; it is not positive if they touch or
+     * overlap.
+     */
     private final QuadraticSurd distance;
 
     ExactClosestPoints(ExactQuery query, FeatureRef onA, FeatureRef onB) {
@@ -67,7 +69,10 @@ public final class ExactClosestPoints {
         distance = ofCores.plus(QuadraticSurd.of(query.radius().negate()));
     }
 
-    /** What is between two shapes, or how far round ones overlap; empty if the cores overlap. Cost: O(n + m). */
+    /**
+     * The distance and closest points of two shapes, or how deep rounded shapes overlap; empty if the cores overlap.
+     * Cost: O(n + m).
+     */
     static Optional<ExactClosestPoints> of(ExactQuery query) {
         MinkowskiDifference difference = MinkowskiDifference.of(query.a(), query.b());
         return difference
@@ -75,7 +80,7 @@ public final class ExactClosestPoints {
                 .map(spot -> new ExactClosestPoints(query, difference.onA(spot), difference.onB(spot)));
     }
 
-    /** How the shapes stand to each other, whose cores do not overlap. */
+    /** The relation of the shapes, whose cores do not overlap. */
     Verdict verdict() {
         return switch (distance.signum()) {
             case 1 -> Verdict.MISS;
@@ -84,7 +89,10 @@ public final class ExactClosestPoints {
         };
     }
 
-    /** The x component of the unit vector from B toward A along the shortest way, to the nearest double. */
+    /**
+     * The x component of the unit vector from B toward A in the direction of the shortest distance, to the nearest
+     * double.
+     */
     public double normalX() {
         return Rounding.roundUnit(outward.x(), outward.square());
     }
@@ -136,7 +144,7 @@ public final class ExactClosestPoints {
         return exponent < 0 ? steps.over(unit) : steps.times(unit);
     }
 
-    /** The place on the line of a face that is so far along the edge, and from there a radius along the normal. */
+    /** The point at a distance along the line of a face, moved by a radius along the normal. */
     private Point point(ExactVector onLine, ExactVector along, BigInteger reach, BigInteger radius) {
         BigInteger rest = reach.subtract(along.dot(onLine));
         return new Point(

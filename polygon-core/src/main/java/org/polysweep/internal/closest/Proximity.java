@@ -11,9 +11,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * Whether two shapes overlap and how far apart they are, in stages: a guess of the closest features of the cores, a
- * proof of it by signs, and double-double numbers. Where these are inconclusive, the sweep decides whether the cores
- * touch, and the exact fallback decides the rest. The stages change the speed, never a bit of an answer.
+ * Decides whether two shapes overlap and computes their distance, in stages: a guess of the closest features of the
+ * cores, a proof of it by signs, and double-double numbers. Where these are inconclusive, the sweep decides whether the
+ * cores touch, and the exact fallback decides the rest. The stages change the speed, never a bit of a result.
  *
  * <p>Reusable, not thread-safe; allocates only if big integers are needed.
  */
@@ -59,7 +59,7 @@ public final class Proximity {
     }
 
     /**
-     * The distance, rounded down; 0 if the shapes meet.
+     * The distance, rounded down; 0 if the shapes touch or overlap.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A; finite, as are all that follow
@@ -82,7 +82,7 @@ public final class Proximity {
     }
 
     /**
-     * What is between the shapes, in integers; empty if they meet.
+     * The closest points of the shapes, in integers; empty if they touch or overlap.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A; finite, as are all that follow

@@ -1,2 +1,2 @@
-/** Closest points of two shapes that stand still. */
+/** Closest points of two resting shapes. */
 package org.polysweep.internal.closest;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A priority queue of numbers: the one with the least key is taken first; where keys are equal, an order decides. No
- * number comes before the one at half its place. Reusable; no allocation once its arrays have grown.
+ * number comes before the number at half its index. Reusable; no allocation once its arrays have grown.
  */
 public final class BinaryHeap {
 
@@ -32,7 +32,7 @@ public final class BinaryHeap {
         return size;
     }
 
-    /** Returns the number at a place; if all have been {@linkplain #append appended}, the places are their order. */
+    /** Returns the number at an index; if all have been {@linkplain #append appended}, they are in order. */
     public int at(int place) {
         return numbers[place];
     }

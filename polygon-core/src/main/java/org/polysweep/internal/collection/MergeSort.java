@@ -1,7 +1,7 @@
 package org.polysweep.internal.collection;
 
 /**
- * Sorts indices by an order of the things that they number. Stable; O(n log n), and O(n) where they are in order.
+ * Sorts indices by an order of the objects that they number. Stable; O(n log n), and O(n) if they are in order.
  * Reusable; allocates only to grow.
  */
 public final class MergeSort {

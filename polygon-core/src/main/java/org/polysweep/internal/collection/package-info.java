@@ -1,2 +1,2 @@
-/** What a step of a world needs: sets and lists of pairs, a sort and a heap by any order. */
+/** Collections for the step of a world: sets and lists of pairs, a sort and a heap by any order. */
 package org.polysweep.internal.collection;

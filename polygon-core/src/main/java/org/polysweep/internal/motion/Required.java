@@ -6,12 +6,12 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 
-/** Refuses arguments of a sweep, by their names and with what they should be. */
+/** Refuses arguments of a sweep; messages give the name and the constraint. */
 public final class Required {
 
     private Required() {}
 
-    /** Returns a shape at a position that must be there. */
+    /** Returns a placed shape, which must not be null. */
     public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
         if (shape == null) {
             throw new NullPointerException(name + " must not be null; use shape.at(x, y)");
@@ -19,7 +19,7 @@ public final class Required {
         return shape;
     }
 
-    /** Returns a moving shape that must be there. */
+    /** Returns a moving shape, which must not be null. */
     public static MovingShape moving(String name, @Nullable MovingShape shape) {
         if (shape == null) {
             throw new NullPointerException(name + " must not be null; use shape.at(x, y).moving(dx, dy)");

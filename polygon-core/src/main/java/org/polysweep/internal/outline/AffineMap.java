@@ -26,7 +26,7 @@ public record AffineMap(
         Lattice translation) {
 
     /**
-     * Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses what is no number.
+     * Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses NaN and infinities.
      */
     public static AffineMap of(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
         Finite.require("xx", xx, "xy", xy);

@@ -41,7 +41,7 @@ public final class ConvexHull {
         return Arrays.copyOf(hull, size - 1);
     }
 
-    /** The points by x, then by y; of equal ones the first. */
+    /** The points by x, then by y; only the first of equal points. */
     private static int[] distinctFromLeftToRight(double[] xy) {
         IndexedPoint[] sorted = new IndexedPoint[xy.length / 2];
         Arrays.setAll(sorted, i -> new IndexedPoint(i, xy[2 * i], xy[2 * i + 1]));
@@ -55,7 +55,8 @@ public final class ConvexHull {
     private record IndexedPoint(int index, double x, double y) {}
 
     /**
-     * Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it.
+     * Puts a point on a chain that begins at {@code start}, after removing the points that would not be corners of the
+     * chain.
      */
     private static int push(Orientation turns, int[] hull, int start, int size, int point) {
         int end = size;

@@ -9,12 +9,12 @@ import org.polysweep.internal.bound.Orientation;
  * Joins triangles to convex parts: takes out one common edge after another, unless that would leave an angle of more
  * than half a turn at one of its ends, for which the edge is essential.
  *
- * <p>At most two edges are essential for a corner. Each stands in a wedge of more than half a turn, between the edges
+ * <p>At most two edges are essential for a corner. Each lies in a wedge of more than half a turn, between the edges
  * beside it; with three of them, the wedges of the first and the last would have no inner point in common, and there is
- * less than a full turn at a corner. At a convex corner none is. So at most 2r edges stay for r reflex corners, and a
- * connected interior has at most 2r + 1 parts, less one for each hole. However it is cut along such edges into convex
- * parts, at least one ends at each reflex corner, and each has two ends: without a hole, every decomposition has r/2 +
- * 1 parts or more, which is more than a quarter of 2r + 1.
+ * less than a full turn at a corner. No edge is essential at a convex corner. So at most 2r edges remain for r reflex
+ * corners, and a connected interior has at most 2r + 1 parts, less one for each hole. However it is cut along such
+ * edges into convex parts, at least one ends at each reflex corner, and each has two ends: without a hole, every
+ * decomposition has r/2 + 1 parts or more, which is more than a quarter of 2r + 1.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
  *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
@@ -33,7 +33,7 @@ final class HertelMehlhorn {
 
     private final int[] previous;
 
-    /** Those that are taken out, or are part of a border that is read already. */
+    /** The sides that are taken out, or belong to a border that has been read. */
     private final boolean[] done;
 
     private HertelMehlhorn(Orientation turns, int[] from) {

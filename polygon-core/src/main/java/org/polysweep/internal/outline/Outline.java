@@ -8,7 +8,7 @@ import org.polysweep.internal.bound.Orientation;
  * convex polygon.
  *
  * <p>Equal neighbors are merged into the one with the lowest index, and vertices in the middle of a straight edge are
- * left out, all decided exactly. One corner is left of a point, two of a segment, or more.
+ * left out, all decided exactly. A point has one corner, a segment two.
  */
 public final class Outline {
 
@@ -84,7 +84,7 @@ public final class Outline {
         return true;
     }
 
-    /** All vertices lie on one line: the list must go one way through all of them, and back in one step. */
+    /** All vertices lie on one line: the list must go through all of them in one direction, and back in one step. */
     private void keepEndsOfSegment() {
         int first = -1;
         int second = -1;
@@ -100,7 +100,7 @@ public final class Outline {
                 }
             }
         }
-        // One of the two ways from end to end is a single step.
+        // One of the two paths from end to end is a single step.
         if (second - first != 1 && second - first != kept.length - 1) {
             throw backAndForth(kept[second]);
         }
@@ -125,7 +125,7 @@ public final class Outline {
         kept = count == kept.length ? kept : Arrays.copyOf(kept, count);
     }
 
-    /** Requires that all turns go the same way, which is the winding. */
+    /** Requires that all turns have the same direction, which is the winding. */
     private void requireConvex() {
         winding = outermostTurn();
         for (int i = 0; i < kept.length; i++) {
@@ -151,8 +151,8 @@ public final class Outline {
     }
 
     /**
-     * Requires that the outline goes around once. All corners turn the same way by less than half a turn, so each
-     * revolution has exactly one edge with an angle in [π, 2π) that is followed by one with an angle in [0, π).
+     * Requires that the outline goes around once. All corners turn in the same direction by less than half a turn, so
+     * each revolution has exactly one edge with an angle in [π, 2π) that is followed by one with an angle in [0, π).
      */
     private void requireOneRevolution() {
         int revolutions = 0;

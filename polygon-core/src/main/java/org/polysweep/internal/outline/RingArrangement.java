@@ -10,16 +10,16 @@ import org.polysweep.internal.bound.Orientation;
  * The boundary of the points that an odd number of rings contain: pieces of edges that meet at their ends only.
  *
  * <p>A sweep line goes over the vertices from left to right. It divides each edge at the vertices on it, so edges that
- * lie on one another fall into equal pieces, and two of these are a boundary no longer. Two edges that cross are
- * neighbors on the line before they do, or cross at a vertex. n edges with k divisions take O((n + k) log n) signs of
- * turns, each exact.
+ * overlap fall into equal pieces, and two equal pieces are no longer a boundary. Two edges that cross are neighbors on
+ * the line before they do, or cross at a vertex. n edges with k divisions take O((n + k) log n) signs of turns, each
+ * exact.
  *
  * @see <a href="https://doi.org/10.1109/TC.1979.1675432">J. L. Bentley, T. A. Ottmann, Algorithms for reporting and
  *     counting geometric intersections, IEEE Transactions on Computers C-28 (1979)</a>
  */
 final class RingArrangement {
 
-    /** A piece of the boundary between two points by their numbers, and on which of its sides the interior lies. */
+    /** A piece of the boundary between two points, given by their numbers, and the side on which the interior lies. */
     record Boundary(int left, int right, boolean isInteriorAbove) {}
 
     /** Pieces of edges on one another, to the right of a point, as far as the next one. */
@@ -109,7 +109,7 @@ final class RingArrangement {
         return isClockwise.orElse(false);
     }
 
-    /** Ends all bundles that contain a point there, and returns the edges of them that lead on. */
+    /** Ends all bundles that contain a point there, and returns their edges that continue. */
     private List<Rings.Edge> endAt(int point, List<SweepStatus.Segment<Bundle>> ending) {
         List<Rings.Edge> leadingOn = new ArrayList<>();
         for (SweepStatus.Segment<Bundle> segment : ending) {

@@ -9,9 +9,9 @@ import org.polysweep.internal.bound.Orientation;
  * The segments that a sweep line crosses, from bottom to top, each with a value. They do not cross to the left of the
  * line, and no two lie on one another there.
  *
- * <p>Points are numbered from left to right, and from bottom to top where they are above each other, as if the line
- * were tilted a little. So a vertical segment runs from left to right as well. A list, not a tree: a point is found by
- * O(log n) signs of turns, and what then moves in memory costs less than those for every outline of ordinary size.
+ * <p>Points are numbered from left to right, and from bottom to top if they have the same x, as if the line were tilted
+ * a little. So a vertical segment runs from left to right as well. A list, not a tree: a point is found by O(log n)
+ * signs of turns, and moving the elements of the list costs less than these signs, for outlines of ordinary size.
  *
  * @see <a href="https://doi.org/10.1109/SFCS.1976.16">M. I. Shamos, D. Hoey, Geometric intersection problems, 17th
  *     Annual Symposium on Foundations of Computer Science (1976)</a>

@@ -10,10 +10,10 @@ import org.polysweep.internal.bound.Orientation;
  * Triangulates an interior, which may have holes and touch itself, by its boundary.
  *
  * <p>A sweep line goes over the points from left to right. Each stretch of the interior on the line, between one piece
- * of the boundary and the next, has a chain of points that bounds what is not triangulated yet: from the left end of
- * the piece below to the left end of the piece above, without a vertex at which it turns right. The point that the line
- * comes to is put at an end of a chain, and sees the vertices there that then turn right: these are cut off in
- * triangles. A point between two pieces sees the last point of their chain and divides it there. Where two stretches
+ * of the boundary and the next, has a chain of points that bounds the part that is not triangulated yet: from the left
+ * end of the piece below to the left end of the piece above, without a vertex at which it turns right. The point that
+ * the line reaches is added to an end of a chain, and sees the vertices there that then turn right: these are cut off
+ * in triangles. A point between two pieces sees the last point of their chain and divides it there. Where two stretches
  * meet, their chains are joined. O(n log n), and O(n) besides the search for the stretch.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
@@ -151,7 +151,7 @@ final class SweepTriangulation {
         return chain;
     }
 
-    /** Puts a point at the upper end, to which an edge leads, after cutting off what it sees there. */
+    /** Adds a point at the upper end, to which an edge leads, after cutting off the triangles that it sees there. */
     private void putAtTop(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;
@@ -175,7 +175,7 @@ final class SweepTriangulation {
         chain.last = link;
     }
 
-    /** Puts a point at the lower end, from which an edge leads, after cutting off what it sees there. */
+    /** Adds a point at the lower end, from which an edge leads, after cutting off the triangles that it sees there. */
     private void putAtBottom(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;
@@ -199,7 +199,7 @@ final class SweepTriangulation {
         chain.last = link;
     }
 
-    /** Divides a chain at its last link, which both get, and returns the upper one. */
+    /** Divides a chain at its last link, which both parts get, and returns the upper part. */
     private Chain divide(Chain chain) {
         Chain upper = new Chain();
         int above = up[chain.last];

@@ -14,7 +14,7 @@ public final class Vertices {
         return checked("vertices", vertices);
     }
 
-    /** Copies coordinates of a name, with 0.0 instead of -0.0, or refuses them. */
+    /** Copies the coordinates of an argument, with 0.0 instead of -0.0, or refuses them. */
     static double[] checked(String name, double[] xy) {
         Objects.requireNonNull(
                 xy, name + " must not be null; a point has one vertex, a segment two, an outline three or more");
@@ -36,7 +36,7 @@ public final class Vertices {
         return checked;
     }
 
-    /** The indices of the vertices without those that equal the one before; the last one comes before the first. */
+    /** The indices of the vertices, except vertices that equal the one before; the last one comes before the first. */
     static int[] distinctNeighbors(double[] xy) {
         int[] distinct = new int[xy.length / 2];
         int count = 0;
@@ -55,7 +55,7 @@ public final class Vertices {
         return xy[2 * a] == xy[2 * b] && xy[2 * a + 1] == xy[2 * b + 1];
     }
 
-    /** Copies floats, which are doubles. */
+    /** Copies floats, each of which is a double. */
     public static double[] widened(float[] xy) {
         double[] widened = new double[xy.length];
         for (int i = 0; i < xy.length; i++) {

@@ -30,10 +30,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link #AUTO}, two
- * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code
- * org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their own. The
- * answers are the same bits on every path. Immutable and thread-safe.
+ * Sweeps pairs of shapes by one algorithm, and is the only class that chooses it: with {@link #AUTO}, two axis-parallel
+ * boxes (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and all
+ * other pairs to the polygon algorithm, which has a shortcut for two circles. The results have the same bits for every
+ * algorithm. Immutable and thread-safe.
  */
 public final class PairSweeper {
 
@@ -67,7 +67,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns a sweeper with the same path and the same answers that leaves out some stages, to test the others.
+     * Returns a sweeper with the same algorithm and the same results that leaves out some stages, to test the others.
      *
      * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides the rest, cannot be one of them
      * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
@@ -82,7 +82,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns whether the AABB path answers for two shapes.
+     * Returns whether the AABB algorithm sweeps two shapes.
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
@@ -90,7 +90,7 @@ public final class PairSweeper {
         return pathFor(a, b) == Path.AABB;
     }
 
-    /** The path that answers for two shapes; never AUTO. */
+    /** The algorithm for two shapes; never AUTO. */
     private Path pathFor(ConvexShape a, ConvexShape b) {
         return switch (path) {
             case AUTO -> isBox(a) && isBox(b) ? Path.AABB : Path.POLYGON;
@@ -103,7 +103,7 @@ public final class PairSweeper {
         };
     }
 
-    /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
+    /** Refuses parts that this sweeper cannot sweep, even if the sweep reaches none of them. */
     public void requireParts(String name, Shape shape) {
         if (path == Path.AABB) {
             for (int i = 0; i < shape.partCount(); i++) {
@@ -137,7 +137,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have plain numbers.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
@@ -308,7 +308,7 @@ public final class PairSweeper {
         return path == Path.REFERENCE;
     }
 
-    /** Refuses a rotation that this sweeper cannot answer for, also where no parts meet. */
+    /** Refuses a rotation that this sweeper cannot sweep, even if no parts collide. */
     public void requireRotors(String name, MovingShape shape) {
         if ((path == Path.AABB && shape.isRotated()) || (path == Path.POLYGON && shape.isRotating())) {
             throw new IllegalArgumentException(name + " must not " + (shape.isRotating() ? "rotate" : "be rotated")
@@ -317,9 +317,10 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0.
+     * Returns the shortest translation of A out of B at t = 0.
      *
-     * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
+     * @param a the first shape; its displacement decides between equally short translations: the one that opposes it
+     *     most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
@@ -333,7 +334,7 @@ public final class PairSweeper {
      *
      * @param a the first shape
      * @param b the second shape
-     * @param result is overwritten by the sweep of the two, and has the memory that it takes
+     * @param result is overwritten by the sweep of the two, and provides its memory
      * @return the separation
      */
     public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
@@ -347,12 +348,12 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns the shortest way to move A out of B, for loops: allocates only if big integers are needed.
+     * Returns the shortest translation of A out of B, for loops: allocates only if big integers are needed.
      *
      * @param a the first shape, without a radius
      * @param b the second shape, without a radius
      * @param result holds the sweep of the two by this sweeper, by another algorithm than the reference
-     * @return the way, good until the result is overwritten; empty unless they overlap at t = 0
+     * @return the translation, valid until the result is overwritten; empty unless they overlap at t = 0
      */
     public Optional<? extends WayOut> wayOutOfSwept(ConvexShape a, ConvexShape b, SweepResult result) {
         if (result.verdict() != Verdict.OVERLAP) {
@@ -364,7 +365,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Says how a query is answered: what each test found. Costs more than the sweep.
+     * Explains how the result of a query is found, test by test. Costs more than the sweep.
      *
      * @param a the first shape
      * @param b the second shape
@@ -387,7 +388,7 @@ public final class PairSweeper {
         };
     }
 
-    /** Says how a query about shapes with rotors is answered, which {@link #sweep} has not refused. */
+    /** Explains how the result of a query with rotors is found, which {@link #sweep} has not refused. */
     public Explanation explain(MovingShape a, MovingShape b) {
         return path == Path.AUTO ? RotatingSweep.explain(a, b, leftOut) : RotatingReference.explain(a, b);
     }

@@ -18,8 +18,8 @@ import org.polysweep.shape.MovingShape;
  * Sweeps pairs of shapes over a part [start, end] of the step, in times of the whole step.
  *
  * <p>If neither shape rotates, the line of the motion enters C once and leaves it once, so the sweep of the whole step
- * answers: {@code enter} is rounded down and {@code exit} up, so that comparing them with a double is exact, except
- * where they are equal to it. Then, and where a touch goes on at the beginning, the polygon path decides, or big
+ * has the result: {@code enter} is rounded down and {@code exit} up, so comparing them with a double is exact, unless
+ * they are equal to it. In that case, and if a touch continues at the beginning, the polygon algorithm decides, or big
  * integers if a shape has a radius. If one rotates, the part is swept. Stateless.
  */
 public final class PartSweep {
@@ -60,7 +60,7 @@ public final class PartSweep {
     }
 
     /**
-     * Sweeps A against B over t in [start, end]; for loops that have the numbers at hand, which are finite.
+     * Sweeps A against B over t in [start, end]; for loops that have plain, finite numbers.
      *
      * @throws IllegalArgumentException if the sweeper takes the AABB path and a shape is not a box
      */
@@ -106,8 +106,8 @@ public final class PartSweep {
     }
 
     /**
-     * Sweeps A against B, which may rotate, over t in [start, end]; for loops that have the numbers at hand. Numbers
-     * are finite, and no rotor at the end is opposite to the one at t = 0.
+     * Sweeps A against B, which may rotate, over t in [start, end]; for loops that have plain numbers. Numbers are
+     * finite, and no rotor at the end is opposite to the one at t = 0.
      *
      * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
      */
@@ -147,10 +147,10 @@ public final class PartSweep {
     }
 
     /**
-     * Narrows an answer about the whole step, in which neither shape rotates, to a part of it.
+     * Narrows the result of the whole step, in which neither shape rotates, to a part of it.
      *
-     * @return whether that is done; if not, the contact begins at the end, or parts at the beginning, exactly or almost
-     *     then, or it has begun before and goes on at the beginning
+     * @return whether that is done; if not, the contact begins at the end of the part, or ends at its beginning,
+     *     exactly or up to rounding, or it has begun before and continues at the beginning
      */
     private static boolean isNarrowed(SweepResult result, double start, double end) {
         Verdict verdict = result.verdict();

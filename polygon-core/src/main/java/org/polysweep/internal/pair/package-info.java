@@ -1,2 +1,2 @@
-/** The sweep of two convex shapes: which path answers, and with which stages. */
+/** The sweep of two convex shapes: the choice of the algorithm and of the stages. */
 package org.polysweep.internal.pair;

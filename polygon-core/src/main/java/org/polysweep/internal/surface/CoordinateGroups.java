@@ -3,7 +3,7 @@ package org.polysweep.internal.surface;
 import java.util.Arrays;
 
 /**
- * Coordinates on one axis in groups of which all have the value of their first member. No group is wider than a limit,
+ * Coordinates on one axis in groups, in which all have the value of the first member. No group is wider than a limit,
  * so no coordinate moves farther than that.
  *
  * @see <a href="https://doi.org/10.1145/321879.321884">R. E. Tarjan, Efficiency of a good but not linear set union

@@ -11,9 +11,9 @@ import org.polysweep.internal.tree.SpatialOrder;
  * Closes the joints of polygons that are no farther apart than a gap.
  *
  * <p>Where a vertex is near a vertex of another polygon, both coordinates become equal; where it is near a horizontal
- * or vertical edge, the coordinate across that edge does. An edge that is horizontal or vertical except for the gap
- * becomes so; boxes stay boxes. The nearest pairs come first. An edge in another direction that a vertex is near gets
- * that vertex. O(n log n) for n vertices of which each is near few edges.
+ * or vertical edge, it gets the coordinate of that edge. An edge that is horizontal or vertical except for the gap
+ * becomes exactly so, and boxes remain boxes. The nearest pairs come first. Any other edge gets the vertices that are
+ * near it. O(n log n) for n vertices of which each is near few edges.
  */
 public final class JointClosing {
 
@@ -123,7 +123,7 @@ public final class JointClosing {
         }
     }
 
-    /** Adds what makes a vertex lie on an edge, whose bounding box it is near. */
+    /** Adds the changes that put a vertex on an edge, whose bounding box it is near. */
     private void addNear(int vertex, int from) {
         int to = next(from);
         if (isNear(vertex, from)) {

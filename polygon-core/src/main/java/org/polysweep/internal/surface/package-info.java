@@ -1,2 +1,2 @@
-/** Shapes side by side whose joints rounding has moved apart: their coordinates, made equal. */
+/** Closes joints of adjacent shapes that rounding has moved apart, by making their coordinates equal. */
 package org.polysweep.internal.surface;

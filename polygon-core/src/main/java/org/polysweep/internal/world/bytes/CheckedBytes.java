@@ -4,14 +4,14 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Numbers from bytes that may come from anybody: each is checked before it is used, and nothing is allocated for more
- * things than the bytes can hold. Not thread-safe.
+ * Reads numbers from untrusted bytes: each number is checked before it is used, and no more memory is allocated than
+ * the bytes justify. Not thread-safe.
  */
 public final class CheckedBytes {
 
     private final ByteBuffer buffer;
 
-    /** Where the number that was read last begins. */
+    /** The position at which the number that was read last begins. */
     private int at;
 
     /** Reads some bytes from their beginning. */
@@ -45,7 +45,7 @@ public final class CheckedBytes {
         return require(value >= least && value <= greatest, value, what);
     }
 
-    /** Returns a number of things, each of which takes so many of the bytes that follow. */
+    /** Returns a number of elements, each of which takes a given number of the bytes that follow. */
     public int count(String what, int bytesEach) {
         int value = next(what, Integer.BYTES).getInt();
         int most = buffer.remaining() / bytesEach;
@@ -64,7 +64,7 @@ public final class CheckedBytes {
         return value;
     }
 
-    /** Refuses the number that was read last, unless it is as it should be. */
+    /** Refuses the number that was read last, unless a condition holds. */
     public void require(boolean isGood, Object value, String what) {
         if (!isGood) {
             throw refused(what, value);

@@ -6,15 +6,15 @@ import java.util.stream.IntStream;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The order in which the corners of a polygon are written, so that the polygon that is made of them has its corners at
- * the same numbers: these decide which of two equal features answers.
+ * The order in which the corners of a polygon are written, so that the polygon that is made of them numbers its corners
+ * in the same way: the numbers decide which of two equal features is reported.
  */
 enum CornerOrder {
     /** The order in which the caller gave them. */
     CALLER(0),
-    /** The same, of a polygon that was rotated, scaled or transformed: its corner 0 is the leftmost one. */
+    /** The same, for a polygon that was rotated, scaled or transformed: its corner 0 is the leftmost one. */
     CALLER_OF_IMAGE(1),
-    /** Counter-clockwise from the leftmost one, where the caller's order goes around no polygon. */
+    /** Counter-clockwise from the leftmost one, if the caller's order does not go around a polygon. */
     HULL(2);
 
     static final int COUNT = 3;
@@ -34,7 +34,7 @@ enum CornerOrder {
         return code == 0 ? CALLER : code == 1 ? CALLER_OF_IMAGE : HULL;
     }
 
-    /** The first order from which a polygon comes back with the same corners, in the same order of the caller. */
+    /** The first order from which a polygon is read back with the same corners, in the same order of the caller. */
     static CornerOrder of(ConvexPolygon polygon) {
         for (CornerOrder order : values()) {
             if (order.keeps(polygon)) {

@@ -11,14 +11,14 @@ import java.util.Set;
 import org.polysweep.shape.Shape;
 
 /**
- * The shapes of a world that reads other shapes: where one with the same bytes is read, the known one is taken, which
- * has the indices of its caller.
+ * The shapes of a world that reads a state: if a shape has the same bytes as a known shape, the known one is used,
+ * which has the indices of its caller.
  */
 public final class KnownShapes {
 
     private final Map<ByteBuffer, Shape> byBytes = new HashMap<>();
 
-    /** Adds the shapes of all bodies of a world; of several with the same bytes, the first one is taken. */
+    /** Adds the shapes of all bodies of a world; if several have the same bytes, the first one is used. */
     public KnownShapes(List<Shape> shapes) {
         Set<Shape> added = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Shape shape : shapes) {
@@ -41,7 +41,8 @@ public final class KnownShapes {
             String what = "shape " + i;
             Shape made = ShapeBytes.read(in, what);
             ByteBuffer bytes = ByteBuffer.wrap(in.since(begin));
-            // Corners that are not the corners of a convex polygon, in their order, do not come back as they were.
+            // If the corners, in their order, are not the corners of a convex polygon, they would not be read back
+            // unchanged.
             in.require(bytes.equals(bytes(made)), made, what + " with its corners in order");
             read.add(byBytes.getOrDefault(bytes, made));
         }

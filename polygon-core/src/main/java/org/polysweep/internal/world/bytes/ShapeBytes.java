@@ -15,7 +15,7 @@ final class ShapeBytes {
     private static final int BYTES_OF_VERTEX = 2 * Double.BYTES;
     private static final int BYTES_OF_CONVEX = 1 + Double.BYTES + Integer.BYTES + BYTES_OF_VERTEX;
 
-    /** No shape has fewer bytes. */
+    /** Minimum number of bytes of a shape. */
     static final int LEAST = 1 + BYTES_OF_CONVEX;
 
     private static final int CONVEX = 0;
@@ -49,7 +49,7 @@ final class ShapeBytes {
     /**
      * Reads a shape.
      *
-     * @param what names it in messages
+     * @param what its name in messages
      * @throws IllegalArgumentException if the bytes do not hold a shape
      */
     static Shape read(CheckedBytes in, String what) {
@@ -77,7 +77,7 @@ final class ShapeBytes {
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
     }
 
-    /** The one-sided chain of these segments; one of other segments if they do not follow each other. */
+    /** The one-sided chain of these segments; if they do not follow each other, a chain of other segments. */
     private static Shape chain(List<ConvexShape> segments) {
         double[] vertices = new double[2 * segments.size() + 2];
         for (int i = 0; i < segments.size(); i++) {

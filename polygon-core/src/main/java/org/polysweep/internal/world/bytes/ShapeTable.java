@@ -12,7 +12,7 @@ public final class ShapeTable {
     private final List<Shape> shapes = new ArrayList<>();
     private final IdentityHashMap<Shape, Integer> numbers = new IdentityHashMap<>();
 
-    /** Adds a shape, unless it is here. */
+    /** Adds a shape, unless the table has it. */
     public void add(Shape shape) {
         if (numbers.putIfAbsent(shape, shapes.size()) == null) {
             shapes.add(shape);

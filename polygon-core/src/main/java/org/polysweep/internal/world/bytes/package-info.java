@@ -1,4 +1,4 @@
-/** The state of a world as bytes: written, and read from bytes that may come from anybody. */
+/** The state of a world as bytes: written, and read from untrusted bytes. */
 @NullMarked
 package org.polysweep.internal.world.bytes;
 
