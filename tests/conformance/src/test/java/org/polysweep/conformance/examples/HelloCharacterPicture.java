@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** The picture of getting started: a run of docs/examples/HelloCharacter.java as an SVG that plays it again and again. */
+/** The picture of getting started: a run of docs/examples/HelloCharacter.java as an SVG that plays it in a loop. */
 public final class HelloCharacterPicture {
 
     private static final int TILE = 32;
