@@ -7,7 +7,7 @@ import org.polysweep.pose.Pose;
  * The motion makes A and B overlap: {@code enter} is in [0, 1), and {@code normal · d < 0}.
  *
  * @param enter the time at which they begin to overlap, in [0, 1), rounded down
- * @param exit the time at which the motion, carried on, would separate them again, rounded up
+ * @param exit the time at which the motion, if continued, would separate them again, rounded up
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
  * @param partA the part of A at the contact, counted from 0; 0 for a convex shape

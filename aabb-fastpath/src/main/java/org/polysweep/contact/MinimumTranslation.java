@@ -2,8 +2,8 @@ package org.polysweep.contact;
 
 /**
  * The minimum translation vector of two shapes that overlap: {@code depth · normal} is the shortest translation of A
- * after which A and B only touch. A position plus that vector, in doubles, is rounded, and may leave A in B by next to
- * nothing: {@code Intersection.freePosition} in {@code org.polysweep.query} gives a position that is guaranteed to be
+ * after which A and B only touch. The sum of a position and that vector is rounded, so A may still overlap B by a tiny
+ * amount: {@code Intersection.freePosition} in {@code org.polysweep.query} gives a position that is guaranteed to be
  * free.
  *
  * @param normalX the x component of a unit vector that points from B toward A; each component is the double nearest to

@@ -1,7 +1,7 @@
 package org.polysweep.contact;
 
 /**
- * A place in the plane, in world coordinates.
+ * A point in the plane, in world coordinates.
  *
  * @param x the abscissa, in the unit of the vertices
  * @param y the ordinate, in the unit of the vertices

@@ -20,12 +20,15 @@ public sealed interface TimedContact extends SweepOutcome permits Hit, Touch {
     List<Point> contactPoints();
 
     /**
-     * Returns the rest pose of A: its position at {@code enter}, each coordinate rounded away from B, and its
-     * orientation then. A at {@code restA} and B at {@code restB} are guaranteed not to overlap. A rotating shape stops
-     * rotating there.
+     * Returns the safe pose of A: its position at {@code enter}, each coordinate rounded away from B, and its
+     * orientation then. A and B at their safe poses are guaranteed not to overlap. A rotating shape stops rotating
+     * there.
      */
     Pose safePoseA();
 
-    /** Returns where to put B: its position then, each coordinate rounded away from A, and its orientation. */
+    /**
+     * Returns the safe pose of B: its position at {@code enter}, each coordinate rounded away from A, and its
+     * orientation then.
+     */
     Pose safePoseB();
 }

@@ -8,8 +8,8 @@ import org.polysweep.pose.Pose;
  * the part.
  *
  * @param enter the first time in the step, or in a part of it, at which they share a point, rounded down
- * @param exit the last time at which they share a point if the motion is carried on, rounded up; infinite if
- *     nothing moves
+ * @param exit the last time at which they share a point if the motion is continued, rounded up; infinite if nothing
+ *     moves
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
  * @param partA the part of A at the contact, counted from 0; 0 for a convex shape

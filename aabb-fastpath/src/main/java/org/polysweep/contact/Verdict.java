@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <p>Shape A moves by {@code t·d} relative to B, with t in [0, 1]. They <em>touch</em> when they share a point, and
  * they <em>overlap</em> when they would still share one after any sufficiently small shift: for two polygons, when
- * their interiors intersect. Whether touching is a collision is for the caller to decide, never a matter of tolerance.
+ * their interiors intersect. The caller decides whether touching is a collision; it is never a matter of tolerance.
  */
 public enum Verdict {
     /** They overlap at t = 0, before anything moves: the "pre-collision". */
@@ -19,7 +19,7 @@ public enum Verdict {
     /** They share no point during the step. */
     MISS((byte) 3);
 
-    /** By their codes, which is the order above: a table, because a branch on a verdict cannot be foreseen. */
+    /** The verdicts by their codes, in the order above: a table, because a branch on a verdict cannot be predicted. */
     private static final List<Verdict> BY_CODE = List.of(values());
 
     private final byte code;
@@ -29,8 +29,8 @@ public enum Verdict {
     }
 
     /**
-     * Returns the verdict as a number from 0 to 3, in the order above, for columns of answers: a byte each. It never
-     * changes.
+     * Returns the verdict as a number from 0 to 3, in the order above, for columns of answers: one byte each. The
+     * number of a verdict never changes.
      */
     public byte code() {
         return code;

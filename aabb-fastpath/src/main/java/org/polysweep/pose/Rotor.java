@@ -17,8 +17,9 @@ import org.polysweep.internal.number.Lattice;
  * is exact: (1, 0) does not rotate, (1, 1) rotates by a quarter turn and (0, 1) by half a turn.
  *
  * <p>A rotor and its negative are one orientation. Between two rotors a shape rotates along the straight line from one
- * to the other; which of the two rotors of an orientation is given determines in which direction. With rotors of one
- * length, that is nearly constant speed: it differs from it by about 0.004·φ³ radians for a rotation by φ.
+ * to the other; which of the two rotors of an orientation is given determines the direction. With rotors of equal
+ * length, the speed is nearly constant: the angle differs from constant rotation by about 0.004·φ³ radians for a
+ * rotation by φ.
  *
  * <p>Immutable and thread-safe. Two rotors are equal if their vectors are.
  */
@@ -52,9 +53,9 @@ public final class Rotor {
     }
 
     /**
-     * Returns the rotor of an angle: (cos φ/2, sin φ/2) by {@link StrictMath}, so the same bits everywhere, and off by
-     * an ulp at most in each component. For an exact rotation, such as a quarter turn, use {@link #ofHalfAngle} or,
-     * along the axes, {@link #ofCosSin}.
+     * Returns the rotor of an angle: (cos φ/2, sin φ/2) by {@link StrictMath}, so it has the same bits everywhere, and
+     * each component is off by at most an ulp. For an exact rotation, such as a quarter turn, use {@link #ofHalfAngle}
+     * or, along the axes, {@link #ofCosSin}.
      *
      * @param radians the angle, counter-clockwise; less than a full turn in either direction, that is at most
      *     {@code 2 * Math.PI}, which is a little less
@@ -103,8 +104,8 @@ public final class Rotor {
     }
 
     /**
-     * Returns the angle in radians, counter-clockwise, in [-2π, 2π]. The negative of a rotor has
-     * an angle that is a full turn away. By {@link StrictMath}, so the same bits everywhere; off by a few ulp at most.
+     * Returns the angle in radians, counter-clockwise, in [-2π, 2π]. The negative of a rotor has an angle that is a
+     * full turn away. Computed by {@link StrictMath}, so it has the same bits everywhere; off by at most a few ulp.
      */
     public double angle() {
         return 2 * StrictMath.atan2(halfSin, halfCos);
@@ -131,8 +132,8 @@ public final class Rotor {
      * doubles are, and {@link #normalized}.
      *
      * @param first the rotation that is applied first
-     * @return the rotor of the sum of the two angles; a full turn more or less does not show in its orientation, but in
-     *     its sign
+     * @return the rotor of the sum of the two angles; a full turn more or less changes its sign, but not its
+     *     orientation
      */
     public Rotor times(Rotor first) {
         Rotor a = normalized();
@@ -155,7 +156,7 @@ public final class Rotor {
         if (larger >= 1 && larger < 2) {
             return this;
         }
-        // Into the middle of the range first, where the inverse of a power of two is one.
+        // First scaled to the middle of the range, where the inverse of a power of two is also a power of two.
         double middle = larger < 0x1p-500 ? 0x1p574 : larger >= 0x1p500 ? 0x1p-500 : 1;
         int exponent = Math.getExponent(larger * middle);
         double power = Double.longBitsToDouble((long) (1023 - exponent) << 52);

@@ -8,9 +8,9 @@ import org.polysweep.contact.Verdict;
  * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length,
  * to be read in place and reused; a batch writes only the elements of its queries.
  *
- * <p>Each number is the one of {@link SweepResult}, bit for bit. A number that does not exist is NaN, and a feature
- * that does not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but
- * two threads may write two ranges that have no query in common.
+ * <p>Each number has the same bits as in a {@link SweepResult}. A number that does not exist is NaN, and a feature that
+ * does not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but two
+ * threads may write two ranges that have no query in common.
  *
  * <p>Arrays cannot refuse to be read. So a batch that is refused writes nothing, unless its method says otherwise, and
  * the columns hold what they held before.
@@ -127,8 +127,8 @@ public final class SweepColumns {
     }
 
     /**
-     * Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like
-     * everywhere else.
+     * Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN, or the index or
+     * kind that stands for none, in all other columns.
      */
     public void writeMisses(int from, int to) {
         Arrays.fill(verdict, from, to, Verdict.MISS.code());
@@ -145,7 +145,7 @@ public final class SweepColumns {
     /**
      * Writes a complete answer as the answer to query {@code i}.
      *
-     * @throws IllegalStateException if the last sweep into {@code result} was refused; nothing has been written then
+     * @throws IllegalStateException if the last sweep into {@code result} was refused; then nothing has been written
      */
     public void write(int i, SweepResult result) {
         verdict[i] = result.verdict().code();

@@ -53,9 +53,9 @@ public abstract sealed class SweepResult permits AnswerSlots {
     public abstract int partB();
 
     /**
-     * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if
-     * they overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided exactly,
-     * except that a touch that ended less than an ulp before is included, and two shapes that have overlapped and just
+     * Returns the verdict over the rest of the step, t in [from, 1], with the same motions of A and B: OVERLAP if they
+     * overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided exactly, except
+     * that a touch that ended less than an ulp before is included, and two shapes that have overlapped and just
      * separate do not touch. For compounds it uses the two parts that collide first.
      *
      * @param from the beginning of the rest, in [0, 1]
@@ -72,8 +72,8 @@ public abstract sealed class SweepResult permits AnswerSlots {
         if (verdict == Verdict.TOUCH) {
             return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
         }
-        // Rounding down keeps "less than a double", rounding up keeps "at most a double". The exit is not before the
-        // entry.
+        // Rounding down preserves "less than a double", rounding up preserves "at most a double". The exit is not
+        // before the entry.
         if (enter() >= from) {
             return Verdict.HIT;
         }

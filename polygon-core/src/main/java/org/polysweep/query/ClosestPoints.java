@@ -7,13 +7,13 @@ import org.polysweep.contact.Point;
 /**
  * The gap between two separated shapes A and B: distance, normal, features and closest points. Immutable.
  *
- * <p>{@code pointsA.get(i)} and {@code pointsB.get(i)} are closest points: one of each shape, as far from each other as
- * the shapes are. As a rule there is one such pair. If two parallel edges face each other, there is one at every place
- * of the segment that they share, and the lists have its two ends, in the order of the normal rotated by a quarter turn
+ * <p>{@code pointsA.get(i)} and {@code pointsB.get(i)} are closest points: one of each shape, at the distance of the
+ * shapes. As a rule there is one such pair. If two parallel edges face each other, there is one at every point of the
+ * segment that they share, and the lists have its two ends, in the order of the normal rotated by a quarter turn
  * counter-clockwise (which is counter-clockwise on B), as the contact of a sweep has.
  *
- * @param partA the part of A that is nearest to B, counted from 0; 0 for a convex shape. Of several pairs of parts that
- *     are exactly as near, the one with the lowest part of A, then of B
+ * @param partA the part of A that is nearest to B, counted from 0; 0 for a convex shape. If several pairs of parts are
+ *     exactly as near, the pair with the lowest part of A, then of B
  * @param partB the part of B; 0 for a convex shape
  * @param distance the distance, in the unit of the vertices: the largest double that is not greater than the exact one.
  *     It is 0 only if that is less than the least double

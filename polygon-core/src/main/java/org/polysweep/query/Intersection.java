@@ -21,8 +21,8 @@ import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP,
- * TOUCH or MISS, and never HIT. If they overlap, the minimum translation. All results are exact.
+ * Decides whether two shapes overlap, touch, or are apart, and finds the minimum translation if they overlap. The
+ * verdict is that of a sweep in which nothing moves: OVERLAP, TOUCH or MISS, never HIT. All results are exact.
  *
  * <p>The static methods are easy to read. An object is for loops: it is reusable,
  * not thread-safe, and does not allocate for convex shapes, except in the exact (big-integer) fallback. Cost: a sweep,
@@ -35,7 +35,7 @@ public final class Intersection {
 
     private final Proximity proximity = new Proximity();
 
-    /** Makes the scratch space for any number of questions, one after the other. */
+    /** Makes the scratch space for any number of queries, one after the other. */
     public Intersection() {}
 
     /**
@@ -106,11 +106,11 @@ public final class Intersection {
     /**
      * Returns a position of A at which it is guaranteed not to overlap B: the end of the minimum translation, as
      * doubles. The sum of a position and {@code depth · normal} does not promise that: it is rounded, and may leave A
-     * in B by so little that the next way does not change it any more.
+     * in B by so little that the next translation does not change the position any more.
      *
-     * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in
-     * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the minimum translation
-     * of A with a thin skin, which may have another direction. Cost: a minimum translation and one or more verdicts;
+     * <p>It is usually within some units in the last place of the exact end. Where no double near it is free, as in a
+     * slot that is exactly as wide as A at a coordinate that no double has, it is the end of the minimum translation of
+     * A with a thin skin, which may have another direction. Cost: a minimum translation and one or more verdicts;
      * several times as much if rounding leaves no position.
      *
      * @param a the shape that is moved, in the orientation that it has at t = 0; its displacement decides between

@@ -16,9 +16,9 @@ import org.polysweep.shape.Shape;
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
  * <p>Each body of a pair moves by half of the minimum translation, or one moves by all of it if the other is fixed.
- * From the second round on they move half as far again, since the rest between many neighbors would only dwindle
- * otherwise. Pairs are taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed
- * ones may never settle. Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
+ * From the second round on they move half as far again, since otherwise the rest between many neighbors would only
+ * shrink. Pairs are taken in the order of the list. Bodies wedged between fixed ones may never settle. Cost: one
+ * separation for each pair and round, for n(n - 1)/2 pairs.
  *
  * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff,
  *     Position based dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints
@@ -62,11 +62,11 @@ public final class OverlapResolver {
     public record Pair(int first, int second) {}
 
     /**
-     * How it ended.
+     * The outcome.
      *
      * @param positions the positions of the bodies, in the order of the list
-     * @param overlapping the pairs that still overlap, those included of which both are fixed
-     * @param rounds how many rounds something was moved in
+     * @param overlapping the pairs that still overlap, including pairs of two fixed bodies
+     * @param rounds the number of rounds in which a body was moved
      */
     public record Resolution(List<Point> positions, List<Pair> overlapping, int rounds) {
 
@@ -86,9 +86,9 @@ public final class OverlapResolver {
      * Moves bodies apart.
      *
      * @param bodies the bodies
-     * @param maxRounds after how many rounds to give up; 0 or more
+     * @param maxRounds the maximum number of rounds; 0 or more
      * @return the new positions, and the pairs that still overlap
-     * @throws IllegalArgumentException if {@code mostRounds} is negative
+     * @throws IllegalArgumentException if {@code maxRounds} is negative
      */
     public static Resolution resolve(List<Body> bodies, int maxRounds) {
         Objects.requireNonNull(bodies, "bodies must not be null; use List.of() for none");

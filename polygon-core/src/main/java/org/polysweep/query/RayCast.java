@@ -16,9 +16,9 @@ import org.polysweep.shape.RayStartInside;
  * Casts a ray: against one shape, or against many, with the hits in their order along the ray.
  *
  * <p>A ray is the sweep of a point, and hits mean the same as contacts of that sweep. A shape is closed, so the ray
- * hits it if it has a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits
- * included: two with the same {@link RayHit#t} may still be hit one after the other, and then are in that order; shapes
- * that are hit at exactly the same time are in the order of the list.
+ * hits it if it has a point in common with it. All of this is decided exactly, including the order of hits: two hits
+ * with the same {@link RayHit#t} may follow one another, and then are in that order; shapes that are hit at exactly the
+ * same time are in the order of the list.
  *
  * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for any
  * other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with a

@@ -18,8 +18,8 @@ import org.polysweep.contact.Verdict;
  * @param normalX the x component of the shape's outward unit normal there, by the rule for contacts of a sweep; each
  *     component is the double nearest to the exact one; NaN if there is none, at the origin of a ray that begins inside
  * @param normalY the y component
- * @param point the place, in world coordinates; each coordinate is the double nearest to the exact one, infinite
- *     if it overflows
+ * @param point the point of the hit, in world coordinates; each coordinate is the double nearest to the exact one,
+ *     infinite if it overflows
  * @param feature which vertex or edge of the shape, or of its core, is there, in the caller's indices; empty at the
  *     origin of a ray that begins inside
  */

@@ -1,11 +1,10 @@
 /**
- * Questions without a step: do two shapes overlap ({@link org.polysweep.query.Intersection}), is a point in a shape
+ * Queries without a step: do two shapes overlap ({@link org.polysweep.query.Intersection}), is a point in a shape
  * ({@link org.polysweep.query.PointLocation}), how far apart are two shapes and where ({@link
  * org.polysweep.query.Distance}), what does a ray hit, and in which order ({@link org.polysweep.query.RayCast}); and
- * how do several that overlap come apart ({@link org.polysweep.query.OverlapResolver}).
+ * how several overlapping shapes are moved apart ({@link org.polysweep.query.OverlapResolver}).
  *
- * <p>All of them are decided as exact arithmetic decides them, without a tolerance; results are rounded once, in a
- * stated direction.
+ * <p>All of them are decided exactly, without a tolerance; results are rounded once, in a stated direction.
  */
 @NullMarked
 package org.polysweep.query;

@@ -87,10 +87,10 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
      * vertex is no farther than {@code maxGap} from a vertex or an edge of another part, along x and along y, they are
      * made to coincide exactly. So a body slides over joints that rounding has moved apart as if they were exact.
      *
-     * <p>Part i is part i of all shapes, in the order of the list. Of two coordinates that become equal, the first
-     * one in that order is kept. No coordinate moves farther than the gap. A part is the convex hull of its moved
+     * <p>Part i is part i of all shapes, in the order of the list. If two coordinates become equal, both get the value
+     * of the first one in that order. No coordinate moves farther than the gap. A part is the convex hull of its moved
      * vertices, and of vertices of others near its slanted edges; a box stays a box. Parts with a radius are only moved
-     * to their places.
+     * to their positions.
      *
      * @param shapes at least one, none a one-sided chain; positions and rotors are applied and rounded
      * @param maxGap the largest gap and the highest edge that is closed; finite, at least 0; well below the size of a

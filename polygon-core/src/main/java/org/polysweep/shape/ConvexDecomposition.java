@@ -12,11 +12,11 @@ import org.polysweep.internal.outline.Vertices;
  * or another ring, in a point or along an edge; so a bridge to a hole and back is fine, and so is an island in a hole.
  * Two edges must not cross, that is, share one point that is an end of neither. A hole must not leave the outer ring.
  *
- * <p>The outline is triangulated, and then the diagonals that no part needs to be convex are taken out: at most four
- * times the fewest parts that cuts along diagonals can give, if there is no hole, and never more than 2r + 1 for r
- * reflex corners of an interior that is connected. An outline that is convex is one part. All of it is decided exactly,
- * and no vertex is made or moved: the parts have no interior point in common, and their union is the interior and its
- * boundary, to the last bit.
+ * <p>The outline is triangulated, and then the diagonals that no part needs to be convex are taken out: the result has
+ * at most four times the minimum number of parts that cuts along diagonals can give, if there is no hole, and never
+ * more than 2r + 1 for r reflex corners of an interior that is connected. An outline that is convex is one part. All of
+ * it is decided exactly, and no vertex is made or moved: the parts have no interior point in common, and their union is
+ * the interior and its boundary, to the last bit.
  *
  * <p>Rings have either winding. Equal neighbors are merged, and vertices in the middle of a straight edge are left out
  * unless a part of the boundary ends there.

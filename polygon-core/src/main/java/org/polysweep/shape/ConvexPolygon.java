@@ -12,10 +12,10 @@ import org.polysweep.pose.Rotor;
  * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Its position and how it moves
  * belong to the query, so one shape serves any number of bodies and threads.
  *
- * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at
+ * <p>It is made from the caller's vertices, in either winding, and results use the caller's indices: edge i begins at
  * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one with
- * the lowest index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all of
- * this is decided exactly, so there is no minimum angle and no minimum size.
+ * the lowest index; vertices in the middle of a straight edge are left out. A list that is not convex is refused; all
+ * of this is decided exactly, so there is no minimum angle and no minimum size.
  *
  * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
  * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
@@ -53,7 +53,7 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
 
     /**
      * Returns the axis-parallel box with the given sides. Its vertices are numbered counter-clockwise from (minX,
-     * minY); if the box is flat, those that coincide have the lower number.
+     * minY); if the box is flat, vertices that coincide have the lower number.
      *
      * @param minX the x coordinate of the left side, finite, as are all that follow
      * @param minY the y coordinate of the lower side
@@ -69,8 +69,8 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
     }
 
     /**
-     * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at
-     * vertex i in counter-clockwise order.
+     * Returns the convex hull of some points. Points inside it or on its sides are not corners; edge i begins at vertex
+     * i in counter-clockwise order.
      *
      * @param vertices the coordinates x0, y0, x1, y1, … of at least one point, in any order
      * @return the hull
@@ -82,7 +82,7 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
     }
 
     /**
-     * Returns a polygon of which all is known.
+     * Returns a polygon whose corners are known.
      *
      * @param xy the caller's vertices, as {@link Vertices#checked} gives them
      * @param corners the vertices of a convex polygon among them, in counter-clockwise order, no three in succession on

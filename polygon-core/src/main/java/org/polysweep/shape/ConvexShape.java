@@ -10,7 +10,7 @@ import org.polysweep.pose.Rotor;
  */
 public sealed interface ConvexShape extends Shape permits ConvexPolygon, RoundedPolygon {
 
-    /** Returns the polygon inside, whose vertices and edges answers count; it may be a segment or a point. */
+    /** Returns the polygon inside, whose vertices and edges results name; it may be a segment or a point. */
     ConvexPolygon core();
 
     /** Returns how far the shape reaches beyond its core; finite, not negative, never -0.0. */

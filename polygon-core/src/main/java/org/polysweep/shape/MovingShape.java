@@ -8,7 +8,7 @@ import org.polysweep.pose.Rotor;
  * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
  * at the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
- * <p>At the time t the rotor is (1 - t)·rotor + t·endRotor, as a pair of numbers. A shape turns if the two differ in
+ * <p>At the time t the rotor is (1 - t)·rotor + t·endRotor, as a pair of numbers. A shape rotates if the two differ in
  * direction.
  *
  * @param shape the shape, in coordinates of its own
@@ -80,7 +80,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same motion, rotating by an angle over the step: the rotor at t = 1 is the product of the rotation
      * and the rotor at t = 0, rounded as doubles are, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle}
-     * makes it, leads from one rotor to another of the same length, at nearly constant speed.
+     * returns it, leads to a rotor of the same length, at nearly constant speed.
      *
      * @param turn the turn, of less than a full one
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
@@ -97,12 +97,12 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
                 turn.halfCos() * rotor.halfSin() + turn.halfSin() * rotor.halfCos()));
     }
 
-    /** Returns whether it is not as it was given, at the beginning of the step or at its end. */
+    /** Returns whether the shape is rotated at the beginning of the step or at its end. */
     public boolean isRotated() {
         return !rotor.isIdentity() || !endRotor.isIdentity();
     }
 
-    /** Returns whether it turns during the step. */
+    /** Returns whether the shape rotates during the step. */
     public boolean isRotating() {
         return rotor.turnsTo(endRotor);
     }

@@ -32,7 +32,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
         return new PlacedShape(shape.part(i), x, y, rotor);
     }
 
-    /** Returns whether it is not as it was given: it has a rotor that turns it. */
+    /** Returns whether the shape is rotated: its rotor is not the identity. */
     public boolean isRotated() {
         return !rotor.isIdentity();
     }

@@ -1,6 +1,6 @@
 package org.polysweep.shape;
 
-/** What a ray hits of a shape in whose interior it begins. */
+/** What is reported if a ray begins in the interior of a shape. */
 public enum RayStartInside {
     /** The shape, at once: at t = 0 and without a normal. */
     REPORT_START,

@@ -10,7 +10,7 @@ import org.polysweep.pose.Rotor;
  * capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the radius 0 this is its
  * core, bit for bit. Immutable and thread-safe.
  *
- * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its center.
+ * <p>Features are vertices and edges of the core: on an arc, the feature is the vertex at its center.
  */
 public abstract sealed class RoundedPolygon implements ConvexShape permits PreparedRoundedPolygon {
 

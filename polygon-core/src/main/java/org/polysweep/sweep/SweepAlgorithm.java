@@ -1,10 +1,10 @@
 package org.polysweep.sweep;
 
-/** Which algorithm answers. All of them give the same answers, bit for bit. */
+/** The algorithm of a sweep. All algorithms have the same results, bit for bit. */
 public enum SweepAlgorithm {
-    /** Boxes by {@link #AABB}, everything else by {@link #POLYGON}. */
+    /** {@link #AABB} for two boxes, {@link #POLYGON} for all other pairs. */
     AUTO,
-    /** The rays from all vertices against all edges, in integers: short, slow, and the yardstick for the others. */
+    /** The rays from all vertices against all edges, in integers: short, slow, and the reference for the others. */
     REFERENCE,
     /** Any two convex polygons. */
     POLYGON,

@@ -22,11 +22,11 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps two shapes along one path, into a result that is reused; {@link org.polysweep.result} has the rule. With
+ * Sweeps two shapes by one algorithm, into a result that is reused; {@link org.polysweep.result} has the rule. With
  * {@link SweepAlgorithm#AUTO}, two axis-parallel boxes, segments or points go to {@code org.polysweep.aabb}, however
- * they were given, and all other pairs to the polygon path. Every path gives the same bits. Immutable and thread-safe.
- * A sweep of two convex shapes into a result that has been used before does not allocate, unless it needs the exact
- * fallback, or a normal of a shape for the first time.
+ * they were given, and all other pairs to the polygon algorithm. Every algorithm gives the same bits. Immutable and
+ * thread-safe. A sweep of two convex shapes into a result that has been used before does not allocate, unless it needs
+ * the exact fallback, or a normal of a shape for the first time.
  */
 public final class Sweeper {
 
@@ -46,17 +46,17 @@ public final class Sweeper {
         };
     }
 
-    /** Returns a sweeper that takes the given path. */
+    /** Returns a sweeper that uses the given algorithm. */
     public static Sweeper of(SweepAlgorithm path) {
         return new Sweeper(Objects.requireNonNull(path, "path must not be null (default: SweepAlgorithm.AUTO)"));
     }
 
     /**
-     * Returns the path that answers for two shapes; never {@link SweepAlgorithm#AUTO}.
+     * Returns the algorithm for two shapes; never {@link SweepAlgorithm#AUTO}.
      *
      * @param a the first shape
      * @param b the second shape
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
     public SweepAlgorithm algorithmFor(ConvexShape a, ConvexShape b) {
         return pairs.takesBoxes(a, b)
@@ -66,9 +66,9 @@ public final class Sweeper {
 
     /**
      * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else
-     * TOUCH if any two touch, else MISS. Of several pairs with this verdict, the earliest one answers; {@link
-     * SweepResult#partA} and {@link SweepResult#partB} are its numbers. So a compound of one part gives the same bits
-     * as the part alone.
+     * TOUCH if any two touch, else MISS. If several pairs have this verdict, the earliest contact is reported; {@link
+     * SweepResult#partA} and {@link SweepResult#partB} are its parts. So a compound of one part gives the same bits as
+     * the part alone.
      *
      * <p>If several pairs have a contact at exactly the same time, an edge between two parts that touch is not a wall:
      * a box that slides from tile to tile has the contact with the floor. In a one-sided chain, contacts are included
@@ -79,19 +79,19 @@ public final class Sweeper {
      * used before allocates only if pairs tie, or for the exact fallback.
      *
      * <p>A shape may have a rotor. If neither shape rotates during the step, the rotated shapes are swept. If one
-     * rotates, all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and
-     * {@code exit} when they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no
-     * {@code enter}, and {@code normal · d} may have any sign. Of compounds, the earliest pair of parts answers; of
-     * several at exactly the same time, the one with the lowest part of A, then of B; an edge between two parts is not
-     * special. The exact fallback, which allocates, decides every event except that a vertex passes through the middle
-     * of an edge. If a shape is rotated and neither rotates, it also computes {@code exit}, the poses at rest, and
-     * everything about an OVERLAP except the verdict.
+     * rotates, all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and {@code
+     * exit} when they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no {@code
+     * enter}, and {@code normal · d} may have any sign. For compounds, the earliest pair of parts is reported; if
+     * several are at exactly the same time, the pair with the lowest part of A, then of B; an edge between two parts is
+     * not special. The exact fallback, which allocates, decides every event except that a vertex passes through the
+     * middle of an edge. If a shape is rotated and neither rotates, it also computes {@code exit}, the poses at rest,
+     * and everything about an OVERLAP except the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box; if it
-     *     uses the algorithm AABB and a shape is rotated, or AABB or POLYGON and a shape rotates
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape, or a part, is not a box; if
+     *     it uses the algorithm AABB and a shape is rotated, or AABB or POLYGON and a shape rotates
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         clear(result);
@@ -165,7 +165,7 @@ public final class Sweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper uses the AABB algorithm and a
      *     shape, or a part, is not a box
      */
     public void sweep(
@@ -207,7 +207,7 @@ public final class Sweeper {
      * @param endTime the end of the part, greater than {@code startTime} and at most 1
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if a number is NaN or infinite, if a time is not in its range, or if this
-     *     sweeper takes the AABB path and a shape, or a part, is not a box
+     *     sweeper uses the AABB algorithm and a shape, or a part, is not a box
      */
     public void sweep(
             Shape a,
@@ -356,7 +356,7 @@ public final class Sweeper {
      *     most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape, or a part, is not a box
      */
     public Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
         Required.moving("a", a);

@@ -3,26 +3,26 @@ package org.polysweep.internal.expansion;
 import org.polysweep.internal.number.Rounding;
 
 /**
- * A number to twice the precision of doubles: a head, which is the sum of both rounded, a tail, and a bound of what is
- * missing. It rounds itself, in a stated direction, where the bound allows no doubt.
+ * A number with twice the precision of doubles: a head, which is the rounded sum of both, a tail, and a bound of the
+ * error. It can be rounded, in a stated direction, if the bound proves the rounding.
  *
- * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is dropped, so data with few
- * digits stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations:
+ * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is rounded, so data with few
+ * digits remain exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations:
  * docs/error-bounds.md, theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide
  * nothing. Reusable, not thread-safe, no allocation.
  */
 public final class DoubleDouble {
 
-    /** What is returned for a sign that is not certain. */
+    /** The value that is returned for a sign that is not proved. */
     public static final int OPEN = 2;
 
     /** Sums and differences of some numbers below this have a tail: docs/error-bounds.md, lemma 1. */
     private static final double GREATEST = 0x1p1010;
 
-    /** Is added to every error that is not 0, for what underflow may have cost: docs/error-bounds.md, theorem 4. */
+    /** Added to every error that is not 0, to cover underflow: docs/error-bounds.md, theorem 4. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
-    /** Bounds the error of a product beside those of its factors, in units of u |cross terms|: theorem 4. */
+    /** Bounds the error of a product, apart from the errors of its factors, in units of u |cross terms|: theorem 4. */
     private static final double CROSS_TERMS = 2 * Roundoff.U;
 
     /** Bounds the relative error of the second part of a quotient or a root: theorem 4. */
@@ -138,7 +138,7 @@ public final class DoubleDouble {
         return correct(root, 2 * root, size);
     }
 
-    /** Adds to a first part what follows from the residual that it leaves, which is this. */
+    /** Adds the correction that follows from the residual of a first part, which is this. */
     private DoubleDouble correct(double first, double derivative, double size) {
         if (head == 0 && error == 0) {
             return set(first);
@@ -160,12 +160,12 @@ public final class DoubleDouble {
         return this;
     }
 
-    /** Returns what the number differs from its head by, at most; infinity or NaN if nothing is known. */
+    /** Returns a bound of the difference between the number and its head; infinity or NaN if nothing is known. */
     public double headError() {
         return Math.abs(tail) + 2 * error;
     }
 
-    /** Returns the sign of the number; {@link #OPEN} if that is not certain. */
+    /** Returns the sign of the number; {@link #OPEN} if it is not proved. */
     public int sign() {
         if (head == 0 && tail == 0 && error == 0) {
             return 0;
@@ -175,7 +175,7 @@ public final class DoubleDouble {
         return !certain ? OPEN : head > 0 ? 1 : -1;
     }
 
-    /** Returns the largest double that is not greater than the number; NaN if that is not certain. */
+    /** Returns the largest double that is not greater than the number; NaN if it is not proved. */
     public double roundDown() {
         if (isHead() || isAbove()) {
             return head + 0.0;
@@ -183,7 +183,7 @@ public final class DoubleDouble {
         return isBelow() ? Math.nextDown(head) : Double.NaN;
     }
 
-    /** Returns the smallest double that is not less than the number; NaN if that is not certain. */
+    /** Returns the smallest double that is not less than the number; NaN if it is not proved. */
     public double roundUp() {
         if (isHead() || isBelow()) {
             return head + 0.0;
@@ -196,22 +196,21 @@ public final class DoubleDouble {
     }
 
     /**
-     * Returns whether it is certain that the number lies between the head and the next double: a tail leads half the
-     * way at most.
+     * Returns whether the number provably lies between the head and the next double: a tail leads half the way at most.
      */
     private boolean isAbove() {
         return tail > 2 * error;
     }
 
-    /** Returns whether it is certain that the number lies between the double before the head and the head. */
+    /** Returns whether the number provably lies between the double before the head and the head. */
     private boolean isBelow() {
         return -tail > 2 * error;
     }
 
-    /** Returns the double nearest to the number; NaN if that is not certain. */
+    /** Returns the double nearest to the number; NaN if it is not proved. */
     public double roundNearest() {
         if (error == 0) {
-            // Nothing has been lost, so the head is what the sum is rounded to, a tie to the even one.
+            // Nothing has been lost, so the head is the rounded sum, with ties to even.
             return head + 0.0;
         }
         double reach = Math.abs(tail) + 2 * error;
@@ -219,7 +218,7 @@ public final class DoubleDouble {
         return 2 * reach < gap ? head : Double.NaN;
     }
 
-    /** Rounds in a direction; NaN if the result is not certain. */
+    /** Rounds in a direction; NaN if the result is not proved. */
     public double round(Rounding.Direction direction) {
         return switch (direction) {
             case DOWN -> roundDown();

@@ -1,7 +1,7 @@
 package org.polysweep.internal.expansion;
 
 /**
- * Error-free transforms: what rounding drops from a sum or a product of two doubles is a double, and can be computed.
+ * Error-free transforms: the rounding error of a sum or a product of two doubles is a double, and can be computed.
  *
  * @see <a href="https://doi.org/10.1007/BF01397083">T. J. Dekker, A floating-point technique for extending the
  *     available precision, Numerische Mathematik 18 (1971)</a>
@@ -44,7 +44,7 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Returns what rounding drops from a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are
+     * Returns the rounding error of a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are
      * exact, their sum is rounded, see docs/error-bounds.md, theorem 5.
      *
      * @param placeA a coordinate of the place on A, in its own coordinates
@@ -61,8 +61,8 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Returns what rounding drops from what is left of a gap after a time, {@code gap - time·move}; the sum of the
-     * tails is rounded, see docs/error-bounds.md, theorem 5.
+     * Returns the rounding error of the remaining gap at a time, {@code gap - time·move}; the sum of the tails is
+     * rounded, see docs/error-bounds.md, theorem 5.
      *
      * @param gap the gap, rounded
      * @param gapTail the tail of the gap
@@ -78,8 +78,7 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Returns whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product
-     * that is 0.
+     * Returns whether {@link #productTail} is exact: no step overflows or underflows; false for a product that is 0.
      */
     public static boolean hasTail(double a, double b, double product) {
         double size = Math.abs(product);

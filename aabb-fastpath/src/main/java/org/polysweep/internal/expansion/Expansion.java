@@ -89,7 +89,7 @@ public final class Expansion {
     }
 
     /**
-     * Keeps the value in as few terms as it needs, or nearly so: products of what is kept are then short, too.
+     * Stores the value in about as few terms as possible, so that products of it are also short.
      *
      * @see <a href="https://doi.org/10.1007/PL00009321">Shewchuk, theorem 23</a>
      */

@@ -7,10 +7,10 @@ public final class NeighboringDoubles {
 
     private NeighboringDoubles() {}
 
-    /** Where doubles are. */
+    /** The order of doubles against the number. */
     public interface Order {
 
-        /** Returns the sign of a double less the number; {@link DoubleDouble#OPEN} if it is not certain. */
+        /** Returns the sign of a double less the number; {@link DoubleDouble#OPEN} if it is not proved. */
         int of(double value);
     }
 
@@ -25,7 +25,7 @@ public final class NeighboringDoubles {
     public static double round(double guess, boolean up, Order order) {
         double rounded = guess;
         int outward = up ? 1 : -1;
-        // Outward until it is beyond the number, or there; then inward as long as it stays so.
+        // Outward until the double is at the number or beyond; then inward as long as it stays so.
         int side = order.of(rounded);
         for (int left = MOST; side == -outward && left > 0; left--) {
             rounded = neighbor(rounded, up);

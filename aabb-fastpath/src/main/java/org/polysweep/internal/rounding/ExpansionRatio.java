@@ -6,22 +6,23 @@ import org.polysweep.internal.expansion.NeighboringDoubles;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * A time as the quotient N / D of two exact numbers, and where things are then. They are rounded, and times compared,
- * by signs of numbers without a division: of q·D - N for a double q, of N·D' - N'·D. So nothing is left open but what
- * overflows or underflows. No result is -0.0. Reusable, not thread-safe; no allocation once its arrays are long enough.
+ * A time as the quotient N / D of two exact numbers, and coordinates at that time. They are rounded, and times are
+ * compared, without a division, by the signs of q·D - N for a double q and of N·D' - N'·D. So only overflow and
+ * underflow leave a result open. No result is -0.0. Reusable, not thread-safe; no allocation once its arrays are long
+ * enough.
  */
 public final class ExpansionRatio {
 
     private final Expansion numerator = new Expansion();
     private final Expansion denominator = new Expansion();
 
-    /** The numerator of a place; its denominator is the denominator of the time. */
+    /** The numerator of a coordinate; its denominator is the denominator of the time. */
     private final Expansion place = new Expansion();
 
     private final Expansion rest = new Expansion();
     private final NeighboringDoubles.Order order = this::side;
 
-    /** What is divided by the denominator: that of the time, or of a place. */
+    /** The number that is divided by the denominator: the numerator of the time, or of a coordinate. */
     private Expansion above = numerator;
 
     /** Makes a ratio that is yet to be set. */
@@ -32,12 +33,12 @@ public final class ExpansionRatio {
         return numerator;
     }
 
-    /** Returns the denominator, to be set by the caller; it may be negative. If it is 0, nothing is certain. */
+    /** Returns the denominator, to be set by the caller; it may be negative. If it is 0, nothing is proved. */
     public Expansion denominator() {
         return denominator;
     }
 
-    /** Returns whether both are certain. */
+    /** Returns whether both are exact. */
     public boolean isCertain() {
         return numerator.isCertain() && denominator.isCertain();
     }
@@ -48,14 +49,12 @@ public final class ExpansionRatio {
         denominator.set(1);
     }
 
-    /** Returns the time as a double; NaN if it is not certain. */
+    /** Returns the time as a double; NaN if it is not proved. */
     public double round(Direction direction) {
         return round(numerator, direction);
     }
 
-    /**
-     * Returns a coordinate at this time, (local + position) + time·move, as a double; NaN if it is not certain.
-     */
+    /** Returns a coordinate at this time, (local + position) + time·move, as a double; NaN if it is not proved. */
     public double place(double local, double position, double move, Direction direction) {
         place.clear();
         place.addMultiple(move, numerator);
@@ -75,7 +74,7 @@ public final class ExpansionRatio {
         return direction == Direction.NEAREST && order.of(rounded) != 0 ? nearest(rounded) : rounded;
     }
 
-    /** Of a double below the quotient and the next one, the one that is nearer, or even. */
+    /** Returns the nearer one of a double below the quotient and the next double; of two equally near, the even one. */
     private double nearest(double down) {
         double up = Math.nextUp(down);
         rest.clear();

@@ -10,10 +10,10 @@ import org.polysweep.internal.sign.Stages;
 
 /**
  * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
- * time, as doubles: each by the first stage that is certain.
+ * time, as doubles: each by the first stage that decides it.
  *
  * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, expansions, big
- * integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is defined here.
+ * integers. A subclass provides N and D in each stage; the order of the stages and the rounding are defined here.
  * Allocates only in the last stage. Reusable, not thread-safe.
  */
 public abstract class ImpactTime {
@@ -28,11 +28,11 @@ public abstract class ImpactTime {
     }
 
     /**
-     * Rounds the time in doubles, and notes what is known of it.
+     * Rounds the time in doubles, and notes the quotient and its error.
      *
      * @param up whether to round up; down, otherwise
      * @param places receives the quotient and a bound of its error, for the coordinates at this time
-     * @return the double; NaN if it is not certain
+     * @return the double; NaN if it is not proved
      */
     protected abstract double filter(boolean up, PlaceFilter places);
 
@@ -52,7 +52,7 @@ public abstract class ImpactTime {
     /** Returns the exact time. */
     public abstract QuadraticSurd exactly();
 
-    /** Forgets what is known of the time of an earlier query. */
+    /** Forgets the time of an earlier query. */
     public final void clear() {
         placeFilter.forget();
     }
@@ -116,7 +116,7 @@ public abstract class ImpactTime {
         return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);
     }
 
-    /** Returns whether a coordinate is certain, and not the largest double, which may stand for one that overflows. */
+    /** Returns whether a coordinate is proved, and not the largest double, which may stand for one that overflows. */
     private static boolean isInRange(double rounded) {
         return Math.abs(rounded) < Double.MAX_VALUE;
     }

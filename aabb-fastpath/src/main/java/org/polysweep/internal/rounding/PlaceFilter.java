@@ -11,13 +11,13 @@ import org.polysweep.internal.number.Rounding.Direction;
  */
 public final class PlaceFilter {
 
-    /** Bounds the error of a place, in units of its terms: docs/error-bounds.md, theorem 15. */
+    /** Bounds the error of a coordinate, in units of its terms: docs/error-bounds.md, theorem 15. */
     private static final double PLACE = 6 * Roundoff.U * Roundoff.U;
 
-    /** Bounds what is lost of the second part of a time, in units of itself: docs/error-bounds.md, theorem 15. */
+    /** Bounds the error of the second part of a time, in units of itself: docs/error-bounds.md, theorem 15. */
     private static final double STEP = 4 * Roundoff.U;
 
-    /** Covers what underflow adds to the error of a place: docs/error-bounds.md, theorem 15. */
+    /** Covers what underflow adds to the error of a coordinate: docs/error-bounds.md, theorem 15. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
     /**
@@ -35,7 +35,7 @@ public final class PlaceFilter {
     /** Bounds what is missing from time + step; NaN if nothing is proved. */
     private double error;
 
-    /** Makes one without a time: nothing is certain. */
+    /** Makes a filter without a time, which proves nothing. */
     public PlaceFilter() {
         forget();
     }
@@ -52,7 +52,7 @@ public final class PlaceFilter {
     }
 
     /**
-     * Sets the time, numerator / denominator, from what {@link TimeFilter} knows of it.
+     * Sets the time, numerator / denominator, from the numbers of {@link TimeFilter}.
      *
      * @param quotient about the time
      * @param rest numerator - quotient·denominator, up to the bound
@@ -104,7 +104,7 @@ public final class PlaceFilter {
         return round(head, left, missing, direction);
     }
 
-    /** Returns a coordinate at t = 0 as a double; NaN if it is not certain. */
+    /** Returns a coordinate at t = 0 as a double; NaN if it is not proved. */
     public static double placeAtStart(double local, double position, Direction direction) {
         double sum = position + local;
         return round(sum, ErrorFreeTransform.sumTail(position, local, sum), 0, direction);

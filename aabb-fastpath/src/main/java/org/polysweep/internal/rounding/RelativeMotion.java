@@ -3,8 +3,8 @@ package org.polysweep.internal.rounding;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 
 /**
- * Where two shapes are and how they move over a step, and what follows at once: to be read at full speed, and
- * overwritten by the next. Not thread-safe.
+ * The positions and displacements of two shapes, and the differences of them: fields for fast access, overwritten by
+ * the next query. Not thread-safe.
  */
 public class RelativeMotion {
 
@@ -19,7 +19,9 @@ public class RelativeMotion {
     public double bdx;
     public double bdy;
 
-    /** The displacement of A relative to B, and the way from the position of A to that of B: one term each. */
+    /**
+     * The displacement of A relative to B, and the vector from the position of A to the position of B: one term each.
+     */
     public double dx;
 
     public double dy;
@@ -62,22 +64,22 @@ public class RelativeMotion {
         return dx != 0 || dy != 0;
     }
 
-    /** What rounding drops from {@link #dx}. */
+    /** The rounding error of {@link #dx}. */
     public final double tailX() {
         return ErrorFreeTransform.sumTail(adx, -bdx, dx);
     }
 
-    /** What rounding drops from {@link #dy}. */
+    /** The rounding error of {@link #dy}. */
     public final double tailY() {
         return ErrorFreeTransform.sumTail(ady, -bdy, dy);
     }
 
-    /** What rounding drops from {@link #offsetX}. */
+    /** The rounding error of {@link #offsetX}. */
     public final double offsetTailX() {
         return ErrorFreeTransform.sumTail(bx, -ax, offsetX);
     }
 
-    /** What rounding drops from {@link #offsetY}. */
+    /** The rounding error of {@link #offsetY}. */
     public final double offsetTailY() {
         return ErrorFreeTransform.sumTail(by, -ay, offsetY);
     }

@@ -5,9 +5,9 @@ import org.polysweep.internal.sign.SignBits;
 import org.polysweep.internal.sign.SlabFilter;
 
 /**
- * Times and normals of a block of box pairs that {@link SlabFilter} has decided, where doubles and a proved bound are
- * certain of them. They are sorted by the axis on which the motion comes into C, and each axis is a loop without a
- * branch that depends on the queries. Reusable and not thread-safe; nothing is allocated.
+ * Times and normals of a block of box pairs that {@link SlabFilter} has decided, as far as doubles and a proved bound
+ * can find them. The pairs are sorted by the axis on which the motion comes into C, and each axis is a loop without a
+ * branch that depends on the queries. Reusable and not thread-safe; does not allocate.
  */
 public final class SlabImpacts {
 
@@ -16,13 +16,13 @@ public final class SlabImpacts {
     /** The numbers in the block of the queries of each kind of entry, one kind behind the other. */
     private final int[] numbers = new int[4 * BLOCK];
 
-    /** The numbers in the block of those that do not miss. */
+    /** The numbers in the block of the queries that do not miss. */
     private final int[] meeting = new int[BLOCK];
 
-    /** How many there are of each kind. */
+    /** The number of queries of each kind. */
     private final int[] counts = new int[4];
 
-    /** Makes one. */
+    /** Makes an object for any number of blocks. */
     public SlabImpacts() {}
 
     /**
@@ -30,7 +30,7 @@ public final class SlabImpacts {
      *
      * @param filter the filter
      * @param a the columns of the first boxes: minX, minY, maxX, maxY, x, y, dx, dy
-     * @param b those of the second boxes
+     * @param b the columns of the second boxes
      * @param from the index of the first query
      * @param to the index behind the last
      * @param codes what the filter has decided, by index
@@ -69,7 +69,7 @@ public final class SlabImpacts {
         return counts[SlabFilter.UNKNOWN];
     }
 
-    /** Returns the number in the block of one of those that are open. */
+    /** Returns the number in the block of one of the open queries. */
     public int open(int n) {
         return numbers[BLOCK * SlabFilter.UNKNOWN + n];
     }

@@ -4,10 +4,10 @@ import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Rounds a time down or up where doubles and a bound of second order leave no doubt.
+ * Rounds a time down or up if doubles and a second-order error bound prove the rounding.
  *
- * <p>A quotient q in doubles is right to a few units in the last place. The residual is computed to almost twice the
- * precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ * <p>A quotient q in doubles is right to a few units in the last place. The residual is computed with almost twice the
+ * precision, and shows whether q or a double next to it is the result. No allocation.
  */
 public final class TimeFilter {
 
@@ -88,8 +88,8 @@ public final class TimeFilter {
     }
 
     /**
-     * Rounds the time at which a gap on one axis is closed down, as {@link #onAxis} does, but in a straight line: for
-     * many, one after the other, of which a few are left open.
+     * Rounds the time at which a gap on one axis is closed down, as {@link #onAxis} does, but without branches: for
+     * many times, one after the other, a few of which are left open.
      *
      * @param sideA the side of A, in its own coordinates
      * @param sideB the side of B, in its own coordinates
@@ -97,7 +97,7 @@ public final class TimeFilter {
      * @param positionB the position of B
      * @param moveA the displacement of A
      * @param moveB the displacement of B
-     * @return the double; NaN if it is not certain, as of a time that is a double
+     * @return the double; NaN if it is not proved, as for a time that is exactly a double
      */
     public static double downOnAxis(
             double sideA, double sideB, double positionA, double positionB, double moveA, double moveB) {

@@ -11,8 +11,8 @@ import org.polysweep.internal.sign.Stages;
 /**
  * The unit vector in the direction from one point to another: each component is the double nearest to the exact one.
  *
- * <p>In two stages: doubles with a bound of second order, then integers. Reusable and not thread-safe; the first stage
- * does not allocate.
+ * <p>In two stages: doubles with a second-order error bound, then integers. Reusable and not thread-safe; the first
+ * stage does not allocate.
  */
 public final class UnitVector {
 
@@ -31,7 +31,7 @@ public final class UnitVector {
     public UnitVector() {}
 
     /**
-     * Sets this to the direction from one point to another, which is another point.
+     * Sets this to the direction from one point to a different one.
      *
      * @param stages the stages that may decide
      */
@@ -58,7 +58,7 @@ public final class UnitVector {
         return difference > 0 ? 1 : difference < 0 ? -1 : 0;
     }
 
-    /** Rounds both components; false if one of them is not certain. */
+    /** Rounds both components; false if one of them is not proved. */
     private boolean filter(double fromX, double fromY, double toX, double toY) {
         double legX = toX - fromX;
         double legY = toY - fromY;
@@ -70,7 +70,7 @@ public final class UnitVector {
         double length = Math.sqrt(square);
         double inverse = 1 / length;
 
-        // What the length has to be corrected by: half of what is missing from its square, divided by it.
+        // The correction of the length: half of the error of its square, divided by the length.
         double squareOfLength = length * length;
         double tails = ErrorFreeTransform.sumTail(squareX, squareY, square)
                 + (ErrorFreeTransform.productTail(legX, legX, squareX)
@@ -83,7 +83,7 @@ public final class UnitVector {
         return isModerate(legX) && isModerate(legY) && !Double.isNaN(x) && !Double.isNaN(y);
     }
 
-    /** Returns (leg + tail) / (length + correction), rounded to nearest; NaN if it is not certain. */
+    /** Returns (leg + tail) / (length + correction), rounded to nearest; NaN if it is not proved. */
     private static double component(double leg, double tail, double length, double correction, double inverse) {
         double quotient = leg * inverse;
         double product = quotient * length;

@@ -1,2 +1,2 @@
-/** Times of impact, and where things are then, rounded in doubles where a bound leaves no doubt. */
+/** Times of impact, and coordinates at those times, rounded in doubles if a bound proves the rounding. */
 package org.polysweep.internal.rounding;

@@ -84,7 +84,7 @@ public final class PairSweeper {
     /**
      * Returns whether the AABB algorithm sweeps two shapes.
      *
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
     public boolean takesBoxes(ConvexShape a, ConvexShape b) {
         return pathFor(a, b) == Path.AABB;
@@ -130,7 +130,7 @@ public final class PairSweeper {
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
     public void sweep(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
@@ -150,7 +150,7 @@ public final class PairSweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper uses the AABB algorithm and a
      *     shape is not a box
      */
     public void sweep(
@@ -240,8 +240,8 @@ public final class PairSweeper {
      * Sweeps A against B, which have one part each and may rotate, over t in [start, end]: the whole step, unless one
      * rotates.
      *
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
-     *     if it takes the AABB or the POLYGON path and a shape turns
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box that is not
+     *     turned; if it uses the AABB or the POLYGON algorithm and a shape turns
      */
     void sweep(MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         if (!a.isRotated() && !b.isRotated()) {
@@ -323,7 +323,7 @@ public final class PairSweeper {
      *     most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
     public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
         return separation(a, b, SweepResult.create());
@@ -370,7 +370,7 @@ public final class PairSweeper {
      * @param a the first shape
      * @param b the second shape
      * @return the findings, in words
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
         return switch (pathFor(a.shape(), b.shape())) {

@@ -62,7 +62,7 @@ public final class PartSweep {
     /**
      * Sweeps A against B over t in [start, end]; for loops that have plain, finite numbers.
      *
-     * @throws IllegalArgumentException if the sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if the sweeper uses the AABB algorithm and a shape is not a box
      */
     public static void sweep(
             PairSweeper sweeper,
