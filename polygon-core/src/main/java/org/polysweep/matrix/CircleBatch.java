@@ -15,10 +15,10 @@ import org.polysweep.sweep.Sweeper;
  * Finds the verdicts of many pairs of circles at once, the same as a {@link Sweeper}. For the few pairs that collide,
  * a {@link Sweeper} or a {@link SweepBatch} gives the times and the normals.
  *
- * <p>Doubles and a proved bound settle nearly every pair that does not just touch; the others, one by one, are left to
- * a {@link Sweeper}. Reusable and not thread-safe: one batch per thread, and each may take a range of the same matrix.
- * It keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
- * shapes, and what a single sweep makes.
+ * <p>Doubles and a proved bound decide almost every pair that does not exactly touch; a {@link Sweeper} sweeps the
+ * other pairs one by one. Reusable and not thread-safe: one batch per thread, and each may take a range of the same
+ * matrix. It holds one byte for each query of the longest range so far. Each query that the bound leaves open allocates
+ * two small shapes, and whatever a single sweep allocates.
  */
 @SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class CircleBatch {
@@ -39,8 +39,8 @@ public final class CircleBatch {
      * @param radiiA the radius of the first circle of each of the n queries, in the unit of the coordinates; finite, 0
      *     or more
      * @param radiiB the radius of the second circle of each query
-     * @param motions where the centers of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
-     * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
+     * @param motions the positions and displacements of the centers of the circles: {@link MotionRow#COUNT}×n, finite
+     * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it changes
      * @throws IndexOutOfBoundsException if one of the four has no such range; the message names it
      * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or
      *     infinite, or a radius is negative; the message says which, and nothing has been written

@@ -9,7 +9,7 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Polygons from EJML's matrices, and back. A list of n vertices is an n×2 matrix: row i is vertex i, column 0 is x,
- * column 1 is y. Matrices are copied, never kept. Thread-safe.
+ * column 1 is y. Matrices are copied, never stored. Thread-safe.
  */
 @SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class Matrices {

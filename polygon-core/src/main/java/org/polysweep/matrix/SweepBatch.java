@@ -39,8 +39,8 @@ public final class SweepBatch {
      * @param b the second shape of each query
      * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes 1×n: the {@link Verdict#code} of each query
-     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, a shape cannot take the
-     *     sweeper's path, or {@code out} is {@code motions}; the message says which, and nothing has been written
+     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, the sweeper's algorithm
+     *     cannot sweep a shape, or {@code out} is {@code motions}; the message says which, and nothing has been written
      * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
      */
     public void verdicts(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {

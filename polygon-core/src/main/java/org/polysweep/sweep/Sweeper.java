@@ -342,7 +342,7 @@ public final class Sweeper {
         }
     }
 
-    /** Begins a sweep into a result, which must be there: if the sweep is refused, the result holds no answer. */
+    /** Begins a sweep into a result, which must not be null: if the sweep is refused, the result holds no answer. */
     private static void clear(SweepResult result) {
         Objects.requireNonNull(result, "result must not be null; use one SweepResult for any number of sweeps");
         AnswerWriter.clear(result);

@@ -15,8 +15,8 @@ import org.polysweep.internal.number.Scaled;
  * lines and circles cross are quotients of such numbers, where {@link QuadraticSurd} holds one root only.
  *
  * <p>Two doubles enclose the number. If they do not determine its sign, it is evaluated in integers, to more and more
- * digits, until it is known not to be 0 or to be nearer to 0 than a number of this size and with so many roots can be
- * without being 0: docs/error-bounds.md, theorem 13. Immutable and thread-safe. Cost: that of a few doubles for each
+ * digits, until it is known not to be 0, or to be nearer to 0 than any other number of this size with this number of
+ * roots can be: docs/error-bounds.md, theorem 13. Immutable and thread-safe. Cost: a few operations on doubles for each
  * operation; the sign of a number that is 0 takes some 2^k times its digits, for k roots.
  *
  * @see <a href="https://doi.org/10.1007/s004530010005">C. Burnikel, R. Fleischer, K. Mehlhorn, S. Schirra, A strong and
@@ -27,7 +27,7 @@ public final class ConstructibleNumber {
     /** The number 0. */
     public static final ConstructibleNumber ZERO = of(BigInteger.ZERO);
 
-    /** Integers of at most so many bits are doubles. */
+    /** Maximum number of bits of an integer that is a double. */
     private static final int BITS_OF_DOUBLE = 53;
 
     /** Number of bits behind the point when a number is first evaluated in integers. */
@@ -45,7 +45,7 @@ public final class ConstructibleNumber {
     private final List<ConstructibleNumber> operands;
     private final IntFunction<Bounds> evaluation;
 
-    /** The narrowest bounds that have been needed. All threads would compute the same. */
+    /** The narrowest bounds that have been needed. All threads compute the same bounds. */
     private @Nullable Bounds known;
 
     private ConstructibleNumber(
@@ -197,7 +197,7 @@ public final class ConstructibleNumber {
      * Returns a double that is not greater than {@code this / divisor · 2^exponent}.
      *
      * @param divisor positive
-     * @param exponent the binary exponent of the unit: that of the {@link Lattice}
+     * @param exponent the binary exponent of the unit: the exponent of the {@link Lattice}
      * @return the double; negative infinity if none is known
      */
     public double lowerBound(ConstructibleNumber divisor, int exponent) {
@@ -205,7 +205,7 @@ public final class ConstructibleNumber {
             return Double.NEGATIVE_INFINITY;
         }
         double quotient = Math.nextDown(least / (least > 0 ? divisor.greatest : divisor.least));
-        // One power of two may not be a double; two are.
+        // One power of two may overflow double; the product of two does not.
         double half = Math.nextDown(quotient * Lattice.powerOfTwo(exponent / 2));
         return Math.nextDown(half * Lattice.powerOfTwo(exponent - exponent / 2));
     }

@@ -15,7 +15,7 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
     /**
      * Returns the smallest double that is not less than {@code this · 2^exponent}; infinite if it overflows.
      *
-     * @param exponent the binary exponent of the unit: that of the {@link Lattice}
+     * @param exponent the binary exponent of the unit: the exponent of the {@link Lattice}
      */
     public double roundUp(int exponent) {
         return round(exponent, Direction.UP);

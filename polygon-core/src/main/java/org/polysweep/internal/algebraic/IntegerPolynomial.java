@@ -102,7 +102,7 @@ public final class IntegerPolynomial {
         return numeratorAt(x, Math.max(0, degree())).signum();
     }
 
-    /** Returns the sign of p right after x: that of the first derivative that is not 0 at x. */
+    /** Returns the sign of p right after x: the sign of the first derivative that is not 0 at x. */
     int signAfter(Dyadic x) {
         int sign = signAt(x);
         return sign == 0 && !isZero() ? derivative().signAfter(x) : sign;
@@ -115,8 +115,8 @@ public final class IntegerPolynomial {
     }
 
     /**
-     * Returns the sign that p provably has from x to y, 0 ≤ x ≤ y; 0 if that is not certain. The terms with positive
-     * coefficients are least at x and greatest at y, and the others the other way round.
+     * Returns the sign that p provably has from x to y, 0 ≤ x ≤ y; 0 if it is not proved. The terms with positive
+     * coefficients are least at x and greatest at y, and the others are least at y and greatest at x.
      */
     int signBetween(Dyadic x, Dyadic y) {
         int scale = Math.max(x.scale(), y.scale());
@@ -128,7 +128,9 @@ public final class IntegerPolynomial {
         return signOfBound(high, low, scale) < 0 ? -1 : 0;
     }
 
-    /** The sign of the terms with positive coefficients at one place and the others at another one, added up. */
+    /**
+     * The sign of the sum of the terms with positive coefficients at one point and the other terms at another point.
+     */
     private int signOfBound(BigInteger ofPositive, BigInteger ofNegative, int scale) {
         BigInteger positive = BigInteger.ZERO;
         BigInteger negative = BigInteger.ZERO;
@@ -171,7 +173,7 @@ public final class IntegerPolynomial {
         return of(quotients);
     }
 
-    /** Returns the greatest common divisor, primitive: its roots are those that both have. */
+    /** Returns the greatest common divisor, primitive: its roots are the common roots. */
     public IntegerPolynomial gcd(IntegerPolynomial other) {
         if (ResiduePolynomial.of(coefficients).provesCoprime(ResiduePolynomial.of(other.coefficients))) {
             return ONE;
@@ -203,7 +205,7 @@ public final class IntegerPolynomial {
         return of(shifted);
     }
 
-    /** The quotient by a primitive polynomial that divides this: it has integer coefficients, too, by Gauss's lemma. */
+    /** The quotient by a primitive polynomial that divides this: it also has integer coefficients, by Gauss's lemma. */
     private IntegerPolynomial over(IntegerPolynomial divisor) {
         BigInteger[] quotient = new BigInteger[degree() - divisor.degree() + 1];
         IntegerPolynomial left = this;

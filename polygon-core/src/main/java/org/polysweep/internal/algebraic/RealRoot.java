@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * A real algebraic number, 0 or more: a dyadic number, or the only root of a polynomial between two of them,
- * and a single one. Signs and order are exact. Asking makes the interval narrower, so it is for one thread at a time.
+ * A real algebraic number, 0 or more: a dyadic number, or the only root of a polynomial between two of them, and a
+ * single one. Signs and order are exact. A query narrows the interval, so it is for one thread at a time.
  */
 public final class RealRoot implements Comparable<RealRoot> {
 
-    /** When it is time to ask whether a sign that is still open is 0. */
+    /** The scale of the interval's ends from which an open sign is tested for 0. */
     private static final int NARROW = 48;
 
     private final IntegerPolynomial polynomial;
@@ -86,8 +86,8 @@ public final class RealRoot implements Comparable<RealRoot> {
     }
 
     /**
-     * Returns whether the common divisor changes its sign in the interval: it has no root there but this one, and that
-     * once.
+     * Returns whether the common divisor changes its sign in the interval: its only root there is this one, and it is a
+     * single root.
      */
     private boolean isRootOf(IntegerPolynomial other) {
         IntegerPolynomial common = polynomial.gcd(other);

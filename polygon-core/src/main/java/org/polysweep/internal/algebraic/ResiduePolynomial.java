@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * A polynomial with integer coefficients, modulo a prime. It proves most polynomials coprime that are, in words of 64
- * bits.
+ * A polynomial with integer coefficients, modulo a prime. It proves that most coprime polynomials are coprime, in words
+ * of 64 bits.
  *
  * @see <a href="https://doi.org/10.1145/321662.321664">W. S. Brown, On Euclid's Algorithm and the Computation of
  *     Polynomial Greatest Common Divisors, Journal of the ACM 18, 1971</a>
@@ -46,7 +46,7 @@ final class ResiduePolynomial {
     /**
      * Returns whether this and another one have no common root, and so their integer polynomials have none either. The
      * leading coefficient of a common divisor divides both leading coefficients. So if one of the two keeps its degree
-     * modulo the prime, so does the divisor, and it divides both here, too.
+     * modulo the prime, so does the divisor, and it also divides both modulo the prime.
      */
     boolean provesCoprime(ResiduePolynomial other) {
         if (!keepsDegree && !other.keepsDegree) {

@@ -7,16 +7,16 @@ import java.util.List;
 /**
  * Finds the real roots of a polynomial in [0, 1], each in an interval of its own.
  *
- * <p>Descartes' rule bounds the number of roots in an interval. Where it says none or one, that is exact; elsewhere the
- * interval is halved. Without multiple roots, that ends. Multiple roots are rare, so they are looked for only if it
- * does not end soon.
+ * <p>Descartes' rule bounds the number of roots in an interval. A bound of 0 or 1 is exact; otherwise the interval is
+ * halved. This ends if there are no multiple roots. Multiple roots are rare, so they are tested for only if it does not
+ * end soon.
  *
  * @see <a href="https://doi.org/10.1145/800205.806346">G. E. Collins and A. G. Akritas, Polynomial real root isolation
  *     using Descartes' rule of signs, SYMSAC 1976</a>
  */
 public final class RootIsolation {
 
-    /** After so many halvings a multiple root is suspected. */
+    /** The number of halvings after which a multiple root is suspected. */
     private static final int PATIENCE = 8;
 
     private final IntegerPolynomial polynomial;
@@ -62,7 +62,7 @@ public final class RootIsolation {
     /**
      * Adds the roots strictly between index / 2^scale and (index + 1) / 2^scale.
      *
-     * @param stretched the polynomial, stretched so that this interval becomes that from 0 to 1
+     * @param stretched the polynomial, stretched so that this interval becomes [0, 1]
      * @return whether it was not too deep
      */
     private boolean addBetween(IntegerPolynomial stretched, BigInteger index, int scale) {

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * An exact number that can be compared with every double, and with every midpoint of two: so it is rounded to the one
- * right double. Cost: a few comparisons from a good guess, some hundred from a bad one.
+ * An exact number that can be compared with every double, and with every midpoint of two doubles, so that it can be
+ * rounded correctly. Cost: a few comparisons from a good guess, some hundred from a bad one.
  */
 interface RoundableNumber {
 
@@ -23,7 +23,8 @@ interface RoundableNumber {
      * @return the double; infinite if it overflows; never -0.0
      */
     default double round(int exponent, Direction direction) {
-        // What is exactly 0, as a height on a level floor, has a guess that is a long way of doubles from it.
+        // The guess of a number that is exactly 0, such as a height on a level floor, may be very many doubles away
+        // from it.
         if (compareTo(BigInteger.ZERO, 0) == 0) {
             return 0;
         }

@@ -9,7 +9,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * What {@link InternalEdgeFilter} chooses, where all pairs are axis-parallel boxes with a width and a height: without
+ * The choice of {@link InternalEdgeFilter} if all pairs are axis-parallel boxes with a width and a height: without
  * integers, as far as the signs in {@link BoxSeams} need none. Reusable; not thread-safe.
  */
 final class BoxEdgeFilter {
@@ -17,7 +17,7 @@ final class BoxEdgeFilter {
     private final BoxSeams seams = new BoxSeams();
     private final SweepResult pairAnswer = SweepResult.create();
 
-    /** The sides of the obstacle of each pair that hold the point of the contact. */
+    /** The sides of the obstacle of each pair that contain the point of contact. */
     private int[] sides = new int[8];
 
     private int side;

@@ -18,7 +18,7 @@ import org.polysweep.internal.aabb.SideOrder;
  */
 final class BoxSeams {
 
-    /** What {@link #sides} returns if the obstacle does not hold q. */
+    /** The value of {@link #sides} if the obstacle does not contain q. */
     static final int APART = -1;
 
     private static final int LOWER = 1;

@@ -12,18 +12,17 @@ import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The shortest translation of a compound A after which none of its parts is in one of B: the place nearest to the
+ * The shortest translation of a compound A after which none of its parts overlaps a part of B: the point nearest to the
  * origin that is in the interior of no obstacle.
  *
- * <p>All of the open disc about the origin that reaches to that place is taken, so the disc lies in the union. If only
- * one curve goes through the place, of one obstacle or of several, on one side or on both, then the disc touches it:
- * the place is the point of the curve that is nearest to the origin. In a vertex of one obstacle there is no room for a
- * disc. Otherwise two different curves of two obstacles cross there. So these are the candidates; those that are in no
- * obstacle compete.
+ * <p>The open disk about the origin that reaches to that point lies in the union of the obstacles. If only one curve
+ * goes through the point, of one obstacle or of several, on one side or on both, then the disk touches it: the point is
+ * the nearest to the origin on the curve. A vertex of one obstacle leaves no room for a disk. Otherwise two different
+ * curves of two obstacles cross there. So these are the candidates; those that are in no obstacle compete.
  *
- * <p>The search goes as far as a limit, and farther only if nothing is free within it: so the cost depends on the parts
+ * <p>The search extends to a limit, and beyond only if no point within it is free. So the cost depends on the parts
  * that are no farther away than about twice the result. Each candidate has a lower bound of its distance, in doubles,
- * and they are looked at in that order: first the nearest points of the curves, then the crossings of those curves that
+ * and they are tested in that order: first the nearest points of the curves, then the crossings of those curves that
  * are no farther than what has been found.
  */
 public final class CompoundPenetration {
@@ -68,7 +67,7 @@ public final class CompoundPenetration {
      *
      * @param a the compound that is moved; its displacement relative to B decides between equally short translations
      * @param b the other compound
-     * @return the vector from the origin to the nearest free place; empty if the origin is free
+     * @return the vector from the origin to the nearest free point; empty if the origin is free
      */
     public static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
@@ -112,7 +111,7 @@ public final class CompoundPenetration {
         return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)), List.of());
     }
 
-    /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
+    /** Searches each piece of boundary first, then the crossings of two pieces, from the nearest on. */
     private void run() {
         List<PartObstacle.BoundaryPiece> fromNearest = obstacles.stream()
                 .flatMap(obstacle -> obstacle.boundary().stream())
@@ -132,7 +131,7 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Looks at the crossings of two pieces, unless they are too far from each other or from the origin, or belong
+     * Tests the crossings of two pieces, unless these are too far from each other or from the origin, or belong
      * together.
      */
     private void cross(PartObstacle.BoundaryPiece piece, PartObstacle.BoundaryPiece other) {
@@ -150,8 +149,8 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Returns whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the
-     * vertices of a box around the piece.
+     * Returns whether another obstacle covers a piece of boundary all by itself: an obstacle is convex, so it does if
+     * it contains the vertices of a box around the piece.
      */
     private boolean isCovered(PartObstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
@@ -162,7 +161,7 @@ public final class CompoundPenetration {
                                 && vertices.stream().allMatch(vertex -> obstacle.holds(vertex, List.of())));
     }
 
-    /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
+    /** Takes a point, if it is within the limit and free, and precedes the best one so far. */
     private void take(Place place, List<PartObstacle.BoundaryPiece> on) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
         if (isFirst && place.extent(unit).distance() <= limit && isFree(place, on)) {

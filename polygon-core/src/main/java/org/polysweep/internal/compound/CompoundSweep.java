@@ -34,7 +34,7 @@ import org.polysweep.shape.MovingShape;
  * <p>In a one-sided chain, a contact is reported if its normal has a component toward the front, and an OVERLAP is
  * ignored.
  *
- * <p>A compound may have a rotor, which it keeps: {@link RotatingCompoundSweep} sweeps those that rotate.
+ * <p>A compound may have a rotor that does not change; {@link RotatingCompoundSweep} sweeps compounds that rotate.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
  * the other one, and a sweep for each pair whose swept boxes intersect, up to the first hit. No allocation unless pairs
@@ -42,7 +42,7 @@ import org.polysweep.shape.MovingShape;
  */
 public final class CompoundSweep {
 
-    /** The number of a part where there is none: the verdict is MISS. */
+    /** The index of a part that does not exist, because the verdict is MISS. */
     public static final int NO_PART = -1;
 
     private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
@@ -78,7 +78,7 @@ public final class CompoundSweep {
         this(PairSweeper.AUTO);
     }
 
-    /** Makes a sweep that answers each pair of parts by a sweeper. */
+    /** Makes a sweep that sweeps each pair of parts by a sweeper. */
     public CompoundSweep(PairSweeper sweeper) {
         this.sweeper = sweeper;
     }
@@ -104,7 +104,7 @@ public final class CompoundSweep {
      * @param a the first compound
      * @param b the second compound
      * @return the answer, always the same object: the next sweep overwrites it; its normal points from B toward A
-     * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
+     * @throws IllegalArgumentException if the sweeper uses the AABB algorithm and a part is not a box
      */
     public SweepResult sweep(MovingShape a, MovingShape b) {
         return sweep(a, b, 0, 1);
@@ -126,7 +126,7 @@ public final class CompoundSweep {
      * @param start the beginning of the part, in [0, 1)
      * @param end its end, later and at most 1
      * @param result receives the answer, and which parts it is about
-     * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
+     * @throws IllegalArgumentException if the sweeper uses the AABB algorithm and a part is not a box
      */
     public void sweep(PairSweeper by, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         sweeper = by;
@@ -147,8 +147,8 @@ public final class CompoundSweep {
      * @param b the second compound
      * @param from the time from which contacts are considered, in [0, 1]
      * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
-     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper takes the AABB path and a
-     *     part is not a box
+     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper uses the AABB algorithm and
+     *     a part is not a box
      */
     public SweepResult sweepRest(MovingShape a, MovingShape b, double from) {
         if (!(from >= 0 && from <= 1)) {
@@ -161,8 +161,8 @@ public final class CompoundSweep {
     }
 
     /**
-     * Returns only the verdict of {@link #sweep}, at no extra cost if several pairs tie. The results of the last sweep
-     * are unchanged.
+     * Returns only the verdict of {@link #sweep}, without the cost of ties. The results of the last sweep are
+     * unchanged.
      *
      * @param a the first compound
      * @param b the second compound
@@ -307,7 +307,7 @@ public final class CompoundSweep {
                 || PartContact.of(a, i, b, k, verdict, stepPart()).counts();
     }
 
-    /** The part of the step that contacts are about. */
+    /** The part of the step in which contacts are considered. */
     private StepPart stepPart() {
         return isAboutWholeStep() ? StepPart.WHOLE : new StepPart(start, end);
     }
@@ -327,7 +327,7 @@ public final class CompoundSweep {
         }
     }
 
-    /** The pairs that may touch or overlap when the best one begins to, which is one of them. */
+    /** The pairs that may touch or overlap when the best one begins to, including the best one. */
     private List<PartContact> together(MovingShape a, MovingShape b) {
         List<PartContact> together = new ArrayList<>();
         for (int pair = 0; pair < met.count(); pair++) {

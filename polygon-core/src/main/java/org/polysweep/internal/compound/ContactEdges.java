@@ -12,22 +12,22 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The edges of the obstacle of two parts at their contact: two where a corner runs exactly into a corner. Chooses among
- * those that fulfill a condition, by the rules for the normal. Decided by integers. Stateless.
+ * The edges of the obstacle of two parts at their contact: two where a vertex hits a vertex exactly. Chooses among the
+ * edges that fulfill a condition, by the rules for the normal, in integers. Stateless.
  */
 public final class ContactEdges {
 
     private ContactEdges() {}
 
     /**
-     * Lets the first edge for which a condition holds answer for a contact. If a compound is one-sided, the edge must
-     * be met from the front.
+     * Reports a contact with the first edge for which a condition holds. If a compound is one-sided, the edge must be
+     * hit from the front.
      *
      * @param a the first shape, which does not rotate during the step
      * @param partA its part
      * @param b the second shape, which does not rotate either
      * @param partB its part
-     * @param verdict how the two parts meet: HIT or TOUCH
+     * @param verdict the verdict of the two parts: HIT or TOUCH
      * @param condition a condition on the answer about an edge
      * @param result has the answer about the two parts; receives the answer about the edge
      * @return whether there is such an edge; if not, the result is not defined

@@ -9,8 +9,7 @@ import org.polysweep.internal.number.ExactVector;
 sealed interface Curve {
 
     /**
-     * The points of the curve, among which is one that is nearest to the origin and comes first where all are equally
-     * near.
+     * Points of the curve, including a nearest one to the origin, which comes first if all are equally near.
      *
      * @param d the relative displacement
      */
@@ -102,7 +101,7 @@ sealed interface Curve {
             return beside(k, normal, half, line.square());
         }
 
-        /** On both sides of the point between the centers, as far from this one as both distances say. */
+        /** On both sides of the point between the centers, at the distance that follows from both radii. */
         private List<Place> crossings(WholeCircle other) {
             ExactVector between = other.center.minus(center);
             if (between.isZero()) {

@@ -21,7 +21,7 @@ public final class ExactTimeOfImpact {
     private final SweepResult result = SweepResult.create();
     private final PolygonSweep sharp = new PolygonSweep();
 
-    /** Makes one without a result. */
+    /** Makes an object for any number of queries. */
     public ExactTimeOfImpact() {}
 
     /**
@@ -41,8 +41,8 @@ public final class ExactTimeOfImpact {
     }
 
     /**
-     * Finds the time of contact of two polygons, for loops that have the numbers at hand. Allocates only if integers
-     * decide the verdict.
+     * Finds the time of contact of two polygons, for loops that have plain numbers. Allocates only if integers decide
+     * the verdict.
      *
      * @param time receives the number in [0, 1] that {@code enter} is rounded from; if something overflows or
      *     underflows, it is not exact
@@ -66,7 +66,8 @@ public final class ExactTimeOfImpact {
     }
 
     /**
-     * Returns when two shapes begin or end to overlap, if they OVERLAP or HIT and move relative to each other.
+     * Returns the time at which two shapes begin or cease to overlap, if they OVERLAP or HIT and move relative to each
+     * other.
      *
      * @param a the first shape
      * @param b the second shape

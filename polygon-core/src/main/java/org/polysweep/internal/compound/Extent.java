@@ -45,7 +45,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextDown(minX + x), Math.nextDown(minY + y), Math.nextUp(maxX + x), Math.nextUp(maxY + y));
     }
 
-    /** The extent of all differences from a point of another one to a point of this one. */
+    /** The extent of all differences from a point of another extent to a point of this one. */
     Extent minus(Extent other) {
         return new Extent(
                 Math.nextDown(minX - other.maxX),
@@ -67,7 +67,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextUp(maxY + both));
     }
 
-    /** The least extent that holds both. */
+    /** The least extent that contains both. */
     Extent with(Extent other) {
         return new Extent(
                 Math.min(minX, other.minX),
@@ -98,12 +98,14 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.min(maxY, other.maxY));
     }
 
-    /** How far it is from the origin, which is in the extent, to its nearest side; not positive if it is not. */
+    /**
+     * The distance from the origin, which is in the extent, to the nearest side; not positive if the origin is outside.
+     */
     double depth() {
         return Math.min(Math.min(-minX, maxX), Math.min(-minY, maxY));
     }
 
-    /** A lower bound of the distance from the origin: the greater of those along the axes. */
+    /** A lower bound of the distance from the origin: the greater of the distances along the axes. */
     double distance() {
         return Math.max(0, Math.max(Math.max(minX, -maxX), Math.max(minY, -maxY)));
     }

@@ -84,7 +84,7 @@ public final class FreePosition {
         return CompoundShape.of(parts).at(a.x(), a.y()).withRotor(a.rotor()).moving(a.dx(), a.dy());
     }
 
-    /** The distance from the largest number of A's place and size to the next double. */
+    /** The distance from the largest number of A's position and size to the next double. */
     private double unit() {
         double size = Math.max(Math.abs(a.x()), Math.abs(a.y()));
         for (ConvexShape part : a.shape().parts()) {

@@ -34,7 +34,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
      * The chosen pair and edge.
      *
      * @param pair a pair
-     * @param edge the edge of its obstacle that does, if that is not for the pair itself to choose
+     * @param edge the edge of its obstacle; empty if the pair itself chooses
      */
     record Choice(PartContact pair, Optional<ExactContactEdge> edge) {}
 
@@ -65,7 +65,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
                 .orElseGet(() -> new Choice(sharp.get(), Optional.empty()));
     }
 
-    /** Those that none of some obstacles cover. */
+    /** The edges that none of some obstacles cover. */
     private static List<PairEdge> outside(List<PairEdge> faces, List<PartContact> obstacles, QuadraticSurd time) {
         return faces.stream().filter(face -> !isSeam(face, obstacles, time)).toList();
     }
@@ -88,7 +88,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
         return first;
     }
 
-    /** The order in time; where nothing moves there is none. */
+    /** The order in time; if nothing moves, all are equal. */
     private int order(PartContact pair, PartContact other) {
         return moves ? pair.time().compareTo(other.time()) : 0;
     }

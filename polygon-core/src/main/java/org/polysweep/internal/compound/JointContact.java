@@ -20,7 +20,7 @@ public final class JointContact {
     private final List<Integer> owners = new ArrayList<>();
     private final SweepResult answer = SweepResult.create();
 
-    /** Makes one without pairs. */
+    /** Makes a contact without pairs. */
     public JointContact() {}
 
     /** Forgets all pairs. */

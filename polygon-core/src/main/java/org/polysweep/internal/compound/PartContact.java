@@ -41,7 +41,7 @@ record PartContact(
         Optional<UnitNormal> round,
         List<ExactVector> fronts) {
 
-    /** How two parts meet in a part of the step. */
+    /** The contact of two parts in a part of the step. */
     static PartContact of(MovingShape a, int partA, MovingShape b, int partB, Verdict verdict, StepPart stepPart) {
         ConvexMotion first = ConvexMotion.part(a, partA);
         ConvexMotion second = ConvexMotion.part(b, partB);
@@ -79,14 +79,14 @@ record PartContact(
         return segment.core().vertexIndex(0) == 0 ? right.negated() : right;
     }
 
-    /** The edges of the obstacle that hold the point of the motion at a time; none if a shape has a radius. */
+    /** The edges of the obstacle that contain the point of the motion at a time; none if a shape has a radius. */
     List<ExactContactEdge> edgesAt(QuadraticSurd when) {
         return isRound() ? List.of() : answer.passage().edgesAt(when, answer.query());
     }
 
     /**
-     * Returns whether the obstacle has the points right beside those that follow the point of the motion at a time in a
-     * direction. With a radius, it has to lead into the obstacle.
+     * Returns whether the obstacle contains the points just beside the points that follow the point of the motion at a
+     * time in a direction. With a radius, it has to lead into the obstacle.
      *
      * @param when the time
      * @param direction the direction
@@ -123,9 +123,7 @@ record PartContact(
                 && when.compareTo(answer.passage().leaving().time()) <= 0;
     }
 
-    /**
-     * The edges that may answer for the contact at a time; none if a shape has a radius, or the obstacle is a point.
-     */
+    /** The edges that may give the normal at a time; none if a shape has a radius, or the obstacle is a point. */
     List<ExactContactEdge> facesAt(QuadraticSurd when) {
         return isRound() ? List.of() : faces(answer, fronts, when);
     }

@@ -45,7 +45,7 @@ public final class PartList {
         parts[at + 1] = partB;
     }
 
-    /** How many there are. */
+    /** The number of pairs. */
     public int count() {
         return count;
     }

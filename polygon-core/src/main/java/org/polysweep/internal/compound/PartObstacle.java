@@ -89,7 +89,7 @@ final class PartObstacle {
      */
     record BoundaryPiece(PartObstacle obstacle, Curve curve, Extent extent) {}
 
-    /** Returns whether the other one holds the same points, in the numbers of the same lattice. */
+    /** Returns whether another obstacle has the same points, in the numbers of the same lattice. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PartObstacle obstacle
@@ -102,7 +102,7 @@ final class PartObstacle {
         return 31 * vertices.hashCode() + radius.hashCode();
     }
 
-    /** A box that holds it. */
+    /** A box that contains it. */
     Extent extent() {
         return extent;
     }
@@ -236,7 +236,7 @@ final class PartObstacle {
         return pieces;
     }
 
-    /** A box that holds the arc about a vertex, whose directions are between the normals of the two edges. */
+    /** A box that contains the arc about a vertex, whose directions are between the normals of the two edges. */
     private Extent ofArc(int i) {
         if (core.size() < 3) {
             return around(i);
@@ -257,7 +257,7 @@ final class PartObstacle {
         return ofVertex(i).grown(a.shape().part(0).radius(), b.shape().part(0).radius());
     }
 
-    /** A box that holds a vertex. */
+    /** A box that contains a vertex. */
     private Extent ofVertex(int i) {
         return Extent.ofVertex(b, core.vertexOfB(i)).minus(Extent.ofVertex(a, core.vertexOfA(i)));
     }

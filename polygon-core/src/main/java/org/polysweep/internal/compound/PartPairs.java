@@ -12,7 +12,7 @@ import org.polysweep.shape.Shape;
  * The pairs of parts of two compounds whose boxes are near each other. The parts of the smaller compound that are near
  * the other one are searched in the tree of the other: cost O(log n) for each of them, and for each pair that is found.
  * Bounds are rounded so that no pair is lost. For a rotating shape, that is the square around its local origin that
- * holds it in every orientation. Reusable; not thread-safe; no allocation, unless something turns.
+ * contains it in every orientation. Reusable; not thread-safe; no allocation, unless a shape rotates.
  */
 public final class PartPairs {
 
@@ -40,7 +40,7 @@ public final class PartPairs {
          *
          * @param partA the part of A
          * @param partB the part of B
-         * @param limit what the visit before returned
+         * @param limit the value that the previous visit returned
          * @return the distance or the time beyond which no pair is of interest any more
          */
         double visit(int partA, int partB, double limit);

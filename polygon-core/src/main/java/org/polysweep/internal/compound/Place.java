@@ -64,7 +64,7 @@ final class Place {
     }
 
     /**
-     * Returns which of two places is the better separation: the nearer one; if they are equally near, the one whose
+     * Returns the order of places as separations: the nearer one first; if they are equally near, the one whose
      * direction opposes d most, then the first counter-clockwise from d, or from (1, 0) if d is zero. Only the
      * direction of d matters.
      */
@@ -90,7 +90,10 @@ final class Place {
         return x.times(d.x()).plus(y.times(d.y()));
     }
 
-    /** Where it lies counter-clockwise from a direction: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
+    /**
+     * The position of its direction, counter-clockwise from another direction: 0 along it, 1 up to a half turn, 2
+     * opposite, 3 beyond.
+     */
     private int sector(ExactVector start) {
         return switch (y.times(start.x()).minus(x.times(start.y())).signum()) {
             case 1 -> 1;

@@ -60,7 +60,7 @@ public final class RotatingCompoundSweep {
      * @param start the beginning of the part, in [0, 1)
      * @param end its end, later and at most 1
      * @param result receives the answer, and the parts that it is about
-     * @throws IllegalArgumentException if the sweeper takes a path that has no rotation
+     * @throws IllegalArgumentException if the algorithm of the sweeper has no rotation
      */
     public void sweep(
             PairSweeper pairSweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {

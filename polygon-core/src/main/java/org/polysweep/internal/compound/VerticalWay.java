@@ -3,7 +3,7 @@ package org.polysweep.internal.compound;
 import java.util.Comparator;
 import java.util.List;
 
-/** The shortest vertical vector from the origin out of some extents: it ends at a place that is proved to be free. */
+/** The shortest vertical vector from the origin out of some extents: it ends at a point that is proved to be free. */
 final class VerticalWay {
 
     private VerticalWay() {}

@@ -1,2 +1,2 @@
-/** Sweeps and separations of shapes of many parts, and the seams between parts. */
+/** Sweeps and separations of shapes with many parts, and the seams between parts. */
 package org.polysweep.internal.compound;

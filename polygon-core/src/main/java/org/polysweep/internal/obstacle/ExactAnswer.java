@@ -17,13 +17,13 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 
 /**
- * From the passage of the motion through C to the answer, in integers: verdict, times, normal, features, points, places
- * to rest. Immutable; each part is computed when it is read.
+ * The result of a query in integers, from the passage of the motion through C: verdict, times, normal, features,
+ * points, safe positions. Immutable; each part is computed when it is read.
  *
  * @param query the query
  * @param passage how the line of the motion passes C
  * @param part the part of the step that the answer is about
- * @param chosen the edge of C that answers for the contact, if it has been chosen already
+ * @param chosen the edge of C with the contact normal, if it has been chosen already
  */
 public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part, Optional<ExactContactEdge> chosen)
         implements LazyAnswer {
@@ -134,7 +134,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
         return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge.normal());
     }
 
-    /** The edge of C that answers. If C is a point, or on an arc, it is one across d. */
+    /** The edge of C with the normal. If C is a point, or on an arc, it is perpendicular to d. */
     ExactContactEdge edge() {
         return chosen.or(() -> edges().stream()
                         .min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(query.d()))))
@@ -144,7 +144,7 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
                         answering().onB()));
     }
 
-    /** The edges of C that hold the point of the line at the time of contact. */
+    /** The edges of C that contain the point of the line at the time of contact. */
     private List<ExactContactEdge> edges() {
         return passage.edgesAt(lineTime(), query);
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import org.polysweep.internal.number.ExactVector;
 
 /**
- * An edge of the configuration-space obstacle C = B - A that holds a contact point, and the faces of A and B that make
- * it.
+ * An edge of the configuration-space obstacle C = B - A that contains a contact point, and the faces of A and B that
+ * make it.
  *
  * <p>C lies to the left of the edge's direction e, as B does; A lies to the right of it. An edge of B gives e = its
  * direction, an edge of A gives e = the opposite of its direction.
  *
  * @param direction e, counter-clockwise on C
- * @param onA the edge of A along which A meets this line, or the vertex with which it does
- * @param onB the edge of B along which B meets this line, or the vertex with which it does
+ * @param onA the edge or the vertex with which A touches this line
+ * @param onB the edge or the vertex with which B touches this line
  */
 public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef onB) {
 
@@ -23,11 +23,11 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     }
 
     /**
-     * The edges of C that hold the point at which a feature of A meets one of B; with a radius, the side of C that they
-     * make.
+     * The edges of C that contain the point at which a feature of A touches a feature of B; with a radius, the side of
+     * C that they make.
      *
-     * <p>Such an edge comes from an edge of A or of B that holds the feature: the outward normals of C at the point are
-     * common to A (turned round) and B there, and the edges are the ends of that cone.
+     * <p>Such an edge comes from an edge of A or of B that contains the feature: the outward normals of C at the point
+     * are common to A (reversed) and B there, and the edges are the ends of that cone.
      *
      * @return the edges; none if C is a point, or on an arc
      */
@@ -56,7 +56,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
         return found;
     }
 
-    /** The edges that hold a spot; with a radius, it is on one side only, or on an arc. */
+    /** The edges that contain a point; with a radius, it is on one side only, or on an arc. */
     private static int[] edges(FeatureRef spot, ExactShape polygon, ExactQuery query) {
         if (query.isRound()) {
             return spot.isVertex() ? new int[0] : new int[] {spot.index()};
@@ -70,7 +70,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
                 && direction.cross(polygon.edge(polygon.previous(vertex))).signum() >= 0;
     }
 
-    /** The edge that has a direction, of those that hold a spot; the spot itself if there is none. */
+    /** The edge that has a direction, of the edges that contain a point; the point itself if there is none. */
     private static FeatureRef face(FeatureRef spot, ExactShape polygon, ExactVector direction) {
         for (int edge : spot.edges(polygon)) {
             if (polygon.edge(edge).hasDirectionOf(direction)) {

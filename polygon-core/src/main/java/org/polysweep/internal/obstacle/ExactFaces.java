@@ -7,17 +7,17 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
+ * The common part of two shapes at a contact: the features of their cores that touch, and one point or the two ends of
  * a segment.
  *
- * <p>Along the side of C that answers, the face of each core is an interval (a vertex: one of no length). The contact
- * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a vertex of A by
- * the radius of A against the normal, or beyond one of B by the radius of B along it.
+ * <p>Along the side of C with the normal, the face of each core is an interval, whose length is 0 for a vertex. The
+ * contact is the intersection of the two intervals at the time of contact. A point of it lies on the surface: beyond a
+ * vertex of A by the radius of A against the normal, or beyond a vertex of B by the radius of B along it.
  */
 public interface ExactFaces {
 
     /**
-     * Which vertex is farther along the side of C: the sign of the vertex of A minus the vertex of B. Not asked on an
+     * Which vertex is farther along the side of C: the sign of the vertex of A minus the vertex of B. Not called on an
      * arc.
      */
     int compare(int vertexOfA, int vertexOfB);
@@ -32,7 +32,7 @@ public interface ExactFaces {
      * @param faceOfA the edge or vertex of it that lies on the side of C
      * @param b the core of B
      * @param faceOfB the edge or vertex of it
-     * @param takesEnds whether the end of an edge is a vertex where it meets one; with a radius, it is part of the edge
+     * @param takesEnds whether the end of an edge is reported as a vertex; with a radius, it is part of the edge
      * @param result receives them
      */
     default void writeShared(

@@ -8,11 +8,11 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.result.SweepResult;
 
 /**
- * What two shapes that do not turn have in common at a contact.
+ * The common part of two shapes without rotation at a contact.
  *
  * @param query the query
  * @param time the time of contact
- * @param edge the edge of C that answers; on an arc, its faces are two vertices
+ * @param edge the edge of C with the normal; on an arc, its faces are two vertices
  * @param normal the unit normal of C at the contact
  */
 record ExactManifold(ExactQuery query, QuadraticSurd time, ExactContactEdge edge, UnitNormal normal)

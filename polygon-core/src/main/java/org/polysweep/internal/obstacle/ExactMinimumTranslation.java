@@ -12,19 +12,19 @@ import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the
- * origin, decided exactly. {@link org.polysweep.internal.polygon.PenetrationEdge} decides the same in stages for
+ * origin, decided exactly. {@link org.polysweep.internal.polygon.PenetrationEdge} finds the same edge in stages for
  * polygons.
  *
- * <p>The way out leads straight away from the nearest point of the difference of the cores. If the origin is in its
- * interior, as it always is without a radius, the way leads through the nearest edge; and from a vertex it may lead
- * anywhere between the normals of the two edges there. Cost: O(n + m).
+ * <p>The translation leads straight away from the nearest point of the difference of the cores. If the origin is in its
+ * interior, as it always is without a radius, it leads through the nearest edge; from a vertex it may have any
+ * direction between the normals of the two edges there. Cost: O(n + m).
  */
 public final class ExactMinimumTranslation {
 
     private final ExactQuery query;
     private final MinkowskiDifference difference;
 
-    /** Which of two ways that are equally long is the answer. */
+    /** The order of translations that are equally long. */
     private final Comparator<ExactVector> order;
 
     private ExactMinimumTranslation(ExactQuery query) {
@@ -46,7 +46,7 @@ public final class ExactMinimumTranslation {
                 .orElseThrow();
     }
 
-    /** The ways from the nearest place of the difference; a segment has two with the origin on it. */
+    /** The translations from the nearest point of the difference; a segment that contains the origin has two. */
     private List<Way> waysFrom(FeatureRef nearest) {
         if (nearest.isVertex()) {
             return List.of(wayFromVertex(nearest.index()));
@@ -93,7 +93,7 @@ public final class ExactMinimumTranslation {
     }
 
     /**
-     * A way out.
+     * A translation of A out of B.
      *
      * @param normal its direction; not a unit vector
      * @param depth its length

@@ -13,17 +13,17 @@ import org.polysweep.pose.Rotor;
  * One query with every number an integer on one lattice: shapes in the world at t = 0, positions and displacements.
  *
  * <p>The configuration-space obstacle C is the difference B - A of the cores, grown by {@link #radius}. A moves into it
- * along the line {t·d}. A polygon has the radius 0; a question without a step has no displacements.
+ * along the line {t·d}. A polygon has the radius 0; a query without a step has no displacements.
  *
- * @param lattice the spacing of all that follows, before it is divided
- * @param denominator what all that follows is divided by: 1, unless a shape has been turned
- * @param a the shape A, standing at its position
- * @param b the shape B, standing at its position
+ * @param lattice the lattice of all numbers, before they are divided
+ * @param denominator the divisor of all numbers: 1, unless a shape is rotated
+ * @param a the shape A, at its position
+ * @param b the shape B, at its position
  * @param positionA the position of A
  * @param positionB the position of B
  * @param moveA the displacement of A over the step
  * @param moveB the displacement of B over the step
- * @param d the relative displacement: A moves by d while B stands still
+ * @param d the relative displacement: A moves by d while B is at rest
  * @param rotorA the orientation of A, which its vertices already have
  * @param rotorB the orientation of B
  */
@@ -73,7 +73,7 @@ public record ExactQuery(
         return a.radius().signum() + b.radius().signum() > 0;
     }
 
-    /** The line of the motion: d, or the x axis if nothing moves, since any line tells whether the origin is in C. */
+    /** The line of the motion: d, or the x axis if nothing moves, since any line shows whether the origin is in C. */
     public ExactVector line() {
         return d.isZero() ? ExactVector.EAST : d;
     }

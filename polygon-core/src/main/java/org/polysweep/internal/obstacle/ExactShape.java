@@ -10,11 +10,11 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A shape standing in the world, its numbers integers on a lattice: a core, whose vertices go round counter-clockwise,
- * and a radius around it, which is 0 for a polygon.
+ * A placed shape with integer coordinates on a lattice: a core, whose vertices are in counter-clockwise order, and a
+ * radius around it, which is 0 for a polygon.
  *
  * <p>Vertex i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
- * length, and no side. A vertex is computed when it is first asked for; all threads would compute the same.
+ * length, and no side. A vertex is computed when it is first read; all threads compute the same.
  */
 public final class ExactShape {
 
@@ -25,11 +25,11 @@ public final class ExactShape {
     private final @Nullable ExactVector[] vertices;
 
     /**
-     * A shape that has been turned.
+     * A rotated shape.
      *
      * @param core the core, which knows the caller's indices
      * @param radius how far the shape reaches beyond it
-     * @param vertices the vertices of the core in the world, counter-clockwise; that of number 0 is the core's
+     * @param vertices the vertices of the core in the world, counter-clockwise, beginning with vertex 0 of the core
      */
     public ExactShape(ConvexPolygon core, BigInteger radius, List<ExactVector> vertices) {
         this.core = core;

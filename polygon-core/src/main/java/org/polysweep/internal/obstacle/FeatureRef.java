@@ -4,7 +4,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * A place on the boundary of a polygon: one of its vertices, or somewhere on an edge.
+ * A point on the boundary of a polygon: one of its vertices, or a point on an edge.
  *
  * @param isVertex whether it is a vertex
  * @param index the number of the vertex, or of the edge
@@ -19,7 +19,10 @@ public record FeatureRef(boolean isVertex, int index) {
         return new FeatureRef(false, edge);
     }
 
-    /** The edges of the polygon that hold this spot; a segment has two wherever one is, one for each of its sides. */
+    /**
+     * The edges of the polygon that contain this point; a segment has two edges in the same place, one for each of its
+     * sides.
+     */
     int[] edges(ExactShape polygon) {
         if (polygon.size() == 1) {
             return new int[0];
@@ -37,7 +40,7 @@ public record FeatureRef(boolean isVertex, int index) {
                 : new Feature(Feature.Kind.EDGE, shape.edgeIndex(index));
     }
 
-    /** The name of the spot in the caller's numbering. */
+    /** The name of the point in the caller's numbering. */
     String describe(ConvexPolygon shape) {
         return isVertex ? "vertex " + shape.vertexIndex(index) : "edge " + shape.edgeIndex(index);
     }

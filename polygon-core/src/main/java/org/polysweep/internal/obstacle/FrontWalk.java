@@ -20,7 +20,7 @@ public final class FrontWalk {
     private final ExactQuery query;
     private final MinkowskiDifference difference;
 
-    /** 1 for the line of the motion, which enters C on its front; -1 for the same line the other way. */
+    /** 1 for the line of the motion, which enters C on its front; -1 for the same line followed the other way. */
     private final int way;
 
     private final ExactVector d;
@@ -92,7 +92,7 @@ public final class FrontWalk {
      * The passage of a line that only touches C.
      *
      * @param near the vertex of the difference beside which it begins to touch
-     * @param far the vertex beside which it ends to touch; the same vertex if it touches an arc
+     * @param far the vertex beside which it ceases to touch; the same vertex if it touches an arc
      * @param begin the one of the two from which the edge leads to the other, counter-clockwise
      */
     private LineInterval touching(int near, int far, int begin) {
@@ -134,7 +134,7 @@ public final class FrontWalk {
         return TimedFeaturePair.of(onA(spot), difference.onB(spot), way, query);
     }
 
-    /** The spot on A; where two parallel edges make one of the difference, the vertex of A at which it begins. */
+    /** The point on A; if two parallel edges make one edge of the difference, the vertex of A at which it begins. */
     private FeatureRef onA(FeatureRef spot) {
         return difference.onB(spot).isVertex()
                 ? difference.onA(spot)

@@ -9,7 +9,7 @@ import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * How the line of the motion, carried on both ways, passes the configuration-space obstacle C.
+ * How the line of the motion, extended in both directions, passes the configuration-space obstacle C.
  *
  * @param entering where it enters C
  * @param leaving where it leaves C
@@ -48,8 +48,8 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
     }
 
     /**
-     * The edges of C that hold the point of the line at a time: none if C does not, if the point lies inside C or on an
-     * arc, or if C is a point.
+     * The edges of C that contain the point of the line at a time: none if C does not, if the point lies inside C or on
+     * an arc, or if C is a point.
      */
     public List<ExactContactEdge> edgesAt(QuadraticSurd time, ExactQuery query) {
         int sinceEntering = time.compareTo(entering.time());
@@ -63,7 +63,7 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
         if (sinceEntering < 0 || untilLeaving < 0) {
             return List.of();
         }
-        // In C before and after: it lies on an edge along the line, which holds the place where the line entered.
+        // In C before and after: it lies on an edge along the line, which contains the point where the line entered.
         return entering.edges(query).stream()
                 .filter(edge -> edge.direction().cross(query.line()).signum() == 0)
                 .toList();

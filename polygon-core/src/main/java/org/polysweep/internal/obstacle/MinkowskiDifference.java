@@ -7,10 +7,10 @@ import org.polysweep.internal.number.ExactVector;
 
 /**
  * The difference B - A of the two cores: a convex polygon, a segment (with two edges, there and back) or a point, whose
- * vertices go round counter-clockwise.
+ * vertices are in counter-clockwise order.
  *
  * <p>Its edges are the edges of B and the reversed edges of A, in the order of their directions; parallel ones make one
- * edge. So one way round both cores finds all of it, in O(n + m). Immutable.
+ * edge. So one pass around both cores finds all of it, in O(n + m). Immutable.
  *
  * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space
  *     approach, IEEE Transactions on Computers 32 (1983)</a>
@@ -27,7 +27,7 @@ public final class MinkowskiDifference {
     public static MinkowskiDifference of(ExactShape a, ExactShape b) {
         // From the lowest vertex of the difference on, the edges of either core come in the order of direction, from
         // (1, 0) on. Neither core turns by more than half a turn from one edge to the next, so of the two edges that
-        // are next neither is as much as half a turn behind the other: a cross product tells which one comes first.
+        // are next neither is as much as half a turn behind the other: a cross product decides which one comes first.
         int vertexA = a.farthest(ExactVector.EAST.turnedClockwise().negated());
         int vertexB = b.farthest(ExactVector.EAST.turnedClockwise());
         int leftA = a.sides();
@@ -65,7 +65,7 @@ public final class MinkowskiDifference {
         return (i == 0 ? size() : i) - 1;
     }
 
-    /** Returns where vertex i is. */
+    /** Returns the position of vertex i. */
     public ExactVector vertex(int i) {
         return vertices.get(i).place;
     }
@@ -98,11 +98,11 @@ public final class MinkowskiDifference {
     }
 
     /**
-     * Returns the vertex or the edge that holds the point nearest to the origin: from there to the origin is the
-     * shortest way from B to A. Empty if the origin lies in the interior.
+     * Returns the vertex or the edge that contains the point nearest to the origin: the vector from there to the origin
+     * is the shortest from B to A. Empty if the origin lies in the interior.
      *
-     * <p>From the nearest place of a convex set the distance grows on all sides, and it does so nowhere else, except
-     * where the origin is behind an edge.
+     * <p>The distance from a convex set grows on all sides of its nearest point, and of no other point, unless the
+     * origin is behind an edge.
      */
     public Optional<FeatureRef> nearest() {
         for (int i = 0; i < size(); i++) {
@@ -124,7 +124,7 @@ public final class MinkowskiDifference {
     /**
      * A vertex.
      *
-     * @param ofA the vertex of A that makes it with that of B
+     * @param ofA the vertex of A that makes it with the vertex of B
      * @param ofB the vertex of B
      * @param place their difference
      */

@@ -8,23 +8,23 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 
 /**
- * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and
- * when.
+ * A point at which the line of the motion crosses or touches the boundary of the obstacle C: the points of the cores
+ * that make the boundary there, and the time.
  *
  * <p>Two vertices make a vertex of C or, with a radius, the arc about it. A vertex and an edge make a side of C: an
  * edge of the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to
  * the side.
  *
  * @param time the exact time
- * @param onA the spot on A
- * @param onB the spot on B; it or {@code onA} is a vertex
+ * @param onA the point on A
+ * @param onB the point on B; it or {@code onA} is a vertex
  */
 public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef onB) {
 
     /**
-     * When the line passes two spots.
+     * The time at which the line passes two points.
      *
-     * @param onA the spot on A
+     * @param onA the point on A
      * @param onB the spot on B; if one of the two is an edge, it is not parallel to the line
      * @param way 1 if the line enters C there, -1 if it leaves C
      * @param query the query
@@ -35,7 +35,10 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         return new TimedFeaturePair(time, onA, onB);
     }
 
-    /** A vertex v is met at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) / d². */
+    /**
+     * The line reaches a vertex v at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) /
+     * d².
+     */
     private static QuadraticSurd timeAtVertex(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
         ExactVector vertex = query.difference(onA.index(), onB.index());
         if (!query.isRound()) {
@@ -49,7 +52,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
                 .over(d.square());
     }
 
-    /** A side is met where n·t·d = n·v + R|n|, for a point v of the edge and its outward normal n. */
+    /** The line reaches a side where n·t·d = n·v + R|n|, for a point v of the edge and its outward normal n. */
     private static QuadraticSurd timeAtSide(FeatureRef onA, FeatureRef onB, ExactQuery query) {
         ExactVector normal = direction(onA, onB, query).turnedClockwise();
         BigInteger height = normal.dot(query.difference(onA.index(), onB.index()));
@@ -59,7 +62,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
                 : QuadraticSurd.of(height).over(slope);
     }
 
-    /** When the line is right beside a point. */
+    /** The time at which the line is level with a point. */
     public static QuadraticSurd timeBeside(ExactVector point, ExactQuery query) {
         return QuadraticSurd.of(query.line().dot(point)).over(query.line().square());
     }
@@ -79,12 +82,12 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         return query.isRound() && onA.isVertex() && onB.isVertex();
     }
 
-    /** The edges of C that hold the point; with a radius, the side of C there. */
+    /** The edges of C that contain the point; with a radius, the side of C there. */
     List<ExactContactEdge> edges(ExactQuery query) {
         return ExactContactEdge.holding(onA, onB, query);
     }
 
-    /** What meets what, and when, in words. */
+    /** The two features and the time, in words. */
     public String describe(ExactQuery query) {
         Optional<ExactContactEdge> side =
                 query.isRound() ? edges(query).stream().findFirst() : Optional.empty();

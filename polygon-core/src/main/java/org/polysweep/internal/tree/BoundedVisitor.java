@@ -1,13 +1,13 @@
 package org.polysweep.internal.tree;
 
-/** Takes boxes, those that may be near before those that are farther, and says how far it is still interested. */
+/** Takes boxes, roughly in the order of distance, and returns the limit beyond which it needs no more. */
 public interface BoundedVisitor {
 
     /**
      * Takes a box.
      *
      * @param box the number of the box
-     * @param limit what the visit before returned, or where the search began: a distance or a time, as the search says
+     * @param limit the value that the previous visit returned, or the initial limit of the search: a distance or a time
      * @return the limit from now on: boxes that are provably beyond it are left out; a negative number ends the search
      */
     double visit(int box, double limit);

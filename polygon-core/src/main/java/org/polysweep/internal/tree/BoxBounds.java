@@ -1,14 +1,14 @@
 package org.polysweep.internal.tree;
 
 /**
- * Certain bounds between a box and a query: every operation is rounded away from the answer by one step more than
- * it can be wrong, so rounding never loses a box. Infinite sides are legal, NaN is not. No allocation.
+ * Proved bounds between a box and a query: every operation is rounded outward by one double more than its error, so
+ * rounding never loses a box. Infinite sides are legal, NaN is not. No allocation.
  */
 public final class BoxBounds {
 
     private BoxBounds() {}
 
-    /** A number that is provably not greater than the distance of two boxes, and 0 where they meet. */
+    /** A lower bound of the distance of two boxes; 0 if they touch or overlap. */
     public static double distanceBelow(MovingBox box, double minX, double minY, double maxX, double maxY) {
         double gapX = gapBelow(minX, maxX, box.minX, box.maxX);
         double gapY = gapBelow(minY, maxY, box.minY, box.maxY);
@@ -16,7 +16,7 @@ public final class BoxBounds {
             return Math.max(gapX, gapY);
         }
         double squares = below(below(gapX * gapX) + below(gapY * gapY));
-        // Where the squares leave the range of the doubles, the greater gap is the better bound.
+        // If the squares overflow or underflow, the greater gap is the better bound.
         return Math.max(Math.max(gapX, gapY), below(Math.sqrt(squares)));
     }
 
@@ -35,7 +35,7 @@ public final class BoxBounds {
             double max, double at, double move, double otherMin, double otherAt, double otherMove, double from) {
         double gap = Math.nextDown(Math.nextDown(otherMin - max) + Math.nextDown(otherAt - at));
         double growth = Math.nextDown(otherMove - move);
-        // The gap grows evenly, so it is there between two times at which it is.
+        // The gap is a linear function of time, so it is positive between two times at which it is positive.
         return gap + Math.nextDown(from * growth) > 0 && gap + growth > 0;
     }
 
@@ -57,8 +57,8 @@ public final class BoxBounds {
     }
 
     /**
-     * A time, 0 or later, that is provably not after the first one at which a box on its way meets another that stands;
-     * infinite if it provably never does.
+     * A lower bound, 0 or more, of the first time at which a moving box hits a resting one; infinite if it provably
+     * never does.
      */
     public static double timeBelow(MovingBox mover, double minX, double minY, double maxX, double maxY) {
         if (mover.minX <= maxX && minX <= mover.maxX && mover.minY <= maxY && minY <= mover.maxY) {
@@ -73,10 +73,7 @@ public final class BoxBounds {
         return enter <= exit ? enter : Double.POSITIVE_INFINITY;
     }
 
-    /**
-     * A time provably not after the one from which a box that moves by d has come to the extent from min to max, if it
-     * ever does.
-     */
+    /** A lower bound of the time at which a box that moves by d reaches the extent from min to max, if it ever does. */
     private static double enterBelow(double from, double to, double d, double min, double max) {
         if (d == 0) {
             return min <= to && from <= max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
@@ -86,8 +83,8 @@ public final class BoxBounds {
     }
 
     /**
-     * A time provably not before the one up to which a box that moves by d has not left the extent from min to max, if
-     * it ever comes there.
+     * An upper bound of the time at which a box that moves by d leaves the extent from min to max, if it ever reaches
+     * it.
      */
     private static double exitAbove(double from, double to, double d, double min, double max) {
         if (d == 0) {

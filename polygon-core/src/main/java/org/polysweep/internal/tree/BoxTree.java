@@ -1,14 +1,14 @@
 package org.polysweep.internal.tree;
 
 /**
- * The broad phase: which boxes meet, out of many. A balanced tree over the boxes in {@link SpatialOrder}, as flat
- * arrays: every leaf has {@value #LEAF} neighbors of that order, every inner node {@value #FAN} nodes of the level
- * below.
+ * The broad phase: finds the boxes that touch or overlap, out of many. A balanced tree over the boxes in {@link
+ * SpatialOrder}, as flat arrays: every leaf has {@value #LEAF} neighbors of that order, every inner node {@value #FAN}
+ * nodes of the level below.
  *
- * <p>Boxes are closed, so touching counts, and comparisons are exact. A box may be infinite, but does not begin at
- * infinity, nor end at minus infinity; no side is NaN. Pairs and visits come in an order that depends on the boxes
- * alone. Questions only read: several threads may ask at once, and a visitor may ask again; none may while the tree is
- * built or a box is enlarged. No allocation once the arrays have grown.
+ * <p>Boxes are closed, so boxes that touch are found, and comparisons are exact. A box may be infinite, but does not
+ * begin at infinity, nor end at minus infinity; no side is NaN. Pairs and visits come in an order that depends on the
+ * boxes alone. Queries only read: several threads may query at once, and a visitor may start another query, but not
+ * while the tree is built or a box is enlarged. No allocation once the arrays have grown.
  */
 public final class BoxTree {
 
@@ -17,7 +17,7 @@ public final class BoxTree {
     private static final int FAN_BITS = 2;
     private static final int FAN = 1 << FAN_BITS;
 
-    /** Enough for 2^31 boxes, whatever LEAF and FAN. */
+    /** Enough levels for 2^31 boxes, for any LEAF and FAN. */
     private static final int MOST_LEVELS = 33;
 
     private int count;
@@ -125,8 +125,7 @@ public final class BoxTree {
     }
 
     /**
-     * The least of every fourth number, taken times a sign; of four of them at a time, so that not each waits for the
-     * one before.
+     * The least of every fourth number, multiplied by a sign; four at a time, so that they do not wait for one another.
      */
     private static double least(int sign, double[] numbers, int from, int to) {
         double least = sign * numbers[from];
@@ -153,9 +152,9 @@ public final class BoxTree {
     }
 
     /**
-     * Visits every pair of boxes that meet and whose home is one of some leaves, by their places in the order. The home
-     * of a pair is the first leaf that has one of the two. So the calls for parts that make up 0 to {@link #leaves}
-     * visit every pair once.
+     * Visits every pair of boxes that touch or overlap and whose home is in a range of leaves, by their places in the
+     * order. The home of a pair is the first leaf that has one of the two. So the calls for parts that make up 0 to
+     * {@link #leaves} visit every pair once.
      */
     public void pairs(int fromLeaf, int toLeaf, PairVisitor visitor) {
         for (int leaf = fromLeaf; leaf < toLeaf; leaf++) {
@@ -180,7 +179,7 @@ public final class BoxTree {
         int level = 0;
         int node = home + 1;
         while (true) {
-            // A first child is the way into its parent, whose box comes before those of its children.
+            // A first child leads to its parent, whose box comes before the boxes of its children.
             while (level < root && (node & (FAN - 1)) == 0) {
                 node >>= FAN_BITS;
                 level++;
@@ -214,7 +213,7 @@ public final class BoxTree {
         }
     }
 
-    /** The pairs of the box at a place with those at some other places. */
+    /** The pairs of the box at a place with the boxes at some other places. */
     private void pairsOf(int place, int from, int to, PairVisitor visitor) {
         int at = place << 2;
         double minX = sides[at];
@@ -229,9 +228,9 @@ public final class BoxTree {
     }
 
     /**
-     * Returns whether two boxes of the tree meet: what {@link #meets} says, with one branch instead of four. A
-     * difference has the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0, and NaN
-     * only for infinities of one sign, and the sides that are greater are neither.
+     * Returns whether two boxes of the tree touch or overlap: the same as {@link #meets}, with one branch instead of
+     * four. A difference has the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0,
+     * and NaN only for infinities of one sign, and the sides that are greater are neither.
      */
     private static boolean meet(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
         int at = index << 2;
@@ -256,13 +255,13 @@ public final class BoxTree {
         return Math.min(leaf << LEAF_BITS, count);
     }
 
-    /** Visits every box of another tree that meets the box at a place of this one. */
+    /** Visits every box of another tree that touches or overlaps the box at a place of this one. */
     public void meeting(int place, BoxTree other, BoxVisitor visitor) {
         int at = place << 2;
         other.meeting(sides[at], sides[at + 1], sides[at + 2], sides[at + 3], visitor);
     }
 
-    /** Visits every box that meets a region, itself a closed box. */
+    /** Visits every box that touches or overlaps a region, itself a closed box. */
     public void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
         int level = root;
         int node = 0;
@@ -287,7 +286,7 @@ public final class BoxTree {
         }
     }
 
-    /** Makes a box the least that contains it and another box, for all questions from now on. Costs O(log n). */
+    /** Enlarges a box to the least that contains it and another box, for all later queries. Costs O(log n). */
     public void enlarge(int box, double minX, double minY, double maxX, double maxY) {
         int place = places[box];
         include(sides, place, minX, minY, maxX, maxY);
@@ -307,10 +306,10 @@ public final class BoxTree {
     }
 
     /**
-     * Visits every box that may be within a limit of a region, the nearer branch of the tree first. A bound below the
-     * distance decides, which is rounded down: no box is left out that is as near as the limit of that moment.
+     * Visits every box that may be within a limit of a region, the nearer branch of the tree first. A lower bound of
+     * the distance decides, so no box is left out that is within the limit of that moment.
      *
-     * @param region a box; its displacement does not count
+     * @param region a box; its displacement is ignored
      * @param limit the distance beyond which no box is of interest, in the beginning; may be infinite
      * @param visitor gets and returns the limit as a distance, not squared
      * @return the limit in the end
@@ -320,8 +319,8 @@ public final class BoxTree {
     }
 
     /**
-     * Visits every box that a box may meet on its way, the branch that it may meet first before the others. Bounds are
-     * rounded so that no box is left out that it meets up to the limit of that moment.
+     * Visits every box that a moving box may hit, the branch that it may hit first before the others. Bounds are
+     * rounded so that no box is left out that it hits up to the limit of that moment.
      *
      * @param mover the box; a ray is a box without a size
      * @param limit the greatest t of interest in the beginning, where the mover is displaced by t times its
@@ -342,8 +341,8 @@ public final class BoxTree {
         double limit = before;
         int left = isAlong && before <= 1 ? onTheWay(asked, level, from, to) : (1 << (to - from)) - 1;
         while (left != 0) {
-            // The next child in the order of bounds, then of numbers: to compute bounds again costs less than to keep
-            // them. There is mostly one.
+            // The next child in the order of bounds, then of numbers: computing bounds again costs less than storing
+            // them. There is usually one child.
             double next = Double.POSITIVE_INFINITY;
             int nextChild = -1;
             for (int rest = left; rest != 0; rest &= rest - 1) {
@@ -365,7 +364,7 @@ public final class BoxTree {
         return limit;
     }
 
-    /** Which children meet the box around the displacement up to t = 1: a bit for each. */
+    /** The children that touch or overlap the box around the displacement up to t = 1: a bit for each. */
     private int onTheWay(MovingBox asked, int level, int from, int to) {
         double[] numbers = level == 0 ? sides : nodes;
         int first = level == 0 ? 0 : firsts[level - 1];
@@ -377,7 +376,7 @@ public final class BoxTree {
         return found;
     }
 
-    /** Below the distance or the time of a child; infinite if the moving box provably misses it. */
+    /** A lower bound of the distance or the time of a child; infinite if the moving box provably misses it. */
     private double bound(boolean isAlong, MovingBox asked, int level, int child) {
         double[] from = level == 0 ? sides : nodes;
         int at = level == 0 ? child << 2 : (firsts[level - 1] + child) << 2;

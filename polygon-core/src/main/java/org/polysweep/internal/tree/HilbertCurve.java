@@ -1,22 +1,22 @@
 package org.polysweep.internal.tree;
 
 /**
- * The curve of Hilbert (1891) through the cells of a square grid: it comes to every cell once, and each is beside the
- * one before. The curve through four quarters is that through one quarter four times; in the first it is reflected at
- * the rising diagonal, in the last at the falling one. Immutable.
+ * The curve of Hilbert (1891) through the cells of a square grid: it visits every cell once, and each cell is next to
+ * the one before. The curve through four quarters is four copies of the curve through one quarter; the first copy is
+ * reflected at the rising diagonal, the last at the falling one. Immutable.
  */
 final class HilbertCurve {
 
     /** The grid has 2^BITS columns and as many rows. */
     static final int BITS = 10;
 
-    /** So many bits of the column and of the row are looked up at once. */
+    /** Number of bits of the column and of the row that are looked up at once. */
     private static final int STEP = 5;
 
-    /** The bits of a way within the curve, and above them how it is reflected from there on. */
+    /** The bits of a position along the curve, and above them the reflection from there on. */
     private static final int WAY = (1 << (2 * STEP)) - 1;
 
-    /** By the reflection so far, then by bits of the column, then by those of the row. */
+    /** By the reflection so far, then by bits of the column, then by bits of the row. */
     private final char[] ways = new char[4 << (2 * STEP)];
 
     HilbertCurve() {
@@ -25,7 +25,7 @@ final class HilbertCurve {
         }
     }
 
-    /** How many cells the curve has come through before it comes to this one. */
+    /** The number of cells that the curve visits before this one. */
     int place(int column, int row) {
         int first = ways[at(0, column >> STEP, row >> STEP)];
         int second = ways[at(first, column, row)];
@@ -38,8 +38,7 @@ final class HilbertCurve {
     }
 
     /**
-     * STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are turned
-     * round.
+     * STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are reversed.
      */
     private static char way(int reflectionBefore, int column, int row) {
         int reflection = reflectionBefore;

@@ -1,8 +1,8 @@
 package org.polysweep.internal.tree;
 
 /**
- * A box that moves straight, as seen from something that stands still and has coordinates of its own. Every number is
- * rounded so that the box is never too small: what it does not reach is provably not reached. Reusable; no allocation.
+ * A box that moves in a straight line, in the coordinates of a resting object. Every number is rounded so that the box
+ * is never too small: it provably does not hit what the rounded box does not hit. Reusable; no allocation.
  */
 public final class MovingBox {
 
@@ -13,7 +13,7 @@ public final class MovingBox {
     double dx;
     double dy;
 
-    /** The box around its way up to t = 1, once it has been found. */
+    /** The box around its motion up to t = 1, once it has been found. */
     double wayMinX;
 
     double wayMinY;
@@ -21,8 +21,8 @@ public final class MovingBox {
     double wayMaxY;
 
     /**
-     * Takes a box at rest, in the coordinates of what it is compared with. No side is NaN, and the box neither begins
-     * at infinity nor ends at minus infinity.
+     * Takes a box at rest, in the coordinates of the object that it is compared with. No side is NaN, and the box
+     * neither begins at infinity nor ends at minus infinity.
      */
     public MovingBox set(double minX, double minY, double maxX, double maxY) {
         this.minX = minX;
@@ -35,8 +35,7 @@ public final class MovingBox {
     }
 
     /**
-     * Changes to the coordinates of something else. They change from the bounds at one position to the bounds at
-     * another.
+     * Changes to the coordinates of another object: from its bounds at one position to its bounds at another.
      *
      * @param fromX the x coordinate of the position before
      * @param fromY its y coordinate
@@ -51,15 +50,12 @@ public final class MovingBox {
         return this;
     }
 
-    /**
-     * A double that is provably not greater than side + from - to. An infinity of the other sign cannot arise, as below
-     * it all is finite.
-     */
+    /** A lower bound of side + from - to. An infinity of the other sign cannot arise, because all terms are finite. */
     private static double below(double side, double from, double to) {
         return Math.nextDown(side + Math.nextDown(from - to));
     }
 
-    /** Lets it move, exactly by a displacement. */
+    /** Makes it move by exactly a displacement. */
     public MovingBox moving(double dx, double dy) {
         this.dx = dx;
         this.dy = dy;
@@ -67,9 +63,9 @@ public final class MovingBox {
     }
 
     /**
-     * Lets it move, for t in [0, 1], by its displacement less the displacement of the other box. The difference is
-     * rounded by less than the distance to the next double, so the box grows by that much. If the difference is beyond
-     * the doubles, the box reaches everywhere.
+     * Makes it move, for t in [0, 1], by its displacement less the displacement of the other box. The difference is
+     * rounded by less than the distance to the next double, so the box grows by that much. If the difference overflows
+     * double, the box is infinite.
      */
     public MovingBox moving(double dx, double dy, double ofOtherX, double ofOtherY) {
         this.dx = dx - ofOtherX;
@@ -112,13 +108,13 @@ public final class MovingBox {
         return maxY;
     }
 
-    /** Holds all of the displacement of the box, and does not move any more. */
+    /** Encloses the whole motion of the box, and does not move any more. */
     public MovingBox swept() {
         findWay();
         return set(wayMinX, wayMinY, wayMaxX, wayMaxY);
     }
 
-    /** Finds the box around its way up to t = 1. */
+    /** Finds the box around its motion up to t = 1. */
     void findWay() {
         wayMinX = dx < 0 ? Math.nextDown(minX + dx) : minX;
         wayMinY = dy < 0 ? Math.nextDown(minY + dy) : minY;
@@ -127,8 +123,8 @@ public final class MovingBox {
     }
 
     /**
-     * Holds a shape that rotates about the origin by any angle, and does not move any more: the square around a circle
-     * about the origin that reaches to the farthest vertex.
+     * Encloses a shape that rotates about the origin by any angle, and does not move any more: the square around a
+     * circle about the origin that reaches to the farthest vertex.
      */
     public MovingBox turning() {
         double x = Math.max(-minX, maxX);
@@ -141,8 +137,8 @@ public final class MovingBox {
     }
 
     /**
-     * Holds what has been turned about the origin by a rotor, and does not move any more. Sine and cosine are between
-     * two doubles each, and so is every product and sum.
+     * Encloses the box rotated about the origin by a rotor, and does not move any more. Sine and cosine are between two
+     * doubles each, and so is every product and sum.
      *
      * @param c the first component of the rotor, of any length
      * @param s the second component
@@ -183,12 +179,12 @@ public final class MovingBox {
         return set(Math.nextDown(left), Math.nextDown(bottom), Math.nextUp(right), Math.nextUp(top));
     }
 
-    /** Below each product of a factor from one interval and one from another; all are finite. */
+    /** A lower bound of each product of a factor from one interval and a factor from another; all are finite. */
     private static double least(double low, double high, double min, double max) {
         return Math.nextDown(Math.min(Math.min(low * min, low * max), Math.min(high * min, high * max)));
     }
 
-    /** Above each such product. */
+    /** An upper bound of each such product. */
     private static double greatest(double low, double high, double min, double max) {
         return Math.nextUp(Math.max(Math.max(low * min, low * max), Math.max(high * min, high * max)));
     }

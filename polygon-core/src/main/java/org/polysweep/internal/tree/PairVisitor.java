@@ -7,7 +7,7 @@ public interface PairVisitor {
      * Takes a pair.
      *
      * @param place the place of one box in the order of the tree
-     * @param later that of the other, which is greater
+     * @param later the place of the other box, which is greater
      */
     void pair(int place, int later);
 }

@@ -12,7 +12,7 @@ public final class RadixSort {
     private static final int DIGIT_BITS = 11;
     private static final int DIGITS = 1 << DIGIT_BITS;
 
-    /** Up to so many, putting each in its place is faster than counting digits. */
+    /** Maximum number for which insertion is faster than counting digits. */
     private static final int FEW = 64;
 
     private final int[] places = new int[DIGITS];

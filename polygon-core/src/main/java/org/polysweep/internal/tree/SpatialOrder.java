@@ -5,8 +5,8 @@ package org.polysweep.internal.tree;
  * large boxes apart from small ones. Reusable; no allocation once the arrays have grown. Costs O(n) for n boxes, unless
  * they lie in clusters within clusters.
  *
- * <p>The curve runs over a square grid. Boxes that share a cell are ordered again, over a grid of their own, so one box
- * far away does not throw all others together. Whatever the numbers are, the result is some order of all boxes.
+ * <p>The curve runs over a square grid. Boxes that share a cell are ordered again, over a grid of their own, so one
+ * distant box does not put all others into one cell. For any numbers, the result is some order of all boxes.
  */
 public final class SpatialOrder {
 
@@ -15,7 +15,7 @@ public final class SpatialOrder {
 
     private static final HilbertCurve CURVE = new HilbertCurve();
 
-    /** So many boxes in a cell may stay as they are. */
+    /** Maximum number of boxes in a cell that are not ordered. */
     private static final int CROWD = 32;
 
     /** The place on the curve in the upper half, the number of the box in the lower. */
@@ -60,7 +60,7 @@ public final class SpatialOrder {
             while (end < to && items[end] >>> 32 == key) {
                 end++;
             }
-            // Where one cell has them all, there is nothing to tell them apart by.
+            // If one cell has them all, they cannot be ordered further.
             if (end - start > CROWD && end - start < to - from) {
                 sort(start, end, minX, minY, maxX, maxY);
             }
@@ -89,9 +89,8 @@ public final class SpatialOrder {
         originX = leastX;
         originY = leastY;
         scale = CELLS / side;
-        // If they lay evenly, neighbors would be so far apart, in halves like the centers. What is smaller than about
-        // 8 times
-        // that is common: it makes a leaf not much larger.
+        // The distance of neighbors if they were evenly spaced, in halves like the centers. A box smaller than about 8
+        // times that is ordinary: it does not make a leaf much larger.
         double count = to - from;
         double spacing = Math.max(Math.sqrt(width / count) * Math.sqrt(height), side / count);
         commonExponent = exponent(spacing) + 3;
@@ -108,11 +107,11 @@ public final class SpatialOrder {
         int row = cell((halfCenter(minY, maxY) - originY) * scale);
         double size = Math.max(maxX - minX, maxY - minY);
         int sizeClass = Math.max(0, Math.min((exponent(size) - commonExponent + 2) / 3, GREATEST_CLASS));
-        // The largest first: they look for small ones, not each small one for them.
+        // The largest first: they search for small boxes, instead of each small box for them.
         return ((long) (GREATEST_CLASS - sizeClass) << (2 * HilbertCurve.BITS)) | CURVE.place(column, row);
     }
 
-    /** A conversion keeps to the integers, and makes 0 of what is no number. */
+    /** A conversion saturates at the range of int, and maps NaN to 0. */
     private static int cell(double number) {
         return Math.min((int) number, CELLS - 1);
     }

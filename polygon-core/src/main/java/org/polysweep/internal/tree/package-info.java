@@ -1,2 +1,2 @@
-/** The tree of boxes: which of many boxes meet each other, a region, a ray, or are near a point. */
+/** The tree of boxes: finds the boxes that touch or overlap each other, a region or a ray, or are near a point. */
 package org.polysweep.internal.tree;
