@@ -43,7 +43,7 @@ final class BodyAxis {
         return frame;
     }
 
-    /** Whether the axis is the normal of the edge. */
+    /** Returns whether the axis is the normal of the edge. */
     boolean isEdge() {
         return isEdge;
     }
@@ -235,7 +235,7 @@ final class BodyAxis {
                         duration);
     }
 
-    /** Whether the vertex is the lowest now, and would be after a duration if all slopes were constant. */
+    /** Returns whether the vertex is the lowest now, and would be after a duration if all slopes were constant. */
     private boolean isLowest(double duration) {
         project();
         return FarthestVertex.from(frame.otherCore, downX, downY, vertex) == vertex && lowestAfter(duration) == vertex;

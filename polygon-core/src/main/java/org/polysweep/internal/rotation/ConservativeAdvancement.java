@@ -154,7 +154,7 @@ final class ConservativeAdvancement {
         return axis;
     }
 
-    /** Whether the bodies may touch at the time of the axis, at the edge whose normal it is. */
+    /** Returns whether the bodies may touch at the time of the axis, at the edge whose normal it is. */
     boolean mayTouch() {
         BodyFrame frame = axis.frame();
         return axis.isEdge() && frame.height(axis.edge(), axis.vertex()) - frame.radius > -2 * frame.heightError;

@@ -93,7 +93,7 @@ final class RotatingPassage {
         return step.compareTo(Step.EXACT_EVENTS) >= 0;
     }
 
-    /** Whether the contact is {@link #impact}. */
+    /** Returns whether the contact is {@link #impact}. */
     boolean hasImpact() {
         return !isExact() && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
     }

@@ -93,7 +93,7 @@ final class RotorPath {
         return true;
     }
 
-    /** Whether the rotors differ in direction. */
+    /** Returns whether the rotors differ in direction. */
     boolean rotates() {
         return RotorDirection.differ(c0, s0, c1, s1);
     }

@@ -27,7 +27,7 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
         return new EventWindow(polynomials, EventTimes.of(polynomials, Dyadic.of(begin), Dyadic.of(end)), end);
     }
 
-    /** Whether the window reaches to the end of the step. */
+    /** Returns whether the window reaches to the end of the step. */
     boolean isLast() {
         return end >= 1;
     }
@@ -36,7 +36,7 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
         return polynomials.at(times.get(index));
     }
 
-    /** Whether the bodies overlap between one of the times and the next one. */
+    /** Returns whether the bodies overlap between one of the times and the next one. */
     boolean overlapAfter(int index) {
         return index + 1 < times.size()
                 && polynomials.at(RealRoot.of(times.get(index).before(times.get(index + 1))))

@@ -68,7 +68,7 @@ record ObstacleEdge(PolynomialVector direction, BigInteger square, IntegerPolyno
         return edges;
     }
 
-    /** Whether C is a segment or a point. */
+    /** Returns whether C is a segment or a point. */
     private static boolean isFlat(BodyPair bodies, RealRoot time) {
         BodyPolynomials a = bodies.a();
         BodyPolynomials b = bodies.b();

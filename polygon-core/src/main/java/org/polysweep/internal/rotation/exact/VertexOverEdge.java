@@ -42,12 +42,12 @@ record VertexOverEdge(
                 height, ahead, aheadOfEnd, isRound ? height.square().minus(reach) : height);
     }
 
-    /** Whether the projection of the vertex is on the edge, its ends included. */
+    /** Returns whether the projection of the vertex is on the edge, its ends included. */
     boolean projectsOntoEdge(RealRoot time) {
         return time.signOf(ahead) >= 0 && time.signOf(aheadOfEnd) <= 0;
     }
 
-    /** Whether the vertex is outside by more than the distance of a contact. */
+    /** Returns whether the vertex is outside by more than the distance of a contact. */
     boolean isBeyond(RealRoot time) {
         return time.signOf(height) > 0 && time.signOf(gap) > 0;
     }

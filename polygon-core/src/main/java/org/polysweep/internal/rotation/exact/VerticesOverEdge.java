@@ -11,12 +11,12 @@ import org.polysweep.internal.algebraic.RealRoot;
  */
 record VerticesOverEdge(boolean hasBelow, List<VertexOverEdge> near) {
 
-    /** Whether all vertices are outside by more than the distance of a contact. */
+    /** Returns whether all vertices are outside by more than the distance of a contact. */
     boolean areBeyond(RealRoot time) {
         return !hasBelow && near.stream().allMatch(vertex -> vertex.isBeyond(time));
     }
 
-    /** Whether all vertices are outside or on the line. */
+    /** Returns whether all vertices are outside or on the line. */
     boolean areOutside(RealRoot time) {
         return !hasBelow && near.stream().allMatch(vertex -> time.signOf(vertex.height()) >= 0);
     }

@@ -40,7 +40,7 @@ public final class Bodies {
     public double[] endDy = {};
 
     /**
-     * Whether a body has been in a step, was neither stalled nor rolled back in the last one, and has not been given a
+     * True if a body has been in a step, was neither stalled nor rolled back in the last one, and has not been given a
      * displacement since.
      */
     public boolean[] keepsMotion = {};
@@ -215,7 +215,7 @@ public final class Bodies {
                 && ids[handle.index()] == handle;
     }
 
-    /** Whether there is a body with an index. */
+    /** Returns whether there is a body with an index. */
     public boolean isHere(int slot) {
         return alive[slot];
     }
@@ -275,7 +275,7 @@ public final class Bodies {
         }
     }
 
-    /** Whether one of two bodies, or both, is a sensor, so that they pass through each other, by rank. */
+    /** Returns whether one of two bodies, or both, is a sensor, so that they pass through each other, by rank. */
     public boolean hasSensor(int a, int b) {
         return filters.haveSensor(byRank[a], byRank[b]);
     }
@@ -305,7 +305,7 @@ public final class Bodies {
         }
     }
 
-    /** Whether one body comes before another in the order of the world, by index. */
+    /** Returns whether one body comes before another in the order of the world, by index. */
     public boolean comesBefore(int slot, int otherSlot) {
         return key[slot] < key[otherSlot] || (key[slot] == key[otherSlot] && created[slot] < created[otherSlot]);
     }

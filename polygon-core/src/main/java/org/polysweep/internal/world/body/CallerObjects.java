@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.world.body.Response;
 
-/** What the caller has attached to bodies, by slot: any object, and a response of the body's own. */
+/** The objects that the caller has attached to bodies, by slot: any object, and a response of the body's own. */
 public final class CallerObjects {
 
     private Optional<?>[] data = {};

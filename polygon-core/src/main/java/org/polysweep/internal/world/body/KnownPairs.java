@@ -33,7 +33,7 @@ public final class KnownPairs {
         count = 0;
     }
 
-    /** Whether both bodies of a pair are still in the world. */
+    /** Returns whether both bodies of a pair are still in the world. */
     public boolean areHere(int pair) {
         return bodies.isAlive(first[pair]) && bodies.isAlive(second[pair]);
     }
@@ -63,7 +63,7 @@ public final class KnownPairs {
         }
     }
 
-    /** Remembers what another one does. */
+    /** Copies another list. */
     public void set(KnownPairs other) {
         clear();
         for (int pair = 0; pair < other.count; pair++) {

@@ -34,7 +34,7 @@ public final class OneWaySides {
     }
 
     /**
-     * Returns whether a body is solid where it is met; one that is not one-way always is.
+     * Returns whether a body is solid at a contact; a body that is not one-way always is.
      *
      * @param slot the body
      * @param c the first component of its rotor at the contact

@@ -53,14 +53,14 @@ public final class Orientations {
         areAny |= s != 0;
     }
 
-    /** Whether a body is not as its shape was given, and will not be so in the next step either. */
+    /** Returns whether a body is not as its shape was given, and will not be so in the next step either. */
     public boolean isTurned(int slot) {
         return areAny && (s[slot] != 0 || turnS[slot] != 0);
     }
 
     /**
-     * Whether a body has been given a rotor or a rotation; a rotor along (1, 0) of another length also affects how it
-     * rotates.
+     * Returns whether a body has been given a rotor or a rotation; a rotor along (1, 0) of another length also affects
+     * how it rotates.
      */
     boolean isSet(int slot) {
         return c[slot] != 1 || s[slot] != 0 || turnS[slot] != 0;
@@ -98,8 +98,8 @@ public final class Orientations {
     }
 
     /**
-     * Whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does not
-     * if the smaller one leaves the doubles.
+     * Returns whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does
+     * not if the smaller one leaves the doubles.
      */
     public boolean canBeScaled(int slot) {
         double larger = larger(c[slot], s[slot]);

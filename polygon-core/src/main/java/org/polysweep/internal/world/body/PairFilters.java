@@ -2,22 +2,22 @@ package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
 
-/** Which bodies may meet which, by slot: their categories and masks, and which are sensors or one-way. */
+/** The pairs of bodies that may collide, by slot: their categories and masks, and which are sensors or one-way. */
 public final class PairFilters {
 
     public long[] category = {};
     public long[] mask = {};
 
-    /** The bodies that are met from one side only. */
+    /** The bodies that are solid from one side only. */
     public final OneWaySides oneWay = new OneWaySides();
 
-    /** Whether a body is reported and stops no body. */
+    /** True if a body is reported and stops no body. */
     private boolean[] sensor = {};
 
-    /** Whether a body has ever had a filter of its own. */
+    /** True if a body has ever had a filter of its own. */
     private boolean isFiltered;
 
-    /** Whether a body has ever been a sensor. */
+    /** True if a body has ever been a sensor. */
     private boolean hasSensors;
 
     /** Gives a body the category 1, all bits as its mask, and makes it neither a sensor nor one-way. */
@@ -43,7 +43,7 @@ public final class PairFilters {
         return sensor[slot];
     }
 
-    /** Whether one of two bodies, or both, is a sensor, so that they pass through each other. */
+    /** Returns whether one of two bodies, or both, is a sensor, so that they pass through each other. */
     boolean haveSensor(int slot, int other) {
         return hasSensors && (sensor[slot] || sensor[other]);
     }

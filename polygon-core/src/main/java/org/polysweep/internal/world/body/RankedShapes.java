@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * What is tested first of a pair, by rank: whether a body is one convex shape, which one, and whether it is kinematic
- * or one-way.
+ * The properties of a pair that are tested first, by rank: whether a body is one convex shape, its shape, and whether
+ * it is kinematic or one-way.
  */
 public final class RankedShapes {
 
@@ -43,7 +43,7 @@ public final class RankedShapes {
         isKinematic[rank] = kinematic;
     }
 
-    /** Whether no response may change the motion of a body. */
+    /** Returns whether no response may change the motion of a body. */
     public boolean isKinematic(int rank) {
         return isKinematic[rank];
     }
@@ -63,7 +63,7 @@ public final class RankedShapes {
         return isConvex[rank] || shape[rank].partCount() == 1;
     }
 
-    /** Whether a body is met from some sides only: it is one-way, or a one-sided chain. */
+    /** Returns whether a body is solid from some sides only: it is one-way, or a one-sided chain. */
     public boolean isOneSided(int rank) {
         return !isConvex[rank] && (isOneWay[rank] || shape[rank].isOneSided());
     }

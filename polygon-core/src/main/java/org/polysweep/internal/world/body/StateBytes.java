@@ -11,8 +11,8 @@ import org.polysweep.internal.world.bytes.ShapeTable;
 import org.polysweep.shape.Shape;
 
 /**
- * Bodies and remembered pairs as bytes: everything that decides how a world goes on, except objects of the caller. What
- * a method writes, the one after it reads. Stateless.
+ * Bodies and remembered pairs as bytes: everything that determines how a world continues, except objects of the caller.
+ * Each method that writes is followed by the one that reads. Stateless.
  */
 public final class StateBytes {
 
@@ -23,7 +23,7 @@ public final class StateBytes {
     private static final int ONE_WAY = 16;
     private static final int FLAGS = 32;
 
-    /** A body has at least a flag, a generation, the number of its placements, and whether it is there. */
+    /** Minimum size of a body: a flag, a generation, the number of its placements, and whether it exists. */
     private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
 
     private static final int BYTES_OF_PAIR = 4 * Integer.BYTES;

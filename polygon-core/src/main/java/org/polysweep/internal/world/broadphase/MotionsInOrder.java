@@ -6,13 +6,13 @@ import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.result.SweepResult;
 
 /**
- * The rank of each body, where it begins and how it moves, in the order of a {@link SweptBoxes}: bodies that are near
- * each other are near each other in memory, too, so sweeps of all pairs need not wait for it. Questions only read. No
+ * The rank, position and displacement of each body, in the order of a {@link SweptBoxes}: bodies that are near each
+ * other are also near each other in memory, so sweeps of all pairs need not wait for it. Queries only read. No
  * allocation once the array has grown.
  */
 public final class MotionsInOrder {
 
-    /** Four numbers a place: x, y, dx, dy. */
+    /** Four numbers for each place: x, y, dx, dy. */
     private double[] numbers = {};
 
     /** The rank of the body at each place; of one that is not plain, its complement. */
@@ -43,7 +43,7 @@ public final class MotionsInOrder {
         return rank < 0 ? ~rank : rank;
     }
 
-    /** Whether the body at a place is one convex shape that has no rotor. */
+    /** Returns whether the body at a place is one convex shape that has no rotor. */
     public boolean isPlain(int place) {
         return ranks[place] >= 0;
     }

@@ -4,10 +4,7 @@ import java.util.Arrays;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.tree.PairVisitor;
 
-/**
- * Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no allocation once it has
- * grown.
- */
+/** For each body, by rank, a list of the bodies near it. Reusable; no allocation once it has grown. */
 final class NearBodies {
 
     private static final int NONE = -1;
@@ -17,7 +14,7 @@ final class NearBodies {
 
     private int[] sizes = {};
 
-    /** Two numbers an entry: the other body, and the entry before of the same body. */
+    /** Two numbers for each entry: the other body, and the previous entry of the same body. */
     private int[] entries = {};
 
     private int count;

@@ -7,7 +7,7 @@ import org.polysweep.internal.tree.SpatialOrder;
 
 /**
  * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built again only if they differ from the
- * boxes of the last step. Reusable; no allocation once it has grown. Questions only read.
+ * boxes of the last step. Reusable; no allocation once it has grown. Queries only read.
  */
 final class RankedBoxes {
 
@@ -81,7 +81,7 @@ final class RankedBoxes {
         }
     }
 
-    /** Whether another box is within a box. */
+    /** Returns whether another box is within a box. */
     boolean contains(int box, double minX, double minY, double maxX, double maxY) {
         return this.minX[box] <= minX && this.minY[box] <= minY && maxX <= this.maxX[box] && maxY <= this.maxY[box];
     }

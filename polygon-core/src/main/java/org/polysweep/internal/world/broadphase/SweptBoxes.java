@@ -8,9 +8,9 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are
- * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the tree
- * of bodies at rest is kept. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
+ * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. The kinematic
+ * bodies are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the tree of
+ * bodies at rest is not rebuilt. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
 public final class SweptBoxes {
 
@@ -97,7 +97,7 @@ public final class SweptBoxes {
         private int freeRank;
 
         /**
-         * Makes one that passes pairs on.
+         * Makes a visitor that passes pairs on.
          *
          * @param ofFreePlaces takes two bodies that are not kinematic, by their {@linkplain #rank places}
          * @param ofFreeAndKinematic takes one that is not kinematic and one that is, by rank

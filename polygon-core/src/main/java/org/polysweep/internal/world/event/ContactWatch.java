@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The pairs that begin, continue and end to be in contact. Two bodies are in contact in a step if a contact of them is
+ * The pairs whose contact begins, continues or ends. Two bodies are in contact in a step if a contact of them is
  * reported in it. Sensors are not: they overlap. Reusable.
  */
 public final class ContactWatch extends PairWatch {

@@ -13,10 +13,10 @@ import org.polysweep.world.body.BodyId;
  */
 final class OverlapEvents {
 
-    /** Where the time is the double itself, there is no part. */
+    /** There is no part if the time is the double itself. */
     private static final int NO_PART = -1;
 
-    /** Where the exact time has been given, there is none either. */
+    /** There is no part either if the exact time has been given. */
     private static final int EXACT = -2;
 
     private final PairSweep sweep;
@@ -87,7 +87,7 @@ final class OverlapEvents {
         sort.sort(sorted, 0, count, order);
     }
 
-    /** Whether an event, by its place in the order, begins an overlap. */
+    /** Returns whether an event, by its place in the order, begins an overlap. */
     boolean isBegin(int place) {
         return begins[sorted[place]];
     }
@@ -101,7 +101,7 @@ final class OverlapEvents {
         return bodyB[sorted[place]];
     }
 
-    /** Whether it is known which parts begin or end to overlap. */
+    /** Returns whether it is known which parts begin or end to overlap. */
     boolean hasParts(int place) {
         return partA(place) >= 0;
     }
@@ -118,7 +118,7 @@ final class OverlapEvents {
         return where[4 * sorted[place] + 3];
     }
 
-    /** Hands over what is in order. */
+    /** Passes on the events in order. */
     void tell(Bodies bodies, ToldPairs told) {
         for (int place = 0; place < count; place++) {
             int event = sorted[place];

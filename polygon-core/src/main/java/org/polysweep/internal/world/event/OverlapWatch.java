@@ -13,7 +13,7 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.SensorEvent;
 
 /**
- * The pairs that begin, continue and end to overlap in a step: along the exact lines of the bodies, and at the stored
+ * The pairs whose overlap begins, continues or ends in a step: along the exact lines of the bodies, and at the stored
  * positions at its beginning and its end. The state of a pair is carried from step to step, so that no event is lost or
  * reported twice, however positions are rounded in between. Reusable.
  */

@@ -20,7 +20,7 @@ public abstract class PairWatch {
     /** The same by rank, without bodies that have been removed. */
     final PairSet before = new PairSet();
 
-    /** The pairs that have been looked at in this step. */
+    /** The pairs that have been examined in this step. */
     final PairSet seen = new PairSet();
 
     /**

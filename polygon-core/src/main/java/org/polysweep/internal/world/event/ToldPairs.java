@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairListener;
 
-/** The events that a listener gets when a step is over, so bodies may be changed meanwhile. Reusable. */
+/** The events that a listener receives after the step, so it may change bodies. Reusable. */
 final class ToldPairs {
 
     private static final byte BEGIN = 0;

@@ -1,28 +1,28 @@
 package org.polysweep.internal.world.mover;
 
 /**
- * A way past what a body has met: aside, along its motion, and back. Each of the three is a sweep of its own.
- * Reusable; no allocation.
+ * A detour around an obstacle that a body has hit: aside, along its motion, and back. Each of the three legs is a sweep
+ * of its own. Reusable; no allocation.
  */
 final class Detour {
 
     private final StandingSweep sweep;
     private final FreeDoubles free;
 
-    /** Where the body is at the end, and what part of its motion has led there. */
+    /** The position of the body at the end, and the part of its motion that has led there. */
     double x;
 
     double y;
     double part;
 
-    /** Where it was before and after it moved along. */
+    /** Its positions before and after the second leg. */
     double asideX;
 
     double asideY;
     double alongX;
     double alongY;
 
-    /** Whether the sweep has met something on the way back. */
+    /** True if the body hits something on the way back. */
     boolean hasMet;
 
     Detour(StandingSweep sweep, FreeDoubles free) {
@@ -31,18 +31,18 @@ final class Detour {
     }
 
     /**
-     * Leads past an obstacle, if there is a way. What the sweep has met afterwards is what it has met on the way back;
-     * if there is no way, it is nothing that counts.
+     * Moves past an obstacle, if there is a detour. Afterwards the sweep has the hit on the way back; if there is no
+     * detour, its hit has no meaning.
      *
-     * @param obstacle what is in the way
+     * @param obstacle the body in the way
      * @param fromX where the body is
      * @param fromY where it is
-     * @param offX how far it goes aside
-     * @param offY how far it goes aside
+     * @param offX the x component of the move aside
+     * @param offY the y component of the move aside
      * @param dx the motion that is in its way
      * @param dy the motion
-     * @param leastPart the part of the motion that is no way past
-     * @param back how far it goes back at most, as a multiple of the way aside
+     * @param leastPart the least part of the motion that gets past the obstacle
+     * @param back the maximum distance back, as a multiple of the move aside
      */
     boolean leadsPast(
             MetSurface obstacle,
@@ -73,7 +73,7 @@ final class Detour {
         return true;
     }
 
-    /** Moves the body as far as nothing is in the way; returns whether anything is. */
+    /** Moves the body until it hits something; returns whether it does. */
     private boolean move(double fromX, double fromY, double dx, double dy) {
         boolean meets = sweep.sweep(fromX, fromY, dx, dy);
         if (meets) {

@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.mover;
 
-/** What a surface is to a body that walks. */
+/** The role of a surface for a body that walks. */
 enum Footing {
     /** A floor, a wall or a ceiling, by its normal. */
     BY_NORMAL,

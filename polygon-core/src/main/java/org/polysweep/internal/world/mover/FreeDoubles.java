@@ -4,20 +4,23 @@ import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 
 /**
- * Doubles for a point of the line of a {@link StandingSweep}, at which the body certainly overlaps nothing new. The
- * rounded point is tried first. If it leads into something, it is moved out of that by more and more units in the last
- * place; then points a little earlier on the line are tried in the same way, and in the end the beginning of the line,
- * which is free.
- * The exact verdict judges each of them. Reusable; no allocation.
+ * Doubles for a point of the line of a {@link StandingSweep}, at which the body is guaranteed not to overlap another
+ * body that it did not overlap before. The rounded point is tried first. If the body overlaps another one there, the
+ * point is moved outward by more and more units in the last place; then points a little earlier on the line are tried
+ * in the same way, and in the end the beginning of the line, which is free. The exact verdict judges each of them.
+ * Reusable; no allocation.
  */
 final class FreeDoubles {
 
     private static final int MOST_PUSHES = 8;
 
-    /** How wide a body is at least, in terms of how far it is pushed: so it does not get through anything. */
+    /**
+     * Minimum width of a body, as a multiple of the distance by which it is pushed: so it does not pass through another
+     * body.
+     */
     private static final int LEAST_WIDTH = 32;
 
-    /** An earlier point is so many halvings of its time before the first one: 48, 40, …, 8. */
+    /** Number of halvings of the time between an earlier point and the first one: 48, 40, …, 8. */
     private static final int MOST_HALVINGS = 48;
 
     private static final int HALVINGS = 8;
@@ -36,12 +39,12 @@ final class FreeDoubles {
         this.width = width;
     }
 
-    /** Finds them where the body meets what it meets. */
+    /** Finds doubles at the hit of the sweep. */
     void atContact() {
         find(sweep.restX(), sweep.restY(), sweep.enter);
     }
 
-    /** Finds them at the end of the line. */
+    /** Finds doubles at the end of the line. */
     void atEnd() {
         x = sweep.x + sweep.dx;
         y = sweep.y + sweep.dy;
@@ -51,7 +54,7 @@ final class FreeDoubles {
         }
     }
 
-    /** Finds them near the beginning of the line, where the body overlaps something by what rounding costs. */
+    /** Finds doubles near the beginning of the line, where the body overlaps another one by rounding only. */
     void moveOut() {
         x = sweep.x;
         y = sweep.y;
@@ -80,7 +83,7 @@ final class FreeDoubles {
         y = sweep.y;
     }
 
-    /** Moves the point out of what it leads into; returns whether it is free then. */
+    /** Moves the point out of the body that it overlaps; returns whether it is free then. */
     private boolean push(double time) {
         if (sweep.isFree(x, y, time)) {
             return true;

@@ -17,7 +17,7 @@ final class InsetShape {
     private double inset;
     private Shape shrunk = whole;
 
-    /** Takes what another one has computed. */
+    /** Takes the result of another inset shape. */
     void set(InsetShape other) {
         whole = other.whole;
         inset = other.inset;
@@ -67,7 +67,7 @@ final class InsetShape {
         return ConvexPolygon.hullOf(rest);
     }
 
-    /** Cuts off what is nearer to an edge of a polygon than a distance, on its inner side, or beyond it. */
+    /** Cuts off the points of a polygon that are nearer to an edge than a distance, on its inner side, or beyond it. */
     private static double[] cut(double[] xy, ConvexPolygon polygon, int edge, double distance) {
         double edgeX = polygon.edgeX(edge);
         double edgeY = polygon.edgeY(edge);

@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A surface that a moved body has met: whose it is, and how they met. For two convex shapes, the point is computed when
- * it is read: it is rarely read, and costs more than the sweep. Reusable; no allocation.
+ * A surface that a moved body has hit: its body, its normal and the point of contact. For two convex shapes, the point
+ * is computed when it is read: it is rarely read, and costs more than the sweep. Reusable; no allocation.
  */
 public final class MetSurface {
 
@@ -20,14 +20,14 @@ public final class MetSurface {
     public double normalX;
     public double normalY;
 
-    /** How fast the body came toward it, for a whole move. */
+    /** The speed of approach, for a whole move. */
     public double approachSpeed;
 
     private boolean isPointKnown;
     private double pointX;
     private double pointY;
 
-    /** What was swept, if the point is not known. */
+    /** The shapes that were swept, if the point is not known. */
     private ConvexShape moved = NONE;
 
     private double x;
@@ -38,7 +38,7 @@ public final class MetSurface {
     private double standingX;
     private double standingY;
 
-    /** Takes over all of another one. */
+    /** Copies another surface. */
     void set(MetSurface other) {
         body = other.body;
         part = other.part;
@@ -58,7 +58,7 @@ public final class MetSurface {
         standingY = other.standingY;
     }
 
-    /** Sets whose surface it is, and its normal. */
+    /** Sets the body of the surface, and the normal. */
     void set(int body, int part, double normalX, double normalY) {
         this.body = body;
         this.part = part;
@@ -67,14 +67,14 @@ public final class MetSurface {
         approachSpeed = 0;
     }
 
-    /** Sets a point at which they met. */
+    /** Sets a point of contact. */
     void setPoint(double pointX, double pointY) {
         this.pointX = pointX;
         this.pointY = pointY;
         isPointKnown = true;
     }
 
-    /** Sets the shape that was moved, its line, and the one that it met. */
+    /** Sets the shape that was moved, its line, and the shape that it hit. */
     void setSweep(
             ConvexShape moved,
             double x,
@@ -95,12 +95,12 @@ public final class MetSurface {
         isPointKnown = false;
     }
 
-    /** Whether this is one surface with another. */
+    /** Returns whether this is the same surface as another. */
     boolean isSame(MetSurface other) {
         return body == other.body && part == other.part && normalX == other.normalX && normalY == other.normalY;
     }
 
-    /** The x coordinate of a point at which they met. */
+    /** The x coordinate of a point of contact. */
     public double pointX(SweepResult scratch) {
         findPoint(scratch);
         return pointX;

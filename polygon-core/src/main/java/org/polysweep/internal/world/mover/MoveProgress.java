@@ -1,6 +1,9 @@
 package org.polysweep.internal.world.mover;
 
-/** Where a body is in its move, and what share of the move is left; each place is noted on the path. Reusable. */
+/**
+ * The position of a body in its move, and the share of the move that is left; each position is noted on the path.
+ * Reusable.
+ */
 final class MoveProgress {
 
     private MovePath path = new MovePath();
@@ -26,7 +29,7 @@ final class MoveProgress {
         share = 1;
     }
 
-    /** Comes to a place by a part of the rest. */
+    /** Reaches a position by a part of the rest. */
     void advance(double x, double y, double part) {
         this.x = x;
         this.y = y;
@@ -34,7 +37,7 @@ final class MoveProgress {
         path.add(x, y, time());
     }
 
-    /** Comes to a place by a part of the rest, through other places in no time. */
+    /** Reaches a position by a part of the rest, through other positions in no time. */
     void advance(MovePath through, double part) {
         share *= 1 - part;
         path.addAll(through, time());

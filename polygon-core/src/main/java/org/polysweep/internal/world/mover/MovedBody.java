@@ -27,7 +27,7 @@ final class MovedBody {
     double maxX;
     double maxY;
 
-    /** Whether the shape is one convex shape that is not rotated; and its first part. */
+    /** True if the shape is one convex shape that is not rotated; and its first part. */
     boolean isConvex;
 
     ConvexShape convex = ConvexPolygon.of(0, 0);
@@ -53,17 +53,17 @@ final class MovedBody {
         isConvex = isConvex(shape) && rotor.isIdentity();
     }
 
-    /** Whether a shape is one convex shape, which is met from all sides. */
+    /** Returns whether a shape is one convex shape, which is solid from all sides. */
     static boolean isConvex(Shape shape) {
         return shape.partCount() == 1 && !shape.isOneSided();
     }
 
-    /** Whether it is a box, whose sides are parallel to the axes. */
+    /** Returns whether it is an axis-parallel box. */
     boolean isBox() {
         return isConvex && convex.core().isBox() && convex.radius() == 0;
     }
 
-    /** Whether it has a radius. */
+    /** Returns whether it has a radius. */
     boolean isRound() {
         return convex.radius() > 0;
     }

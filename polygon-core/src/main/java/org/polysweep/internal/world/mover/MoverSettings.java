@@ -3,7 +3,7 @@ package org.polysweep.internal.world.mover;
 import java.util.function.Predicate;
 import org.polysweep.world.body.BodyId;
 
-/** How a mover moves its body, as the caller has set it. */
+/** The settings of a mover. */
 public final class MoverSettings {
 
     private static final int MOST_CONTACTS = 16;
@@ -22,7 +22,10 @@ public final class MoverSettings {
     public int mostContacts = MOST_CONTACTS;
     public boolean hasConstantSpeed;
 
-    /** How long a displacement along a floor may be, unless it is no longer than the one across the up direction. */
+    /**
+     * Maximum length of a displacement along a floor, unless it is no longer than the displacement across the up
+     * direction.
+     */
     public double maxSlopeDisplacement = Double.POSITIVE_INFINITY;
 
     public boolean slidesAlongCeilings = true;
@@ -54,12 +57,12 @@ public final class MoverSettings {
         return upX != 0 || upY != 0;
     }
 
-    /** Whether a surface with a unit normal is a floor. */
+    /** Returns whether a surface with a unit normal is a floor. */
     boolean isFloor(double normalX, double normalY) {
         return isWithinLimit(normalX, normalY, rise(normalX, normalY));
     }
 
-    /** Whether a surface with a unit normal is a ceiling. */
+    /** Returns whether a surface with a unit normal is a ceiling. */
     boolean isCeiling(double normalX, double normalY) {
         return isWithinLimit(normalX, normalY, -rise(normalX, normalY));
     }
@@ -85,7 +88,7 @@ public final class MoverSettings {
         return Math.max(-limit, Math.min(limit, whole));
     }
 
-    /** Whether there are floors along which a body moves less far than the request leads it across up. */
+    /** Returns whether a body moves less far along some floors than the request leads it across the up direction. */
     boolean slowsOnSlopes() {
         return hasConstantSpeed || maxSlopeDisplacement < Double.POSITIVE_INFINITY;
     }

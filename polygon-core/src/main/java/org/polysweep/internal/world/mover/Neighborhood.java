@@ -11,8 +11,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked
- * up in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
+ * The bodies around a moved body that may be in its way, according to the filters. They are looked up in the trees once
+ * for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
  */
 final class Neighborhood {
 
@@ -70,7 +70,7 @@ final class Neighborhood {
         isKnown = false;
     }
 
-    /** Sees to it that all bodies are known that meet a box, and some around it. */
+    /** Makes sure that all bodies that touch or overlap a box are known, and some around it. */
     void cover(double minX, double minY, double maxX, double maxY, double margin) {
         if (isKnown && minX >= knownMinX && minY >= knownMinY && maxX <= knownMaxX && maxY <= knownMaxY) {
             return;
@@ -131,8 +131,8 @@ final class Neighborhood {
     }
 
     /**
-     * Whether a box that has been rounded outward certainly does not come to overlap the box at a place. They may
-     * touch: a double beyond a rounded side is not within the exact one.
+     * Returns whether a box that has been rounded outward provably does not overlap the box at a place. They may touch:
+     * a double beyond a rounded side is not within the exact one.
      */
     boolean isApart(double minX, double minY, double maxX, double maxY, int place) {
         int at = 4 * place;
@@ -140,9 +140,9 @@ final class Neighborhood {
     }
 
     /**
-     * Whether a body on its way and the one at a place certainly do not come to overlap, because an axis parts their
-     * boxes, and the body does not go back along that. They may touch. Exact, so a body on the ground or at a
-     * wall need not be swept against it to move along it.
+     * Returns whether a moving body and the body at a place provably do not overlap, because an axis separates their
+     * boxes, and the body does not move back along it. They may touch. Exact, so a body on the ground or at a wall need
+     * not be swept against it to move along it.
      */
     boolean isBeside(int place, double x, double y, double dx, double dy) {
         int i = body[place];
@@ -153,7 +153,10 @@ final class Neighborhood {
                 || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, self.maxY, y) >= 0);
     }
 
-    /** Whether a body is on a box, or below it: their sides are on one line, exactly, and share more than a point. */
+    /**
+     * Returns whether a body is on a box, or below it: their sides are on one line, exactly, and share more than a
+     * point.
+     */
     boolean isOnBox(int box, double x, double y, boolean above) {
         int place = 0;
         while (place < count && body[place] != box) {

@@ -2,7 +2,10 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.world.body.Bodies;
 
-/** How far a body reaches from its position to the right, to the left, up and down, as its mover sees it. Reusable. */
+/**
+ * The extents of a body from its position to the right, left, up and down, relative to the up direction of its mover.
+ * Reusable.
+ */
 final class Reach {
 
     private final SupportPoint support;
@@ -23,14 +26,14 @@ final class Reach {
         down = support.find(body, -settings.upX, -settings.upY);
     }
 
-    /** How far to the right its middle is. */
+    /** The distance of its middle to the right. */
     double middle() {
         return (right - left) / 2;
     }
 
     /**
-     * How far a body at most has to be raised that is put with its middle on a floor, which may rise to one side: half
-     * its width times the slope, but no more than its height.
+     * The maximum distance by which a body must be raised if its middle is put on a floor that may rise to one side:
+     * half its width times the slope, but no more than its height.
      */
     double mostRaised(double slopeLimit) {
         double half = (right + left) / 2;

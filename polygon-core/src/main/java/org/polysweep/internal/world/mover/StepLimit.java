@@ -1,9 +1,9 @@
 package org.polysweep.internal.world.mover;
 
-/** How high a body may step. */
+/** The maximum height of a step. */
 @FunctionalInterface
 interface StepLimit {
 
-    /** Whether a body may step up to a point. */
+    /** Returns whether a body may step up to a point. */
     boolean reaches(Foothold top);
 }

@@ -7,14 +7,14 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The top of what a body has run into: the point at which, upward along the boundary of all that is there, a floor
- * begins, or the boundary leads down again. It follows the edges of the part that was met; where these end, it goes on
- * along any other part that is steep there, of the same body or of another one. A surface whose top is higher than a
- * step is a wall, though each part of it may be low. Reusable; no allocation unless a compound is near.
+ * The top of an obstacle: the point at which, upward along the boundary of all bodies there, a floor begins, or the
+ * boundary leads down again. It follows the edges of the part that was hit; where these end, it continues along any
+ * other part that is steep there, of the same body or of another one. A surface whose top is higher than a step is a
+ * wall, even if each part of it is low. Reusable; no allocation unless a compound is near.
  */
 final class StepTop {
 
-    /** Points that are no farther apart than so many units in the last place are one joint. */
+    /** Maximum distance, in units in the last place, of two points that are one joint. */
     private static final int JOINT_ULPS = 16;
 
     private static final int MOST_STEPS = 64;
@@ -29,7 +29,7 @@ final class StepTop {
 
     private MoverSettings settings = new MoverSettings();
 
-    /** Whether the boundary leads up counter-clockwise. */
+    /** True if the boundary leads up counter-clockwise. */
     private boolean isCounterClockwise;
 
     /** The part along which the boundary leads, and its vertex, counted counter-clockwise. */
@@ -45,7 +45,7 @@ final class StepTop {
     private double y;
     private double joint;
 
-    /** Where another part goes on from there; -1 if none does. */
+    /** The vertex at which another part continues; -1 if none does. */
     private int nextBody;
 
     private ConvexPolygon nextCore = core;
@@ -66,7 +66,7 @@ final class StepTop {
     /** The top. */
     final Foothold top = new Foothold();
 
-    /** Whether the body has met the top itself, a vertex. */
+    /** True if the body has hit the top itself, a vertex. */
     boolean isMet;
 
     StepTop(Bodies bodies, Neighborhood around, StandingSweep sweep) {
@@ -77,11 +77,11 @@ final class StepTop {
     }
 
     /**
-     * Finds the top of what a sweep has met.
+     * Finds the top of the obstacle that a sweep has hit.
      *
      * @param settings how the body is moved
      * @param limit what the top may not exceed
-     * @return whether there is a top that does not
+     * @return whether there is a top that does not exceed it
      */
     boolean find(MoverSettings settings, StepLimit limit) {
         this.settings = settings;
@@ -168,7 +168,7 @@ final class StepTop {
     }
 
     /**
-     * Whether a limit lets the top, or there are steps between, each of which is no higher than a step may be: a body
+     * Returns whether the top is within the limit, or is reached by steps in between, none of which is too high: a body
      * that is wider above its feet meets an upper step first.
      */
     private boolean isWithin(StepLimit limit) {
@@ -226,7 +226,7 @@ final class StepTop {
         }
     }
 
-    /** Finds the highest floor that begins along a way down. */
+    /** Finds the highest floor that begins along a path downward. */
     private boolean findTread(double dx, double dy) {
         downX = dx;
         downY = dy;
@@ -251,7 +251,7 @@ final class StepTop {
             double rise = edgeX * settings.upX + edgeY * settings.upY;
             double fromX = worldX(visited, polygon, i) - x;
             double fromY = worldY(visited, polygon, i) - y;
-            // How far the ends are to the right of the way down.
+            // The distances of the ends to the right of the path downward.
             double from = (downX * fromY - downY * fromX) / length;
             double to = (downX * (fromY + edgeY) - downY * (fromX + edgeX)) / length;
             boolean isFloor = run > 0 && Math.abs(rise) <= settings.slopeLimit * run;
@@ -272,7 +272,7 @@ final class StepTop {
         }
     }
 
-    /** Whether the edge beyond the vertex leads up, and is too steep for a floor. */
+    /** Returns whether the edge beyond the vertex leads up, and is too steep for a floor. */
     private boolean goesOnUp() {
         if (radius > 0 || core.vertexCount() == 1) {
             return false;
@@ -284,7 +284,7 @@ final class StepTop {
                 0);
     }
 
-    /** Whether a vector leads up by more than a distance, and is too steep for a floor away from the body. */
+    /** Returns whether a vector leads up by more than a distance, and is too steep for a floor away from the body. */
     private boolean isSteepUp(double dx, double dy, double distance) {
         double rise = dx * settings.upX + dy * settings.upY;
         double right = dx * settings.upY - dy * settings.upX;
@@ -292,7 +292,7 @@ final class StepTop {
         return rise > distance && (run <= 0 || rise > settings.slopeLimit * run);
     }
 
-    /** Finds a part that is steep at the vertex and goes on beyond it. */
+    /** Finds a part that is steep at the vertex and continues beyond it. */
     private boolean findNext() {
         nextBody = -1;
         parts.visit(x - joint, y - joint, x + joint, y + joint, nexts);

@@ -1,2 +1,2 @@
-/** Moves one body at once while the others stand: characters. */
+/** Moves one body at once while all others are at rest: characters. */
 package org.polysweep.internal.world.mover;

@@ -16,7 +16,7 @@ import org.polysweep.world.body.BodyId;
  * @param predicate the condition of the caller
  * @param fromInside what a ray reports of a body in which it begins
  * @param withSensors whether sensors are considered
- * @param ignoresOneWay whether one-way bodies are met from all sides
+ * @param ignoresOneWay whether one-way bodies are solid from all sides
  */
 public record BodyFilter(
         long category,
@@ -28,7 +28,7 @@ public record BodyFilter(
         boolean withSensors,
         boolean ignoresOneWay) {
 
-    /** All bodies but sensors. */
+    /** All bodies except sensors. */
     public static final BodyFilter SOLID =
             new BodyFilter(-1, -1, false, Set.of(), body -> true, RayStartInside.REPORT_START, false, false);
 
@@ -54,17 +54,17 @@ public record BodyFilter(
         return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true, ignoresOneWay);
     }
 
-    /** The same filter, for which one-way bodies are met from all sides. */
+    /** The same filter, for which one-way bodies are solid from all sides. */
     public BodyFilter ignoringOneWay() {
         return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, withSensors, true);
     }
 
-    /** Whether a body, by its slot, is met from its solid side only. */
+    /** Returns whether a body, by its slot, is solid from one side only. */
     boolean isOneWay(Bodies bodies, int slot) {
         return !ignoresOneWay && bodies.filters.oneWay.isOneWay(slot);
     }
 
-    /** Whether a body is considered, by its slot. */
+    /** Returns whether a body is considered, by its slot. */
     boolean accepts(Bodies bodies, int slot) {
         return (withSensors || !bodies.filters.isSensor(slot))
                 && (!hasBits
@@ -83,7 +83,7 @@ public record BodyFilter(
         }
     }
 
-    /** Requires that this does not say what applies to rays only. */
+    /** Refuses a filter with a setting that applies to rays only. */
     BodyFilter ofShapes() {
         if (fromInside == RayStartInside.REPORT_EXIT) {
             throw new IllegalArgumentException(

@@ -43,7 +43,7 @@ public final class RayQueries {
                 .toList();
     }
 
-    /** Where a ray first meets a one-way body on its solid side. */
+    /** The first hit of a ray on the solid side of a one-way body. */
     private Optional<RayMeeting> castOneWay(RayCaster caster, int slot) {
         PlacedShape placed = scene.at(slot);
         double c = placed.rotor().halfCos();

@@ -77,8 +77,8 @@ public final class ShapeCasts {
     }
 
     /**
-     * What the shape hits, which is the body of a slot or {@link OneWaySweep#NOBODY}. Of the bodies that are certainly
-     * not hit first, perhaps not all if only the first applies.
+     * The hits of the shape, which is the body of a slot or {@link OneWaySweep#NOBODY}. If only the first one is
+     * wanted, bodies that are proved to be hit later may be missing.
      */
     private List<Meeting> met(
             int caster, MovingShape mover, BodyFilter filter, IntPredicate counts, boolean firstOnly) {
@@ -124,7 +124,7 @@ public final class ShapeCasts {
                                 result.toOutcome())));
     }
 
-    /** A hit, and the two parts that meet in it. */
+    /** A hit, and the two parts that collide. */
     private static final class Meeting {
 
         private final int body;

@@ -56,7 +56,7 @@ final class StandingBoxes {
 
     private double mostBeside;
 
-    /** What gets the boxes that are found in the tree. */
+    /** The visitor of the boxes that are found in the tree. */
     private RecentBoxes lookedUp = new RecentBoxes();
 
     private final BoxVisitor finder = this::find;

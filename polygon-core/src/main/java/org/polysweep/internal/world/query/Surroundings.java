@@ -39,10 +39,7 @@ public final class Surroundings {
         return inOrder(inside);
     }
 
-    /**
-     * The bodies that a body overlaps, of those that it may meet and that stop it from all sides, in the order of the
-     * world.
-     */
+    /** The bodies that a body overlaps and that may stop it from all sides, in the order of the world. */
     public List<BodyId> overlapping(int body) {
         PlacedShape placed = scene.at(body);
         List<Integer> inside = new ArrayList<>();

@@ -16,12 +16,12 @@ public final class ContactList {
     private int[] partB = {};
     private double[] enter = {};
 
-    /** Whether the exact time is the double itself. */
+    /** True if the exact time is the double itself. */
     private boolean[] isDouble = {};
 
     private Verdict[] verdict = {};
 
-    /** The contact that was added first of those that say the same. */
+    /** The first of several identical contacts. */
     private int[] original = {};
 
     void clear() {
@@ -94,7 +94,7 @@ public final class ContactList {
         return enter[contact];
     }
 
-    /** Whether the exact time is the double itself. */
+    /** Returns whether the exact time is the double itself. */
     boolean isDouble(int contact) {
         return isDouble[contact];
     }
@@ -103,7 +103,7 @@ public final class ContactList {
         return verdict[contact];
     }
 
-    /** The contact that was added first of those that say the same. */
+    /** The first of several identical contacts. */
     int original(int contact) {
         return original[contact];
     }

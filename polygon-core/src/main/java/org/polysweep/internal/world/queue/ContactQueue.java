@@ -67,8 +67,8 @@ public final class ContactQueue {
             keys = new long[contacts.capacity()];
             sorted = new int[contacts.capacity()];
         }
-        // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit stand before the
-        // contact's number; where they are equal, the whole of the order decides.
+        // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit precede the contact's
+        // number; if they are equal, the full order decides.
         int numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(count);
         int dropped = Math.max(0, numberBits - 1);
         for (int i = 0; i < count; i++) {

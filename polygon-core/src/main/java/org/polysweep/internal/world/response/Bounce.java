@@ -3,7 +3,7 @@ package org.polysweep.internal.world.response;
 import org.polysweep.internal.world.state.PushGroups;
 
 /**
- * Newton's law of restitution for two bodies: their momentum stays, and they part with a share of the speed of
+ * Newton's law of restitution for two bodies: their momentum is conserved, and they part with a share of the speed of
  * approach.
  */
 final class Bounce {

@@ -55,7 +55,7 @@ final class Friction {
         return isHeld(a, b, coefficient, slip) ? 0 : PushGroups.share(b.mass(), a.mass());
     }
 
-    /** Whether a body that the response has left as it was is not moved by what stops the other one. */
+    /** Returns whether a body that the response has left as it was is not moved by what stops the other one. */
     private static boolean isHeld(StepBodyMotion body, StepBodyMotion other, double coefficient, double slip) {
         double drag = Math.min(coefficient * other.gain(), Math.abs(slip));
         return body.gain() == 0 && body.isHeld(other.gain(), Math.copySign(drag, slip));

@@ -2,7 +2,7 @@ package org.polysweep.internal.world.response;
 
 import org.polysweep.internal.world.state.PushGroups;
 
-/** Two bodies that push each other, with whatever they push at the same time. */
+/** Two bodies that push each other, with all bodies that they push at the same time. */
 final class PairPush {
 
     private final StepBodyMotion a;
@@ -47,7 +47,7 @@ final class PairPush {
         }
     }
 
-    /** Computes the speed along the normal with which both go on. */
+    /** Computes the speed along the normal with which both continue. */
     double speed() {
         double speedA = a.speed();
         double speedB = b.speed();

@@ -6,7 +6,7 @@ final class Slide {
     private Slide() {}
 
     /**
-     * Lets two bodies that approach go on with one speed along the normal.
+     * Makes two bodies that approach continue with one speed along the normal.
      *
      * @param common the speed along the normal
      * @param toWish whether each takes the motion nearest to its requested motion; otherwise the one nearest to its
@@ -23,7 +23,7 @@ final class Slide {
         }
     }
 
-    /** The speed along the normal with which both go on; A comes from above, B from below. */
+    /** The speed along the normal with which both continue; A comes from above, B from below. */
     static double commonSpeed(StepBodyMotion a, StepBodyMotion b) {
         double speedA = a.speed();
         double speedB = b.speed();

@@ -104,7 +104,7 @@ public final class StepBodyMotion implements BodyMotion {
         dyBefore = dy;
     }
 
-    /** Gives back what the body has got, as the two pass through each other. */
+    /** Returns the change that the body has received, because the two pass through each other. */
     void returnOwed() {
         state.impulses.owe(rank, owedX, owedY);
         state.impulses.give(rank, -owedX, -owedY);
@@ -201,12 +201,12 @@ public final class StepBodyMotion implements BodyMotion {
         return state.stalled[rank] && !bodies.ranked.isKinematic(rank);
     }
 
-    /** Whether the body may get another line: its motion can be changed, or it has stalled. */
+    /** Returns whether the body may get another line: its motion can be changed, or it has stalled. */
     public boolean getsLine() {
         return moves || state.stalled[rank];
     }
 
-    /** Whether the body goes where a surface, or a corner, lets it slide, or rests on the other one. */
+    /** Returns whether the body slides along a surface or in a corner, or rests on the other one. */
     public boolean slides() {
         return slides;
     }
@@ -351,8 +351,8 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     /**
-     * Takes the motion of a slide, but not faster than the body has been, as an earlier contact has slowed it; what
-     * cannot be moved, and moves, may make it faster.
+     * Takes the motion of a slide, but not faster than the body has been, as an earlier contact has slowed it; a moving
+     * body that no contact changes may make it faster.
      */
     private void slow(double speed) {
         double limit = dx * dx + dy * dy;
@@ -377,7 +377,7 @@ public final class StepBodyMotion implements BodyMotion {
         return (dx != 0 || dy != 0) && isSolid();
     }
 
-    /** Whether the body stays as it is, whatever pushes it away from the other one. */
+    /** Returns whether the body stays as it is, whatever pushes it away from the other one. */
     boolean isSolid() {
         return !moves || (gain() == 0 && isHeld());
     }

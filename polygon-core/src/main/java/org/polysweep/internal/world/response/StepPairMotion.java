@@ -6,8 +6,8 @@ import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * How two bodies go on after a contact of a step: two halves, one for each body, and what applies to both. The halves
- * are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
+ * How two bodies continue after a contact of a step: two halves, one for each body, and what applies to both. The
+ * halves are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
  */
 public final class StepPairMotion implements PairMotion {
 
@@ -137,7 +137,7 @@ public final class StepPairMotion implements PairMotion {
         return pairPush.speed();
     }
 
-    /** Takes from the motions that a response has set what would still lead the two into each other. */
+    /** Removes from the motions that a response has set the part that would still lead the two into each other. */
     public void keepOut() {
         a.measure();
         b.measure();

@@ -1,2 +1,2 @@
-/** How two bodies go on after a contact: the motions that a response changes. */
+/** How two bodies continue after a contact: the motions that a response changes. */
 package org.polysweep.internal.world.response;

@@ -50,14 +50,14 @@ public final class WorldThresholds {
     public static final int MAX_OUTWARD_ULPS = 64;
 
     /**
-     * Minimum width of two bodies, in terms of how far a segment is moved outward: neither gets to the other side of
-     * anything that it touches.
+     * Minimum width of two bodies, in terms of how far a segment is moved outward: neither passes through another body
+     * that it touches.
      */
     public static final int WIDTH_PER_OUTWARD = 32;
 
     /**
      * Minimum width of two bodies, in terms of how far a body is moved from the end of its segment at the end of a
-     * step: by less than half of its width it does not get through anything.
+     * step: a move by less than half of its width does not take it through another body.
      */
     public static final int WIDTH_PER_SHIFT = 4;
 

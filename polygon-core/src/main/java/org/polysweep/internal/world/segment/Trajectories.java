@@ -26,7 +26,7 @@ public final class Trajectories {
     /** The time from which on the body is on the line. */
     public double[] from = {};
 
-    /** Whether a line may have rotors, and four numbers a line: c and s at t = 0 and at t = 1. */
+    /** True if a line may have rotors; and four numbers per line: c and s at t = 0 and at t = 1. */
     private boolean haveRotors;
 
     private double[] rotors = {};
@@ -76,12 +76,12 @@ public final class Trajectories {
         setRotors(line, c, s, c, s);
     }
 
-    /** Whether lines may have rotors. */
+    /** Returns whether lines may have rotors. */
     public boolean haveRotors() {
         return haveRotors;
     }
 
-    /** Whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
+    /** Returns whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
     public boolean isTurned(int line) {
         return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
     }

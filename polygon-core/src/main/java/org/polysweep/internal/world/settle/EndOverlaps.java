@@ -35,14 +35,14 @@ final class EndOverlaps {
         sweep = new PairSweep(bodies, ends);
     }
 
-    /** Whether two bodies overlap that must not. Leaves the sweep at the two parts. */
+    /** Returns whether two bodies overlap that must not. Leaves the sweep at the two parts. */
     boolean isFault(int one, int other) {
         int a = Math.min(one, other);
         int b = Math.max(one, other);
         return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
     }
 
-    /** Whether two bodies must not overlap. */
+    /** Returns whether two bodies must not overlap. */
     boolean keepOut(int a, int b) {
         return !bodies.hasSensor(a, b)
                 && broadPhase.mayMeet(a, b)
@@ -50,7 +50,7 @@ final class EndOverlaps {
                 && !known.passing.contains(a, b);
     }
 
-    /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
+    /** Returns whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
     private boolean isInChain(int a, int b) {
         if (!bodies.ranked.isOneSided(a) && !bodies.ranked.isOneSided(b)) {
             return false;
@@ -68,7 +68,7 @@ final class EndOverlaps {
         return false;
     }
 
-    /** Whether a body is where it was before the step. */
+    /** Returns whether a body is where it was before the step. */
     boolean stands(int rank) {
         int slot = bodies.byRank(rank);
         return ends.x(rank) == bodies.x[slot]

@@ -36,7 +36,7 @@ final class EndPlaces {
         return bodies.ranked.isKinematic(rank) ? 0 : leans[rank];
     }
 
-    /** Whether the end of the line of a body is not a double. */
+    /** Returns whether the end of the line of a body is not a double. */
     boolean isRounded(int rank) {
         int line = state.line[rank];
         Trajectories lines = state.lines;
@@ -53,8 +53,8 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a sliding body has come to rest where it began: it ends there, except for rounding, and its remaining
-     * motion is no greater. Then it stays there to the bit.
+     * Returns whether a sliding body has come to rest where it began: it ends there, except for rounding, and its
+     * remaining motion is no greater. Then it stays there to the bit.
      */
     boolean hasComeToRest(int rank) {
         if (!state.slides[rank]) {
@@ -73,7 +73,7 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes to its end, unless
+     * Returns whether a body may be put elsewhere than where its line leads. A kinematic body goes to its end, unless
      * it has been stalled before. One that only rotates stays about its point.
      */
     boolean canMove(int rank) {

@@ -186,7 +186,8 @@ public final class FinalPositions {
     }
 
     /**
-     * Whether rounding has made the final rotor opposite to the first one, so that the straight line passes through 0.
+     * Returns whether rounding has made the final rotor opposite to the first one, so that the straight line passes
+     * through 0.
      */
     private boolean isFullTurn(int rank) {
         int slot = bodies.byRank(rank);

@@ -212,7 +212,7 @@ final class OutwardPush {
         double x = ends.x(moved);
         double y = ends.y(moved);
         double toward = 1 + (normalX * lastX + normalY * lastY);
-        // What stays where it is has no part in the direction of all.
+        // A body that stays in place does not affect the common direction.
         boolean isAlongNormal = kind(other) != kind(moved) || WorldThresholds.INVERSE_OF_MIN_RISE_AT_END * part < 1;
         if (isAlongNormal
                 && attempt >= WorldThresholds.ATTEMPTS_BEFORE_NOTCH
@@ -228,7 +228,7 @@ final class OutwardPush {
         } else {
             y = out(y, outward.sign(), depth / part);
         }
-        // By less than half of its width it does not get through anything.
+        // A move by less than half of its width does not take it through another body.
         double width = overlaps.sweep.narrowest(
                 a, overlaps.sweep.partA(), b, overlaps.sweep.partB(), way.normalX(), way.normalY());
         double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
@@ -268,7 +268,7 @@ final class OutwardPush {
         return target + 0.0;
     }
 
-    /** Lets a body have a turn, unless it has had too many; returns whether it has one. */
+    /** Gives a turn to a body, unless it has had too many; returns whether it has one. */
     private boolean enqueue(int rank) {
         if (isWaiting[rank]) {
             return true;

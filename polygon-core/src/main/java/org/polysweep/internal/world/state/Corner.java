@@ -22,7 +22,7 @@ public final class Corner {
         request(state, body);
     }
 
-    /** Reads again which motion the body is to have: {@link StepState#requestedDx}. */
+    /** Reads the requested motion of the body again: {@link StepState#requestedDx}. */
     public void request(StepState state, int body) {
         wishX = state.requestedDx(body);
         wishY = state.requestedDy(body);
@@ -82,7 +82,7 @@ public final class Corner {
         dy = speed * normalY + across * normalX;
     }
 
-    /** Whether the motion has exactly the speed of the surface along its normal, and does not leave it. */
+    /** Returns whether the motion has exactly the speed of the surface along its normal, and does not leave it. */
     public boolean isOnSurface() {
         return isOnSurface;
     }

@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class Islands {
 
-    /** Up, down, right, left: the first of those that are as open as each other is taken. */
+    /** Up, down, right, left: among equally open directions, the first is taken. */
     private static final int DIRECTIONS = 4;
 
     private static final int UP = 0;
@@ -21,7 +21,7 @@ public final class Islands {
 
     private int[] parent = {};
 
-    /** The sums of what leads against each direction in the normals at contacts with kinematic bodies. */
+    /** For each direction, the sum of the components against it of the normals at contacts with kinematic bodies. */
     private double[] against = {};
 
     /** Makes each body an island. */
@@ -52,14 +52,14 @@ public final class Islands {
         }
     }
 
-    /** Notes that the island of a body leans on a kinematic body; the normal points away from that. */
+    /** Notes that the island of a body is in contact with a kinematic body; the normal points away from the latter. */
     public void lean(int body, double normalX, double normalY) {
         int first = DIRECTIONS * root(body);
         against[first + (normalY < 0 ? UP : DOWN)] += Math.abs(normalY);
         against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
     }
 
-    /** Whether the island of a body leans on a kinematic body. */
+    /** Returns whether the island of a body is in contact with a kinematic body. */
     public boolean leansOnGround(int body) {
         int first = DIRECTIONS * root(body);
         return against[first + UP] + against[first + DOWN] + against[first + RIGHT] + against[first + LEFT] > 0;

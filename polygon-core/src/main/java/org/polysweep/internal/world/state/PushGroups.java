@@ -61,7 +61,7 @@ public final class PushGroups {
         count = 0;
     }
 
-    /** Whether a body may still be pushed at a time. */
+    /** Returns whether a body may still be pushed at a time. */
     public boolean canEnter(int rank, double now) {
         return enteredAt[rank] != now || entered[rank] < MAX_GROUPS;
     }
@@ -184,7 +184,7 @@ public final class PushGroups {
         }
     }
 
-    /** Notes that a body gets the speed of its group now, so it is owed nothing. */
+    /** Notes that a body now has the speed of its group, so no change is owed to it. */
     public void settle(int rank) {
         impulses.settle(rank);
     }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.polysweep.world.body.BodyId;
 
-/** What a step has counted, and the bodies that could not go on. Reusable. */
+/** The counters of a step, and the bodies that have stalled. Reusable. */
 public final class StepLog {
 
     private int contacts;

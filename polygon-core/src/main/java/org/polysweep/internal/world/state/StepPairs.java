@@ -14,7 +14,7 @@ public final class StepPairs {
     /** The pairs that a response lets pass. */
     public final PairSet passing = new PairSet();
 
-    /** The pairs of which the listener has heard. */
+    /** The pairs that have been reported to the listener. */
     public final PairSet reported = new PairSet();
 
     /** The contacts that the listener has received. */

@@ -34,7 +34,7 @@ public final class StepState {
 
     private double[] motionBeforeY = {};
 
-    /** Whether a body keeps the motion with which it ends the step. */
+    /** True if a body keeps the motion with which it ends the step. */
     public boolean[] keeps = {};
 
     /** True if a body slides along its last contact. */
@@ -47,10 +47,10 @@ public final class StepState {
 
     public final Impulses impulses = new Impulses();
 
-    /** Which bodies hang together. */
+    /** The islands of connected bodies. */
     public final Islands islands = new Islands();
 
-    /** Which bodies push each other. */
+    /** The groups of bodies that push each other. */
     public final PushGroups pushes = new PushGroups(impulses);
 
     /**
@@ -187,7 +187,7 @@ public final class StepState {
         }
     }
 
-    /** Whether a body is on another line than that on which it began. */
+    /** Returns whether a body is on another line than that on which it began. */
     public boolean hasTurned(int rank) {
         return line[rank] != rank;
     }
@@ -242,7 +242,7 @@ public final class StepState {
         return false;
     }
 
-    /** Whether a push between the normals of two contacts is taken by both. */
+    /** Returns whether a push between the normals of two contacts is taken by both. */
     private boolean isWedged(Bodies bodies, int rank, double x, double y, int wedges) {
         double sine = lastX[rank] * yBefore[rank] - lastY[rank] * xBefore[rank];
         double alongLast = (y * xBefore[rank] - x * yBefore[rank]) / sine;
@@ -277,7 +277,7 @@ public final class StepState {
         return ground >= 0 && changedAt[ground] <= time && lines.moveAlike(line[rank], line[ground]);
     }
 
-    /** Whether a push leads into a surface, and not along it by more than friction holds. */
+    /** Returns whether a push leads into a surface, and not along it by more than friction holds. */
     private static boolean leansOn(double normalX, double normalY, double friction, double x, double y) {
         double into = 0.0 - (x * normalX + y * normalY);
         return into > 0 && Math.abs(x * normalY - y * normalX) <= friction * into;

@@ -53,7 +53,7 @@ final class Encounter {
         return Math.max(Math.max(Math.abs(a.x), Math.abs(a.y)), Math.max(Math.abs(b.x), Math.abs(b.y)));
     }
 
-    /** Whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
+    /** Returns whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
     boolean isMore(double approach) {
         double size = magnitude();
         return size + approach > size;

@@ -56,7 +56,7 @@ final class LineChange {
         return b.newLine;
     }
 
-    /** Whether it is known that the two parts do not even touch on their new lines. */
+    /** Returns whether it is known that the two parts do not even touch on their new lines. */
     boolean staysApart() {
         return staysApart;
     }
@@ -164,8 +164,8 @@ final class LineChange {
     }
 
     /**
-     * Whether a push is so short, compared with the bodies, that neither gets to the other side of anything that it
-     * touches.
+     * Returns whether a push is so short, compared with the bodies, that neither gets to the other side of anything
+     * that it touches.
      */
     private boolean staysOnItsSide(int ulps) {
         double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
@@ -207,7 +207,7 @@ final class LineChange {
         private double dx;
         private double dy;
 
-        /** Whether the body gets a new line, and whether that is moved outward. */
+        /** True if the body gets a new line; and true if that line is moved outward. */
         private boolean changes;
 
         private boolean isPushedOut;

@@ -147,8 +147,8 @@ final class NeighborSweep {
     }
 
     /**
-     * Whether two parts may overlap when the line begins: they did before, as the bodies overlapped at the beginning of
-     * the step, or one is a chain that is passed from behind. If not, rounding has put them there.
+     * Returns whether two parts may overlap when the line begins: they did before, as the bodies overlapped at the
+     * beginning of the step, or one is a chain that is passed from behind. If not, rounding has put them there.
      */
     private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
         int a = lines.rank[lineA];

@@ -369,7 +369,7 @@ public final class Step {
         neighbors.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
     }
 
-    /** Whether a response may change the motion of a body. */
+    /** Returns whether a response may change the motion of a body. */
     private boolean canChange(int body) {
         return !bodies.ranked.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
     }
