@@ -30,7 +30,7 @@ public final class AllowedOverlaps {
 
     /**
      * Returns whether two parts may overlap at a time at which their bodies are on two lines. They may if the lines
-     * lead there from outside, for a step has let them go on, or from an overlap that was allowed before.
+     * lead there from outside, because a step has let them continue, or from an overlap that was allowed before.
      */
     public boolean contains(int lineA, int partA, int lineB, int partB, double time) {
         if (isKnown(lines.rank[lineA], partA, lines.rank[lineB], partB)) {

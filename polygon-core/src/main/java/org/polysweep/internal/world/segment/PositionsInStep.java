@@ -5,8 +5,8 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Where bodies were at any time in the last step: on their lines, and in the end at the doubles at which the step has
- * put them. Reusable; no allocation once it has grown.
+ * The positions of bodies at any time in the last step: on their lines, and at the end the doubles that the step has
+ * stored. Reusable; no allocation once it has grown.
  */
 public final class PositionsInStep {
 
@@ -15,7 +15,7 @@ public final class PositionsInStep {
     private final Bodies bodies;
     private final Trajectories lines;
 
-    /** The bodies of the step and where it has put them, by the rank that they had in it. */
+    /** The bodies of the step and their final positions, by the rank that they had in it. */
     private int count;
 
     private BodyId[] ids = {};
@@ -38,7 +38,7 @@ public final class PositionsInStep {
         count = 0;
     }
 
-    /** Notes where the bodies are after a step. */
+    /** Notes the positions of the bodies after a step. */
     public void note() {
         count = bodies.count();
         areLinesKnown = false;
@@ -60,7 +60,7 @@ public final class PositionsInStep {
      * The x coordinate of a body at a time; NaN if it was not in the step.
      *
      * @param time the time, in [0, 1]
-     * @param isRolledBack whether the body did not move after all
+     * @param isRolledBack whether the body was rolled back
      */
     public double x(BodyId body, double time, boolean isRolledBack) {
         int rank = rankOf(body);

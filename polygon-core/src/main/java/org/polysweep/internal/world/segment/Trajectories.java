@@ -20,7 +20,7 @@ public final class Trajectories {
     public int count;
     public int[] rank = {};
 
-    /** Four numbers a line: x, y, dx, dy, next to each other because they are read together. */
+    /** Four numbers per line: x, y, dx, dy, next to each other because they are read together. */
     private double[] numbers = {};
 
     /** The time from which on the body is on the line. */
@@ -36,7 +36,7 @@ public final class Trajectories {
         haveRotors = false;
     }
 
-    /** Forgets all lines; those to come have rotors, as far as they are given some. */
+    /** Forgets all lines; new lines have the rotors that they are given, if any. */
     public void clear(boolean withRotors) {
         clear();
         haveRotors = withRotors;
@@ -81,7 +81,7 @@ public final class Trajectories {
         return haveRotors;
     }
 
-    /** Returns whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
+    /** Returns whether the body on a line is rotated, at the beginning of the step or at its end. */
     public boolean isTurned(int line) {
         return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
     }
@@ -140,15 +140,13 @@ public final class Trajectories {
         return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
     }
 
-    /** Puts the origin of a line somewhere else. */
+    /** Moves the origin of a line. */
     public void place(int line, double x, double y) {
         numbers[4 * line] = x;
         numbers[4 * line + 1] = y;
     }
 
-    /**
-     * Returns a number that is not above a side of the body plus any x coordinate of the line, in the rest of the step.
-     */
+    /** Returns a lower bound of a side of the body plus any x coordinate of the line, in the rest of the step. */
     public double minX(int line, double side) {
         return Math.nextDown(side + least(x(line), dx(line), from[line]));
     }
@@ -165,7 +163,7 @@ public final class Trajectories {
         return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
     }
 
-    /** Returns a number that is not above origin + t·move for t in [start, 1]. */
+    /** Returns a lower bound of origin + t·move for t in [start, 1]. */
     private static double least(double origin, double move, double start) {
         double begin = Math.nextDown(origin + Math.nextDown(start * move));
         return Math.min(begin, Math.nextDown(origin + move));

@@ -320,7 +320,10 @@ public final class StepState {
         lastSpeed[rank] = speedOfOther;
     }
 
-    /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
+    /**
+     * Notes that a body that is not kinematic is connected to another one, or in contact with it if that one is
+     * kinematic.
+     */
     public void noteIsland(Bodies bodies, int rank, int other, double normalX, double normalY) {
         if (bodies.ranked.isKinematic(rank)) {
             return;

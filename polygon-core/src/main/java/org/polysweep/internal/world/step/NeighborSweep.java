@@ -29,7 +29,7 @@ final class NeighborSweep {
     private final PairSweep sweep;
     private final BoxVisitor visitor = this::meet;
 
-    /** The line that is being swept against its neighbors, and from when on. */
+    /** The line that is being swept against its neighbors, and the time from which it is. */
     private int turned;
 
     private double turnedAt;
@@ -47,9 +47,9 @@ final class NeighborSweep {
      * @param bodies the bodies
      * @param state the line that each body is on
      * @param boxes where each body may be; they hold the lines that are swept
-     * @param broadPhase says which bodies may collide
+     * @param broadPhase decides which bodies may collide
      * @param pairs the state of pairs of bodies in the step
-     * @param queue gets the contacts
+     * @param queue receives the contacts
      */
     NeighborSweep(
             Bodies bodies,

@@ -28,7 +28,7 @@ import org.polysweep.world.body.WorldContact;
 
 /**
  * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
- * these are swept against all that is near, until the step is over.
+ * these are swept against all nearby bodies, until the step is over.
  *
  * <p>Lines are exact, and so are their sweeps. {@link LineChange} and {@link FinalPositions} make up for rounding at
  * the beginning of a line and at the end of the step.
@@ -62,7 +62,7 @@ public final class Step {
     /** True if bodies have slid or bounced in this step, so that they may collide again and again. */
     private boolean goesOn;
 
-    /** How often the motion of a body is changed in a step before the body stalls. */
+    /** Maximum number of changes of the motion of a body in a step, after which the body stalls. */
     public int mostChanges = 64;
 
     public Step(Bodies bodies) {
@@ -230,8 +230,8 @@ public final class Step {
     }
 
     /**
-     * Parts two bodies that overlap by rounding, and do not approach. One that is still on the line with which it began
-     * is exactly where the caller has put it, and stays there if the other one can be moved.
+     * Separates two bodies that overlap by rounding, and do not approach. A body that is still on its first line is
+     * exactly where the caller has put it, and stays there if the other one can be moved.
      */
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.rank[lineA];
@@ -251,7 +251,7 @@ public final class Step {
         turn(lineA, lineB, time, false);
     }
 
-    /** Begins to find how two bodies go on: so far as they have come, and with the motions that can be changed. */
+    /** Begins a response: sets the state of both bodies at the contact, and the motions that can be changed. */
     private void setMotion(int lineA, boolean movesA, int lineB, boolean movesB) {
         setMotion(motion.a(), lineA, movesA);
         setMotion(motion.b(), lineB, movesB);
@@ -296,7 +296,7 @@ public final class Step {
         boolean isFreed = stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
                 || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY());
         if (isFreed && (!state.isCurrent(lineA) || !state.isCurrent(lineB))) {
-            return; // one of the two has stopped, so this contact is no longer what it was
+            return; // one of the two has stopped, so this contact is outdated
         }
         boolean isPushed = false;
         motion.meet(view, time);

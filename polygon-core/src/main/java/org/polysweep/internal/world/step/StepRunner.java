@@ -15,7 +15,7 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.TaskRunner;
 import org.polysweep.world.body.WorldContact;
 
-/** Runs the steps of a world: checks the requirements of a step before, and refuses changes meanwhile. */
+/** Runs the steps of a world: checks the requirements of a step first, and refuses changes during it. */
 public final class StepRunner {
 
     public static final int GREATEST_LIMIT = 1_000_000;

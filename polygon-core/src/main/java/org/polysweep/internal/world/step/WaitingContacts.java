@@ -38,7 +38,7 @@ final class WaitingContacts {
 
     /** Puts the first contacts into the queue again: they have waited for one more. */
     void release(int first) {
-        // What should have come first does not come.
+        // The contact that should have come first does not come.
         judges = queue.left() > 0 || count == first;
         int released = judges ? first : count;
         for (int i = 0; i < released; i++) {
