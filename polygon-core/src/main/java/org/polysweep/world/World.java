@@ -251,7 +251,7 @@ public final class World {
     }
 
     /**
-     * Sets the listener for pairs that begin, continue and end to overlap; it replaces the one before. In steps with a
+     * Sets the listener for pairs whose overlap begins, continues or ends; it replaces the one before. In steps with a
      * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
      * pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is one of interiors; a
      * one-sided chain is overlapped from both sides.

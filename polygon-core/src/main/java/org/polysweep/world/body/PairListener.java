@@ -1,7 +1,7 @@
 package org.polysweep.world.body;
 
 /**
- * Receives the pairs of bodies that begin, continue and end to overlap ({@code World.setOverlapListener}) or to be in
+ * Receives the pairs of bodies whose overlap begins, continues or ends ({@code World.setOverlapListener}) or to be in
  * contact ({@code World.setContactListener}). It is called after the step, when all bodies have their new positions, so
  * it may change the world, but not begin another step. A body that is removed meanwhile may still be reported; see
  * {@code WorldBodies.contains}. If it throws an exception, the step is complete, and the remaining events are not

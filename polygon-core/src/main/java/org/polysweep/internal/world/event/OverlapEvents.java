@@ -28,7 +28,7 @@ final class OverlapEvents {
     private int[] bodyA = {};
     private int[] bodyB = {};
 
-    /** The lines and parts that begin or end to overlap then: lineA, partA, lineB, partB. */
+    /** The lines and parts that begin or cease to overlap then: lineA, partA, lineB, partB. */
     private int[] where = {};
 
     private boolean[] isKnown = {};
@@ -54,7 +54,7 @@ final class OverlapEvents {
         add(isBegin, a, b, time, 0, NO_PART, 0, NO_PART);
     }
 
-    /** Adds an event at the time at which two parts begin or end to overlap, which is rounded down or up. */
+    /** Adds an event at the time at which two parts begin or cease to overlap, which is rounded down or up. */
     void add(boolean isBegin, int a, int b, double time, int lineA, int partA, int lineB, int partB) {
         if (count == this.time.length) {
             grow(Math.max(16, 2 * count));
@@ -101,7 +101,7 @@ final class OverlapEvents {
         return bodyB[sorted[place]];
     }
 
-    /** Returns whether it is known which parts begin or end to overlap. */
+    /** Returns whether it is known which parts begin or cease to overlap. */
     boolean hasParts(int place) {
         return partA(place) >= 0;
     }

@@ -1,2 +1,2 @@
-/** The pairs of bodies that begin or end to overlap or to be in contact in a step. */
+/** The pairs of bodies whose overlap or contact begins or ends in a step. */
 package org.polysweep.internal.world.event;
