@@ -330,41 +330,36 @@ class ArchitectureTest {
             .orShould()
             .haveRawType(float.class);
 
-    /** Constants of the engine of a step that are no thresholds: indices, counts of fields, limits of exponents. */
-    private static final String NO_THRESHOLD =
-            "NONE|NOBODY|NO_PART|EMPTY|FIELDS|OWED|DIRECTIONS|UP|DOWN|RIGHT|LEFT|MAX_GROUPS|M\\w+_EXPONENT"
-                    + "|GREATEST_LIMIT";
+    /**
+     * Integers of the engine of worlds that are no thresholds: marks for no body or no part, numbers of fields and
+     * directions, first lengths of arrays, limits of what callers may give, sizes that decide only how long a search
+     * takes, and the formats of bytes and digests.
+     */
+    private static final String NO_THRESHOLD = "NONE|NOBODY|NO_PART|EMPTY|NEVER|EXACT"
+            + "|FIELDS|OWED|SIDES|DIRECTIONS|UP|DOWN|RIGHT|LEFT|FIRST_LENGTH|MEMORY|RIDE"
+            + "|M\\w+_EXPONENT|GREATEST_LIMIT|MOST_CONTACTS"
+            + "|SPARE|MOST_NEAR|LEAST_BESIDE|BESIDE_PER_ROOT|MAX_GROUPS";
 
-    /** Integers may be tolerances as well: all of a step are in WorldThresholds, each with its reason. */
+    /** Integers may be tolerances as well: all of steps and movers are in WorldThresholds, each with its reason. */
     @ArchTest
-    static final ArchRule THRESHOLDS_OF_A_STEP_ARE_IN_ONE_CLASS = noFields()
+    static final ArchRule THRESHOLDS_OF_A_WORLD_ARE_IN_ONE_CLASS = noFields()
             .that()
             .areStatic()
             .and()
             .areDeclaredInClassesThat()
-            .resideInAnyPackage(
-                    "..internal.world.segment",
-                    "..internal.world.state",
-                    "..internal.world.response",
-                    "..internal.world.settle",
-                    "..internal.world.step")
+            .resideInAPackage("..internal.world..")
             .and()
-            // It belongs to the joints of static bodies, and is 16 units.
             .areDeclaredInClassesThat()
-            .doNotHaveSimpleName("StaticJoint")
+            .resideOutsideOfPackages("..internal.world.rounding", "..internal.world.bytes")
+            .and()
+            .areDeclaredInClassesThat()
+            .haveNameNotMatching(".*\\.(StateBytes|WorldDigest)")
             .and()
             .haveNameNotMatching(NO_THRESHOLD)
             .should()
             .haveRawType(int.class)
             .orShould()
             .haveRawType(long.class);
-
-    @ArchTest
-    static final ArchRule ARITHMETIC_IS_PORTABLE = noClasses()
-            .that()
-            .resideOutsideOfPackages(NOT_SHIPPED)
-            .should()
-            .accessTargetWhere(accesses(Set.of("java.lang.Math"), NOT_PORTABLE));
 
     /** What makes a rotor of an angle says so; it is no part of an answer. */
     @ArchTest

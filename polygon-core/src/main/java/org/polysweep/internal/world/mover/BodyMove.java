@@ -9,6 +9,7 @@ import org.polysweep.internal.world.body.BodyHandle;
 import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.event.SensorCrossings;
 import org.polysweep.internal.world.query.Scene;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.world.body.BodyId;
 
 /**
@@ -16,14 +17,6 @@ import org.polysweep.world.body.BodyId;
  * rest, except those that it pushes. Reusable; no allocation if shapes are convex and it overlaps nothing.
  */
 public final class BodyMove {
-
-    private static final int MOST_ESCAPES = 16;
-
-    /** The rise over run of the steepest floor along which a body is put on the ground if no distance is set. */
-    private static final int STEEPEST_SNAP = 1;
-
-    /** A floor that is no farther below a body than so many units in the last place is touched. */
-    private static final int TOUCH_ULPS = 16;
 
     private final Bodies bodies;
     private final Scene scene;
@@ -188,7 +181,7 @@ public final class BodyMove {
     /** Puts the body on a floor that has turned, and so may have come up on one side of its middle. */
     private void putOn() {
         MoverSettings settings = mover.settings;
-        double raise = reach.mostRaised(settings.slopeLimit) + TOUCH_ULPS * unit;
+        double raise = reach.mostRaised(settings.slopeLimit) + WorldThresholds.FLOOR_ULPS * unit;
         boolean isBlocked = sweep.sweep(x, y, raise * settings.upX, raise * settings.upY);
         if (isBlocked) {
             free.atContact();
@@ -208,7 +201,7 @@ public final class BodyMove {
     private boolean escape(double dx, double dy) {
         double fromX = x;
         double fromY = y;
-        for (int attempt = 0; attempt < MOST_ESCAPES; attempt++) {
+        for (int attempt = 0; attempt < WorldThresholds.MAX_ESCAPES; attempt++) {
             int other = sweep.overlapped(x, y);
             if (other == StandingSweep.NONE) {
                 return true;
@@ -238,8 +231,8 @@ public final class BodyMove {
             return settings.snapDistance;
         }
         double across = Math.abs(settings.across(dx, dy));
-        double fall = across * Math.min(settings.slopeLimit, STEEPEST_SNAP);
-        return across == 0 ? 0 : Math.max(0, risen + fall) + TOUCH_ULPS * unit;
+        double fall = across * Math.min(settings.slopeLimit, WorldThresholds.MAX_SNAP_SLOPE);
+        return across == 0 ? 0 : Math.max(0, risen + fall) + WorldThresholds.FLOOR_ULPS * unit;
     }
 
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */
@@ -286,7 +279,7 @@ public final class BodyMove {
 
     /** Notes the floor on which a body that is not pressed down still stands. */
     private void touch() {
-        double down = TOUCH_ULPS * unit;
+        double down = WorldThresholds.FLOOR_ULPS * unit;
         if (!mover.isOnFloor
                 && sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
                 && mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
@@ -298,7 +291,7 @@ public final class BodyMove {
     /** Returns whether the body is where it began, except for rounding, and has no motion left. */
     private boolean hasComeToRest(double startX, double startY) {
         return Math.max(Math.abs(slide.motionX), Math.abs(slide.motionY)) <= unit
-                && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= MoveAndSlide.REST_ULPS * unit;
+                && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= WorldThresholds.MOVER_REST_ULPS * unit;
     }
 
     private boolean push(StandingSweep contact, double dx, double dy) {

@@ -1,15 +1,13 @@
 package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * Moves a body that rises past the corner of a ceiling into which only a little of it reaches: aside by what is in the
  * way, if that is no more than the mover allows, and on as before. Reusable; no allocation for convex shapes.
  */
 final class CornerCorrection {
-
-    /** A way aside that touches both walls of a gap may be too far by rounding, or not far enough. */
-    private static final int ROOM_ULPS = 4;
 
     private final StandingSweep sweep;
     private final Detour detour;
@@ -57,7 +55,7 @@ final class CornerCorrection {
         double toRight = Math.max(from, to) + support.find(sweep.self(), -rightX, -rightY);
         double toLeft = support.find(sweep.self(), rightX, rightY) - Math.min(from, to);
         sweep.describe(obstacle);
-        double least = ROOM_ULPS * unit / settings.rise(dx, dy);
+        double least = WorldThresholds.ROOM_ULPS * unit / settings.rise(dx, dy);
         return toRight <= toLeft
                 ? passes(settings, fromX, fromY, toRight, dx, dy, least, unit)
                         || passes(settings, fromX, fromY, -toLeft, dx, dy, least, unit)
@@ -74,7 +72,7 @@ final class CornerCorrection {
             double dy,
             double leastPart,
             double unit) {
-        double further = aside + Math.copySign(ROOM_ULPS * unit, aside);
+        double further = aside + Math.copySign(WorldThresholds.ROOM_ULPS * unit, aside);
         return Math.abs(aside) <= settings.cornerCorrection
                 && (leads(settings, fromX, fromY, aside, dx, dy, leastPart)
                         || leads(settings, fromX, fromY, further, dx, dy, leastPart));

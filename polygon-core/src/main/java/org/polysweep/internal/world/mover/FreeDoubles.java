@@ -2,6 +2,8 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.world.rounding.OutwardRounding;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * Doubles for a point of the line of a {@link StandingSweep}, at which the body is guaranteed not to overlap another
@@ -11,19 +13,6 @@ import org.polysweep.internal.expansion.ErrorFreeTransform;
  * Reusable; no allocation.
  */
 final class FreeDoubles {
-
-    private static final int MOST_PUSHES = 8;
-
-    /**
-     * Minimum width of a body, as a multiple of the distance by which it is pushed: so it does not pass through another
-     * body.
-     */
-    private static final int LEAST_WIDTH = 32;
-
-    /** Number of halvings of the time between an earlier point and the first one: 48, 40, …, 8. */
-    private static final int MOST_HALVINGS = 48;
-
-    private static final int HALVINGS = 8;
 
     private final StandingSweep sweep;
     private double width;
@@ -70,7 +59,7 @@ final class FreeDoubles {
         if ((x == sweep.x && y == sweep.y) || push(time)) {
             return;
         }
-        for (int halvings = MOST_HALVINGS; halvings > 0; halvings -= HALVINGS) {
+        for (int halvings = WorldThresholds.MAX_HALVINGS; halvings > 0; halvings -= WorldThresholds.HALVINGS_AT_ONCE) {
             double earlier = time * (1 - 1.0 / (1L << halvings));
             x = sweep.x + earlier * sweep.dx;
             y = sweep.y + earlier * sweep.dy;
@@ -90,13 +79,12 @@ final class FreeDoubles {
         }
         double unitX = Ulp.of(x, sweep.x, sweep.dx);
         double unitY = Ulp.of(y, sweep.y, sweep.dy);
-        for (int push = 0; push < MOST_PUSHES; push++) {
-            double units = 1 << push;
-            if (LEAST_WIDTH * units * Math.max(unitX, unitY) > width) {
+        for (int ulps = 1; OutwardRounding.isTried(ulps); ulps = OutwardRounding.next(ulps)) {
+            if (!OutwardRounding.isShort(ulps * Math.max(unitX, unitY), width)) {
                 return false;
             }
-            x += Math.signum(sweep.outX) * units * unitX;
-            y += Math.signum(sweep.outY) * units * unitY;
+            x = OutwardRounding.move(x, sweep.outX, ulps * unitX);
+            y = OutwardRounding.move(y, sweep.outY, ulps * unitY);
             if (sweep.isFree(x, y, time)) {
                 return true;
             }

@@ -3,6 +3,7 @@ package org.polysweep.internal.world.mover;
 import org.polysweep.contact.Feature;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
@@ -13,16 +14,6 @@ import org.polysweep.shape.ConvexShape;
  * Reusable; no allocation.
  */
 final class JointCrossing {
-
-    /** How many units in the last place two sides may be apart at a joint. */
-    private static final int DOUBLE_ULPS = 16;
-
-    private static final int FLOAT_ULPS = 4;
-
-    /** The unit of a float, in units of a double. */
-    private static final int FLOAT_UNIT = 1 << 29;
-
-    private static final int SHORT = 64;
 
     private final Bodies bodies;
     private final StandingSweep sweep;
@@ -68,7 +59,9 @@ final class JointCrossing {
         double contact = (sweep.contactX() - fromX) * acrossX + (sweep.contactY() - fromY) * acrossY;
         double fromRight = contact + support.find(self, -acrossX, -acrossY);
         double fromLeft = support.find(self, acrossX, acrossY) - contact;
-        for (double width = DOUBLE_ULPS * unit; width <= joint; width = width < joint ? joint : 2 * joint) {
+        for (double width = WorldThresholds.JOINT_ULPS * unit;
+                width <= joint;
+                width = width < joint ? joint : 2 * joint) {
             if ((fromRight <= 2 * width
                             && passesAside(fromX, fromY, dx, dy, width * acrossX, width * acrossY, least / length))
                     || (fromLeft <= 2 * width
@@ -84,7 +77,7 @@ final class JointCrossing {
         if (!detour.leadsPast(obstacle, fromX, fromY, offX, offY, dx, dy, leastPart, 2)) {
             return false;
         }
-        isShort = detour.part * (Math.abs(dx) + Math.abs(dy)) <= SHORT * joint;
+        isShort = detour.part * (Math.abs(dx) + Math.abs(dy)) <= WorldThresholds.JOINTS_PER_CROSSING * joint;
         return true;
     }
 
@@ -120,8 +113,8 @@ final class JointCrossing {
                 ? (Math.abs(dy) * unitX + Math.abs(dx) * unitY) / (Math.abs(dx) + Math.abs(dy))
                 : Math.max(unitX, unitY);
         unit = Math.max(across, ofBody);
-        joint = (double) FLOAT_ULPS * FLOAT_UNIT * across;
-        double widest = Math.max(joint, DOUBLE_ULPS * unit);
+        joint = (double) WorldThresholds.FLOAT_JOINT_ULPS * WorldThresholds.DOUBLES_PER_FLOAT * across;
+        double widest = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
         if (boxesShare(shape.core()) > 2 * widest) {
             return false;
         }
@@ -132,7 +125,7 @@ final class JointCrossing {
         if (!isFloat(bodyX) || !isFloat(bodyY) || !isFloat(shape.core())) {
             joint = 0;
         }
-        joint = Math.max(joint, DOUBLE_ULPS * unit);
+        joint = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
         return width <= joint && (sweep.metKind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
     }
 

@@ -2,6 +2,8 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.OutwardRounding;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * Moves one body while all others are at rest. At each contact it takes the unobstructed motion that is the nearest to
@@ -9,23 +11,6 @@ import org.polysweep.internal.world.body.Bodies;
  * everything that it touches has come to rest. Reusable; no allocation if shapes are convex.
  */
 final class MoveAndSlide {
-
-    /** What is no farther than so many units in the last place is where the body is, as far as rounding can tell. */
-    private static final int NEAR_ULPS = 4;
-
-    private static final int MOST_ULPS = 64;
-
-    /** How many steps a body climbs in one move. */
-    private static final int MOST_CLIMBS = 64;
-
-    /** How many corners of ceilings a body passes in one move. */
-    private static final int MOST_CORRECTIONS = 4;
-
-    /** How many joints a body passes in one move without getting farther than these are wide. */
-    private static final int MOST_CROSSINGS = 32;
-
-    /** A body whose requested motion leads no farther than so many units in the last place has come to rest. */
-    static final int REST_ULPS = 16;
 
     private final Bodies bodies;
     private final StandingSweep sweep;
@@ -173,7 +158,7 @@ final class MoveAndSlide {
     }
 
     private boolean isWhereItTried() {
-        return Math.max(Math.abs(at.x - triedX), Math.abs(at.y - triedY)) <= REST_ULPS * unit;
+        return Math.max(Math.abs(at.x - triedX), Math.abs(at.y - triedY)) <= WorldThresholds.MOVER_REST_ULPS * unit;
     }
 
     private void rest() {
@@ -229,7 +214,7 @@ final class MoveAndSlide {
     /** Passes the corner of a ceiling, if only a little of it is in the way. */
     private boolean passesCorner() {
         if (!walks
-                || corrections == MOST_CORRECTIONS
+                || corrections == WorldThresholds.MAX_CORNER_CORRECTIONS
                 || !correction.passes(mover.settings, at.x, at.y, at.share * motionX, at.share * motionY, unit)) {
             return false;
         }
@@ -257,10 +242,10 @@ final class MoveAndSlide {
      */
     private boolean climb() {
         if (!canClimb
-                || climbs == MOST_CLIMBS
+                || climbs == WorldThresholds.MAX_CLIMBS
                 || !stepUp.mayBeStep(wishX, wishY)
                 || !isStanding()
-                || !stepUp.climbs(at.x, at.y, at.share * wishX, at.share * wishY, NEAR_ULPS * unit)) {
+                || !stepUp.climbs(at.x, at.y, at.share * wishX, at.share * wishY, WorldThresholds.NEAR_ULPS * unit)) {
             return false;
         }
         climbs++;
@@ -277,8 +262,8 @@ final class MoveAndSlide {
 
     /** Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it. */
     private void crossLedge() {
-        if (crossings < MOST_CROSSINGS
-                && climbs < MOST_CLIMBS
+        if (crossings < WorldThresholds.MAX_CROSSINGS
+                && climbs < WorldThresholds.MAX_CLIMBS
                 && crossing.isLedge(at.x, at.y, motionX, motionY, unit)) {
             cross();
         }
@@ -293,7 +278,7 @@ final class MoveAndSlide {
             surfaces.findWholeMotion(surface, wishX, wishY);
         }
         double before = Double.POSITIVE_INFINITY;
-        for (int tried = 0; tried < surfaces.count() && crossings < MOST_CROSSINGS; tried++) {
+        for (int tried = 0; tried < surfaces.count() && crossings < WorldThresholds.MAX_CROSSINGS; tried++) {
             int surface = surfaces.farthestAlong(wishX, wishY, before);
             if (surface < 0) {
                 break;
@@ -314,7 +299,7 @@ final class MoveAndSlide {
     }
 
     private boolean cross() {
-        if (!crossing.passes(at.x, at.y, at.share * motionX, at.share * motionY, NEAR_ULPS * unit)) {
+        if (!crossing.passes(at.x, at.y, at.share * motionX, at.share * motionY, WorldThresholds.NEAR_ULPS * unit)) {
             return false;
         }
         if (crossing.isShort) {
@@ -383,9 +368,11 @@ final class MoveAndSlide {
         }
         boolean meets = sweep.sweep(at.x, at.y, dx, dy);
         double ulp = Ulp.of(dx, dy);
-        for (int ulps = 1; meets && ulps <= MOST_ULPS && isNear() && surfaces.isNearly(surface, sweep); ulps *= 2) {
-            double offX = dx + Math.signum(sweep.normalX) * ulps * ulp;
-            double offY = dy + Math.signum(sweep.normalY) * ulps * ulp;
+        for (int ulps = 1;
+                meets && OutwardRounding.isTried(ulps) && isNear() && surfaces.isNearly(surface, sweep);
+                ulps = OutwardRounding.next(ulps)) {
+            double offX = OutwardRounding.move(dx, sweep.normalX, ulps * ulp);
+            double offY = OutwardRounding.move(dy, sweep.normalY, ulps * ulp);
             meets = sweep.sweep(at.x, at.y, offX, offY);
         }
         return meets;
@@ -393,6 +380,6 @@ final class MoveAndSlide {
 
     /** Returns whether the obstacle is where the body is, except for rounding. */
     private boolean isNear() {
-        return sweep.enter * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy)) <= NEAR_ULPS * unit;
+        return sweep.enter * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy)) <= WorldThresholds.NEAR_ULPS * unit;
     }
 }

@@ -2,6 +2,7 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -10,9 +11,6 @@ import org.polysweep.result.SweepResult;
  * itself, so rounding does not add up from frame to frame. Reusable; no allocation.
  */
 final class Ride {
-
-    /** A body that is no farther than so many units in the last place from where its floor carries it is there. */
-    private static final int SAME_ULPS = 16;
 
     private final SweepResult scratch = SweepResult.create();
 
@@ -215,11 +213,11 @@ final class Ride {
 
     /** Notes where the body and its floor are after a move; what the body has moved by itself is not carried back. */
     void end(Bodies bodies, int floor, double x, double y, double unit, MoverSettings settings) {
-        boolean isThere = Math.abs(settings.across(x - toX, y - toY)) <= SAME_ULPS * unit;
+        boolean isThere = Math.abs(settings.across(x - toX, y - toY)) <= WorldThresholds.RIDE_ULPS * unit;
         if (!isThere) {
             forgetPoint();
         }
-        if (!isThere || turns || !(Math.abs(settings.rise(x - toX, y - toY)) <= SAME_ULPS * unit)) {
+        if (!isThere || turns || !(Math.abs(settings.rise(x - toX, y - toY)) <= WorldThresholds.RIDE_ULPS * unit)) {
             forgetOffset();
         }
         this.x = x;

@@ -3,6 +3,7 @@ package org.polysweep.internal.world.mover;
 import org.polysweep.contact.Feature;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
@@ -13,11 +14,6 @@ import org.polysweep.shape.ConvexShape;
  * wall, even if each part of it is low. Reusable; no allocation unless a compound is near.
  */
 final class StepTop {
-
-    /** Maximum distance, in units in the last place, of two points that are one joint. */
-    private static final int JOINT_ULPS = 16;
-
-    private static final int MOST_STEPS = 64;
 
     private final Bodies bodies;
     private final NearbyParts parts;
@@ -164,7 +160,7 @@ final class StepTop {
         top.set(body, localX, localY);
         x = localX + bodies.x[body];
         y = localY + bodies.y[body];
-        joint = JOINT_ULPS * Ulp.of(x, y, bodies.extent(body));
+        joint = WorldThresholds.JOINT_ULPS * Ulp.of(x, y, bodies.extent(body));
     }
 
     /**
@@ -173,7 +169,7 @@ final class StepTop {
      */
     private boolean isWithin(StepLimit limit) {
         step.set(top);
-        for (int steps = 0; steps < MOST_STEPS; steps++) {
+        for (int steps = 0; steps < WorldThresholds.MAX_STEPS_ABOVE; steps++) {
             if (limit.reaches(step)) {
                 return true;
             }
@@ -198,7 +194,7 @@ final class StepTop {
     private boolean findTread() {
         x = step.x + bodies.x[step.body];
         y = step.y + bodies.y[step.body];
-        joint = JOINT_ULPS * Ulp.of(x, y, bodies.extent(step.body));
+        joint = WorldThresholds.JOINT_ULPS * Ulp.of(x, y, bodies.extent(step.body));
         tread.clear();
         double limit = settings.stepHeight + joint;
         // Down along the riser, and straight down, as from one brick to the next.

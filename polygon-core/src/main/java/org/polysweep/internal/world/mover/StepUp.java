@@ -2,6 +2,7 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
@@ -13,14 +14,6 @@ import org.polysweep.shape.ConvexShape;
  * compound is near.
  */
 final class StepUp {
-
-    /** A body is lifted by so many units in the last place more than needed; the height of the step is exact. */
-    private static final int ROOM_ULPS = 4;
-
-    /** A body that has risen by no more than so many units in the last place has not risen. */
-    private static final int RISE_ULPS = 16;
-
-    private static final int MOST_SLIDES = 64;
 
     private final Bodies bodies;
     private final StandingSweep sweep;
@@ -100,7 +93,7 @@ final class StepUp {
     /** Notes that the body has moved along the floor: on a plane its foothold rises as it does. */
     void rise(double dx, double dy) {
         double rise = dx * mover.settings.upX + dy * mover.settings.upY;
-        if (isOnPlane && mover.foothold.isSet() && Math.abs(rise) > RISE_ULPS * unit) {
+        if (isOnPlane && mover.foothold.isSet() && Math.abs(rise) > WorldThresholds.FLOOR_ULPS * unit) {
             mover.foothold.move(rise * mover.settings.upX, rise * mover.settings.upY);
         }
     }
@@ -121,7 +114,7 @@ final class StepUp {
 
     /** Sweeps the body down by what rounding may leave below it; returns whether it meets a floor. */
     boolean sweepsToFloor(double x, double y) {
-        double down = RISE_ULPS * unit;
+        double down = WorldThresholds.FLOOR_ULPS * unit;
         return sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
                 && mover.settings.isFloor(sweep.normalX, sweep.normalY);
     }
@@ -205,7 +198,7 @@ final class StepUp {
             return false;
         }
         passed.set(stepTop.top);
-        double height = mover.settings.stepHeight + heightOfFoothold() + ROOM_ULPS * unit;
+        double height = mover.settings.stepHeight + heightOfFoothold() + WorldThresholds.ROOM_ULPS * unit;
         move(fromX, fromY, height * upX, height * upY);
         double risen = (x - fromX) * upX + (y - fromY) * upY;
         if (!(risen > 0)) {
@@ -222,7 +215,7 @@ final class StepUp {
         }
         double rise = (x - fromX) * upX + (y - fromY) * upY;
         double progress = ((x - fromX) * upY - (y - fromY) * upX) * Math.signum(across);
-        if (!(progress > least) && !(hasLanded && rise > RISE_ULPS * unit)) {
+        if (!(progress > least) && !(hasLanded && rise > WorldThresholds.FLOOR_ULPS * unit)) {
             return false;
         }
         if (progress + least < part * Math.abs(across)) {
@@ -277,16 +270,16 @@ final class StepUp {
     private boolean lower() {
         double upX = mover.settings.upX;
         double upY = mover.settings.upY;
-        for (int slides = 0; slides < MOST_SLIDES; slides++) {
-            double fall = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+        for (int slides = 0; slides < WorldThresholds.MAX_LOWERINGS; slides++) {
+            double fall = (x - baseX) * upX + (y - baseY) * upY + WorldThresholds.FLOOR_ULPS * unit;
             hasLanded = fall > 0 && descend(-fall * upX, -fall * upY);
             if (!hasLanded || isGround()) {
                 return true;
             }
-            fall = (x - baseX) * upX + (y - baseY) * upY + RISE_ULPS * unit;
+            fall = (x - baseX) * upX + (y - baseY) * upY + WorldThresholds.FLOOR_ULPS * unit;
             double into = -fall * (upX * sweep.normalX + upY * sweep.normalY);
-            double offX = ROOM_ULPS * unit * sweep.normalX;
-            double offY = ROOM_ULPS * unit * sweep.normalY;
+            double offX = WorldThresholds.ROOM_ULPS * unit * sweep.normalX;
+            double offY = WorldThresholds.ROOM_ULPS * unit * sweep.normalY;
             if (!(fall > 0)) {
                 return false;
             }

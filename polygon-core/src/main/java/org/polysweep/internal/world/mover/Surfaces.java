@@ -2,6 +2,7 @@ package org.polysweep.internal.world.mover;
 
 import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * The surfaces that a body meets at one place, and the motions along each of them: of these, it takes the
@@ -10,15 +11,6 @@ import org.polysweep.internal.world.body.Bodies;
 final class Surfaces {
 
     private static final int NONE = -1;
-
-    /** A body that is sent back so often in a row is in a corner, as near as rounding lets it come. */
-    private static final int MOST_RETURNS = 3;
-
-    /**
-     * Two normals are one, except for rounding, if the sine of the angle between them has so many zeros behind the
-     * point.
-     */
-    private static final int SAME_BITS = 40;
 
     private int count;
     private MetSurface[] met = some(4);
@@ -86,7 +78,7 @@ final class Surfaces {
         returns = known == NONE ? 0 : returns + 1;
         last = known == NONE ? 1 - last : known;
         int other = 1 - last;
-        isInCorner = returns >= MOST_RETURNS && recent[other].body != NONE;
+        isInCorner = returns >= WorldThresholds.MAX_RETURNS && recent[other].body != NONE;
         count = 0;
         if (isInCorner) {
             met[0].set(recent[other]);
@@ -283,7 +275,7 @@ final class Surfaces {
     private static boolean isNearly(MetSurface known, StandingSweep sweep) {
         double cosine = known.normalX * sweep.normalX + known.normalY * sweep.normalY;
         double sine = known.normalX * sweep.normalY - known.normalY * sweep.normalX;
-        return cosine > 0 && Math.abs(sine) * (1L << SAME_BITS) <= 1;
+        return cosine > 0 && Math.abs(sine) * (1L << WorldThresholds.SAME_DIRECTION_BITS) <= 1;
     }
 
     /**

@@ -1,13 +1,16 @@
 package org.polysweep.internal.world.rounding;
 
 /**
- * All numbers by which a step of a world distinguishes rounding from motion, and limits how often it tries a remedy.
- * They are counts of units in the last place, of attempts, and ratios; none is a distance.
+ * All numbers by which a step of a world and a mover distinguish rounding from motion, and limit how often they try a
+ * remedy. They are counts of units in the last place, of attempts, and ratios; none is a distance.
  *
  * <p>None can make a result wrong. Exact sweeps decide whether and when two bodies collide, and whether they overlap at
  * their final positions, whatever these numbers are. They choose which remedy is tried first if rounding has made
  * bodies overlap, whether two contacts are treated as one, and which bodies are considered resting. If every remedy
- * fails, bodies return to their positions before the step, where no overlap is new.
+ * fails, bodies return to their positions before the step, where no overlap is new; and a mover leaves its body at the
+ * last position that an exact sweep has found free, which is the position before the move at the worst.
+ *
+ * <p>A unit in the last place is the unit of the position and the size of the body, unless a constant says otherwise.
  */
 public final class WorldThresholds {
 
@@ -27,7 +30,8 @@ public final class WorldThresholds {
 
     /**
      * Two directions are one, up to rounding, if the sine of the angle between them has so many zeros behind the point.
-     * Pushes along directions that are considered different form two groups; the total momentum is conserved.
+     * Pushes along directions that are considered different form two groups; the total momentum is conserved. Surfaces
+     * of a mover with one direction are one surface; a sweep tests each motion along it.
      */
     public static final int SAME_DIRECTION_BITS = 40;
 
@@ -44,14 +48,15 @@ public final class WorldThresholds {
     public static final int MAX_WEDGES = 8;
 
     /**
-     * Maximum distance, in units in the last place, by which a new segment is moved outward if rounding leads it into
-     * the other body. If that is not enough, the two collide again, and the response is called again.
+     * Maximum distance, in units in the last place, by which a number is moved outward at once: {@link
+     * OutwardRounding}. If it is not enough for a new segment, the two bodies collide again, and the response is called
+     * again; if it is not enough for a position of a mover, an earlier position is tried.
      */
     public static final int MAX_OUTWARD_ULPS = 64;
 
     /**
-     * Minimum width of two bodies, in terms of how far a segment is moved outward: neither passes through another body
-     * that it touches.
+     * Minimum width of two bodies, in terms of how far a segment or a position is moved outward: neither passes through
+     * another body that it touches.
      */
     public static final int WIDTH_PER_OUTWARD = 32;
 
@@ -105,10 +110,101 @@ public final class WorldThresholds {
     public static final int FLAT_ULPS = 1024;
 
     /**
-     * A point of contact no farther than so many units in the last place from a vertex may be that vertex, so the
-     * static bodies nearby are judged together: exactly, and each alone if they are not hit at the same time.
+     * Maximum distance, in units in the last place, between a contact point and a vertex that may be the same point.
+     * The time of impact and the product with the displacement cost less than six units of the greatest coordinate,
+     * each of the two sums and the contact no more than one: so no vertex is missed. If a point is taken for a vertex
+     * and is not one, {@code JointContact} decides by integers, and only time is lost.
      */
     public static final int VERTEX_ULPS = 16;
+
+    // What follows is for movers.
+
+    /**
+     * If a position on a path is not free, the position at 1 - 2^-48 of its time is tried, then at 1 - 2^-40, …, 1 -
+     * 2^-8, and then the beginning of the path, which is free.
+     */
+    public static final int MAX_HALVINGS = 48;
+
+    public static final int HALVINGS_AT_ONCE = 8;
+
+    /**
+     * Maximum distance, in units in the last place, to an obstacle that is considered to be where the body is: the body
+     * tries another direction, and does not go on by less than this. The sweep stops it at the obstacle either way.
+     */
+    public static final int NEAR_ULPS = 4;
+
+    /**
+     * Maximum distance, in units in the last place, between the positions from which a body tries its whole request
+     * twice, for which it has come to rest: it stays at the former position, which is free.
+     */
+    public static final int MOVER_REST_ULPS = 16;
+
+    /**
+     * Maximum distance, in units in the last place, between a body and where its floor has carried it, for which it
+     * still stands on the same point of that floor. If it is farther, the point is found again.
+     */
+    public static final int RIDE_ULPS = 16;
+
+    /**
+     * Maximum distance, in units in the last place, between a body and a floor that it touches, up to rounding. A
+     * sweep down finds the floor, and the body is put no lower than the sweep allows.
+     */
+    public static final int FLOOR_ULPS = 16;
+
+    /**
+     * Distance, in units in the last place, by which a body is lifted or moved aside more than is necessary, so that
+     * rounding does not lead it back into what it passes. Exact sweeps test the way; the height of a step is compared
+     * without it.
+     */
+    public static final int ROOM_ULPS = 4;
+
+    /**
+     * Maximum gap or ledge, in units in the last place, that rounding has made of a joint where two sides have the same
+     * coordinate. A body passes it if an exact sweep finds the way beside it free.
+     */
+    public static final int JOINT_ULPS = 16;
+
+    /** The same in units of a float, for coordinates that are all floats. */
+    public static final int FLOAT_JOINT_ULPS = 4;
+
+    /** The unit in the last place of a float, in units of a double. */
+    public static final int DOUBLES_PER_FLOAT = 1 << 29;
+
+    /**
+     * Maximum length of a crossing, in widths of its joint, that is limited by {@link #MAX_CROSSINGS}; a longer one by
+     * {@link #MAX_CLIMBS}.
+     */
+    public static final int JOINTS_PER_CROSSING = 64;
+
+    /** Maximum number of joints that a body crosses in one move without getting farther; then it stops. */
+    public static final int MAX_CROSSINGS = 32;
+
+    /** Maximum number of steps that a body climbs in one move; then it stops at the next one. */
+    public static final int MAX_CLIMBS = 64;
+
+    /** Maximum number of corners of ceilings that a body passes in one move; then it stops at the next one. */
+    public static final int MAX_CORNER_CORRECTIONS = 4;
+
+    /** Maximum number of slopes along which a body slides down after it has climbed a step; then it does not climb. */
+    public static final int MAX_LOWERINGS = 64;
+
+    /** Maximum number of steps between a floor and the step that a wide body meets first; then it does not climb. */
+    public static final int MAX_STEPS_ABOVE = 64;
+
+    /**
+     * Number of times in a row that two surfaces send a body back to each other, after which it is in a corner, and
+     * neither leads on. It stays where it is, and would come nearer to the corner by rounding errors.
+     */
+    public static final int MAX_RETURNS = 3;
+
+    /** Maximum number of bodies out of which a body is moved that overlaps them; then it stays where it was. */
+    public static final int MAX_ESCAPES = 16;
+
+    /**
+     * Rise over run of the steepest floor to which a body is lowered if its mover sets no distance for that. A sweep
+     * down finds the floor.
+     */
+    public static final int MAX_SNAP_SLOPE = 1;
 
     private WorldThresholds() {}
 }

@@ -3,6 +3,7 @@ package org.polysweep.internal.world.settle;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.OutwardRounding;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;
@@ -49,7 +50,7 @@ final class EndPlaces {
 
     private static double end(double origin, double move, int lean) {
         double sum = origin + move;
-        return lean == 0 || !isRounded(origin, move) ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+        return isRounded(origin, move) ? OutwardRounding.following(sum, lean, 1) : sum;
     }
 
     /**

@@ -10,6 +10,7 @@ import org.polysweep.internal.collection.PairSet;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.rounding.OutwardRounding;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.Islands;
@@ -258,14 +259,7 @@ final class OutwardPush {
     }
 
     private double out(double number, double normal, double depth) {
-        if (normal == 0) {
-            return number;
-        }
-        double target = number + depth * normal;
-        for (int i = 0; i <= attempt; i++) {
-            target = normal > 0 ? Math.nextUp(target) : Math.nextDown(target);
-        }
-        return target + 0.0;
+        return normal == 0 ? number : OutwardRounding.following(number + depth * normal, normal, attempt + 1) + 0.0;
     }
 
     /** Gives a turn to a body, unless it has had too many; returns whether it has one. */

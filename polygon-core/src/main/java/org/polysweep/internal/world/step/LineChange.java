@@ -4,6 +4,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.response.StepBodyMotion;
 import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.rounding.OutwardRounding;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
@@ -143,8 +144,8 @@ final class LineChange {
      */
     private int pushOut(int leastUlps) {
         for (int ulps = leastUlps;
-                ulps <= WorldThresholds.MAX_OUTWARD_ULPS && (ulps <= 1 || staysOnItsSide(ulps));
-                ulps = next(ulps)) {
+                OutwardRounding.isTried(ulps) && (ulps <= 1 || staysOnItsSide(ulps));
+                ulps = OutwardRounding.next(ulps)) {
             if (areApart(ulps, 0)) {
                 return ulps;
             }
@@ -154,7 +155,7 @@ final class LineChange {
 
     /** Rotates the motions outward, if that prevents an overlap by the remaining, rounded approach. */
     private void turnMotions(int ulps) {
-        for (int more = 1; more <= WorldThresholds.MAX_OUTWARD_ULPS; more = next(more)) {
+        for (int more = 1; OutwardRounding.isTried(more); more = OutwardRounding.next(more)) {
             if (areApart(ulps, more) && verdict != Verdict.HIT) {
                 staysApart = verdict == Verdict.MISS;
                 return;
@@ -169,11 +170,7 @@ final class LineChange {
      */
     private boolean staysOnItsSide(int ulps) {
         double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
-        return WorldThresholds.WIDTH_PER_OUTWARD * ulps * Ulp.of(encounter.magnitude()) <= width;
-    }
-
-    private static int next(int ulps) {
-        return ulps == 0 ? 1 : 2 * ulps;
+        return OutwardRounding.isShort(ulps * Ulp.of(encounter.magnitude()), width);
     }
 
     /**
@@ -190,10 +187,6 @@ final class LineChange {
         lines.count = firstLine;
         a.add(ulps, ulpsOfMotion);
         b.add(ulps, ulpsOfMotion);
-    }
-
-    private static double push(double number, double out, double amount) {
-        return out > 0 ? number + amount : out < 0 ? number - amount : number;
     }
 
     /** One of the two bodies. */
@@ -235,16 +228,16 @@ final class LineChange {
             double outX = sign * normalX;
             double outY = sign * normalY;
             double unit = ulpsOfMotion * Ulp.of(dx, dy);
-            double newDx = push(dx, outX, unit) + haste * outX;
-            double newDy = push(dy, outY, unit) + haste * outY;
+            double newDx = OutwardRounding.move(dx, outX, unit) + haste * outX;
+            double newDy = OutwardRounding.move(dy, outY, unit) + haste * outY;
             double pushX = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.x(), time * newDx));
             double pushY = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.y(), time * newDy));
             double toX = goesOut ? (outward.isAlongX() ? outward.sign() : 0) : outX;
             double toY = goesOut ? (outward.isAlongX() ? 0 : outward.sign()) : outY;
             int added = lines.add(
                     lines.rank[line],
-                    push(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
-                    push(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
+                    OutwardRounding.move(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
+                    OutwardRounding.move(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
                     newDx,
                     newDy,
                     time);

@@ -11,6 +11,7 @@ import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepPairs;
@@ -27,14 +28,6 @@ import org.polysweep.shape.Shape;
  * pair may choose a side that the next body covers. Allocates there, and nowhere else. Reusable; not thread-safe.
  */
 final class StaticJoint {
-
-    /**
-     * Maximum distance, in units in the last place, between a contact point and a vertex that may be the same point.
-     * The time of impact and the product with the displacement cost less than six units of the greatest coordinate,
-     * each of the two sums and the contact no more than one: so no vertex is missed. If a point is taken for a vertex
-     * and is not one, {@link JointContact} decides by integers, and only time is lost.
-     */
-    private static final int NEAR_ULPS = 16;
 
     private final Bodies bodies;
     private final Trajectories lines;
@@ -166,7 +159,7 @@ final class StaticJoint {
         double placeY = lines.y(someLine) + when * lines.dy(someLine);
         ConvexPolygon core = shape.core();
         for (int i = 0; i < core.vertexCount(); i++) {
-            double unit = NEAR_ULPS
+            double unit = WorldThresholds.VERTEX_ULPS
                     * Math.max(
                             Ulp.of(core.x(i), placeX, lines.x(someLine)), Ulp.of(core.y(i), placeY, lines.y(someLine)));
             if (Math.abs(core.x(i) + placeX - x) <= unit && Math.abs(core.y(i) + placeY - y) <= unit) {
@@ -181,8 +174,9 @@ final class StaticJoint {
         int i = bodies.byRank(lines.rank[line]);
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
-        double room = NEAR_ULPS * Ulp.of(lines.x(line), x, Ulp.of(lines.y(line), y, bodies.extent(i)));
-        room = Math.max(room, NEAR_ULPS * Ulp.of(y, bodies.extent(i)));
+        double room =
+                WorldThresholds.VERTEX_ULPS * Ulp.of(lines.x(line), x, Ulp.of(lines.y(line), y, bodies.extent(i)));
+        room = Math.max(room, WorldThresholds.VERTEX_ULPS * Ulp.of(y, bodies.extent(i)));
         minX = bodies.minX[i] + x - room;
         minY = bodies.minY[i] + y - room;
         maxX = bodies.maxX[i] + x + room;

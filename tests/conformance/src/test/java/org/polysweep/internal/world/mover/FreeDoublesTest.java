@@ -130,7 +130,7 @@ class FreeDoublesTest {
         return result;
     }
 
-    /** By 1, 3, 7, … units, and 255 at most, as long as it is 32 times as wide as the last step. */
+    /** By 1, 3, 7, … units, and 127 at most, as long as it is 32 times as wide as the last step. */
     @Test
     void outOfAWall() {
         assertThat(movedOut(0, 1)).isZero();
@@ -138,8 +138,8 @@ class FreeDoublesTest {
         assertThat(movedOut(2, 1)).isEqualTo(1);
         assertThat(movedOut(3, 1)).isZero();
         assertThat(movedOut(4, 1)).isEqualTo(3);
-        assertThat(movedOut(255, 1)).isZero();
-        assertThat(movedOut(256, 1)).isEqualTo(-256);
+        assertThat(movedOut(127, 1)).isZero();
+        assertThat(movedOut(128, 1)).isEqualTo(-128);
         assertThat(movedOut(3, 64 * ULP)).isZero();
         assertThat(movedOut(3, 63 * ULP)).isEqualTo(-3);
         assertThat(movedOut(1, 31 * ULP)).isEqualTo(-1);
