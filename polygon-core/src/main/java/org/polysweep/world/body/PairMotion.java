@@ -35,15 +35,6 @@ public interface PairMotion {
     /** Returns the y component of the motion of B. */
     double displacementBY();
 
-    /**
-     * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as
-     * a step may.
-     */
-    double massA();
-
-    /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
-    double massB();
-
     /** Returns the restitution of the pair, in [0, 1]: the lesser of the two. */
     double restitution();
 

@@ -78,16 +78,6 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public double massA() {
-        return a.canChange() ? a.mass() : Double.POSITIVE_INFINITY;
-    }
-
-    @Override
-    public double massB() {
-        return b.canChange() ? b.mass() : Double.POSITIVE_INFINITY;
-    }
-
-    @Override
     public double restitution() {
         return Math.min(bodies.restitution[bodies.byRank(a.rank())], bodies.restitution[bodies.byRank(b.rank())]);
     }

@@ -372,8 +372,7 @@ class WorldByHandTest {
             assertThat(motion.displacementAX()).isEqualTo(4);
             assertThat(motion.displacementAY()).isEqualTo(0.5);
             assertThat(motion.displacementBX()).isZero();
-            assertThat(motion.massA()).isEqualTo(1);
-            assertThat(motion.massB()).isEqualTo(Double.POSITIVE_INFINITY);
+            assertThat(motion.a().mass()).isEqualTo(1);
             assertThat(motion.canChangeA()).isTrue();
             assertThat(motion.canChangeB()).isFalse();
         });

@@ -279,8 +279,7 @@ class PairMotionTest {
         motion.setDisplacementB(8, -0.0);
         assertThat(motion.canChangeA()).isFalse();
         assertThat(motion.canChangeB()).isTrue();
-        assertThat(motion.massA()).isEqualTo(FIXED);
-        assertThat(motion.massB()).isEqualTo(5);
+        assertThat(motion.b().mass()).isEqualTo(5);
         assertThat(motion.displacementAX()).isEqualTo(1);
         assertThat(motion.displacementAY()).isEqualTo(2);
         assertThat(motion.displacementBX()).isEqualTo(8);
