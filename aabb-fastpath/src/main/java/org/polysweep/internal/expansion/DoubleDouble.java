@@ -50,6 +50,15 @@ public final class DoubleDouble {
         return put(a.head, a.tail, a.error);
     }
 
+    /** Sets this to an expansion that is certain. */
+    public DoubleDouble set(Expansion exact) {
+        put(0, 0, 0);
+        for (int i = exact.length() - 1; i >= 0; i--) {
+            add(head, tail, error, exact.term(i), 0, 0);
+        }
+        return this;
+    }
+
     /** Sets this to {@code a - b}. */
     public DoubleDouble setDifference(double a, double b) {
         double difference = a - b;

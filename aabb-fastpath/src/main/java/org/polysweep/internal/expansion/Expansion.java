@@ -49,6 +49,11 @@ public final class Expansion {
         return length;
     }
 
+    /** A term; the least is the first. */
+    double term(int i) {
+        return terms[i];
+    }
+
     /**
      * Returns the value, rounded: off by a few units in the last place at most, unless it overflows. For the terms are
      * not only apart: no two next to each other are adjacent, with round-to-even.

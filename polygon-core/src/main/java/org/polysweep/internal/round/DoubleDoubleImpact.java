@@ -10,6 +10,9 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class DoubleDoubleImpact {
 
+    /** A sum that is smaller than this part of its terms is computed without cancellation: it has lost 30 bits. */
+    private static final double CANCELS = 0x1p-30;
+
     private final RoundQuery query;
     private final DoubleDoubleLine line;
     private final DoubleDouble along = new DoubleDouble();
@@ -23,12 +26,14 @@ final class DoubleDoubleImpact {
     private final DoubleDouble normalY = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
     private final TimeRatio time = new TimeRatio();
+    private final SideGap gap;
     private boolean isArc;
 
     /** An impact of a query on a line, along which times are measured. */
     DoubleDoubleImpact(RoundQuery query, DoubleDoubleLine line) {
         this.query = query;
         this.line = line;
+        gap = new SideGap(query);
     }
 
     /** Computes time and normal. */
@@ -40,8 +45,10 @@ final class DoubleDoubleImpact {
             setArc();
         } else if (piece.isEdgeOfB()) {
             setSide(query.coreB(), piece.onB(), piece.onB() + 1);
+            removeCancellation(piece, query.coreB(), piece.onB(), piece.onB() + 1);
         } else {
             setSide(query.coreA(), piece.onA() + 1, piece.onA());
+            removeCancellation(piece, query.coreA(), piece.onA() + 1, piece.onA());
         }
     }
 
@@ -90,6 +97,21 @@ final class DoubleDoubleImpact {
         time.divide();
         normalX.setQuotient(outwardX, root);
         normalY.setQuotient(outwardY, root);
+    }
+
+    /**
+     * Computes the time again if little is left of n·v + R·|n|, as where a shape rests on a side except for rounding:
+     * as (R²n² - (n·v)²) / (R·|n| - n·v), whose difference of squares is exact, over n·d.
+     */
+    private void removeCancellation(EntryPiece piece, ConvexPolygon shape, int begin, int end) {
+        term.setProduct(line.radius(), root);
+        if (Math.abs(time.numerator().head()) < CANCELS * term.head() && gap.find(piece, shape, begin, end)) {
+            time.numerator().set(gap.squares());
+            term.setDifference(term, across.set(gap.along()));
+            along.set(time.denominator());
+            time.denominator().setProduct(along, term);
+            time.divide();
+        }
     }
 
     /** The time. */
