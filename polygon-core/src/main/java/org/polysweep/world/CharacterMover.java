@@ -31,9 +31,8 @@ import org.polysweep.world.body.BodyId;
  * then the order of the world decides. Costs about as much as a query and two or three sweeps for each body
  * nearby.
  *
- * <p>A setting holds until it is set again. Not thread-safe. Does not allocate once its arrays have grown,
- * unless the exact fallback decides: a box hardly ever needs it, a capsule or a circle that walks on a slope in each
- * move.
+ * <p>A setting holds until it is set again. Not thread-safe. Does not allocate once its arrays have grown if shapes are
+ * convex, unless the exact fallback decides, which is rare.
  */
 public final class CharacterMover {
 

@@ -25,6 +25,9 @@ public final class Proximity {
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
     private final SweepResult result = SweepResult.create();
 
+    /** Whether the features of the pair are those of the last verdict. */
+    private boolean areFeaturesKnown;
+
     /**
      * OVERLAP, TOUCH or MISS.
      *
@@ -36,6 +39,7 @@ public final class Proximity {
      * @param by the y coordinate of the position of B
      */
     public Verdict verdict(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        areFeaturesKnown = false;
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
         }
@@ -43,7 +47,8 @@ public final class Proximity {
         if (pair.boxesStayApart(a.radius() + b.radius())) {
             return Verdict.MISS;
         }
-        if (!findFeatures(a.radius(), b.radius())) {
+        areFeaturesKnown = findFeatures(a.radius(), b.radius());
+        if (!areFeaturesKnown) {
             return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
                     ? exactly(a, ax, ay, b, bx, by)
                             .map(ExactClosestPoints::verdict)
@@ -56,6 +61,24 @@ public final class Proximity {
             case ExactOrientation.OPEN -> gapOfFeatures(a, ax, ay, b, bx, by).verdict();
             default -> Verdict.OVERLAP;
         };
+    }
+
+    /**
+     * Whether the last {@link #verdict} has found the edge across which the cores are closest. If so, the rounded shapes
+     * are parted along its normal: they overlap by less than the sum of the radii.
+     */
+    public boolean hasNormal() {
+        return areFeaturesKnown && (pair.isEdgeOfA || pair.isEdgeOfB);
+    }
+
+    /** The x component of that unit normal, which points toward A. */
+    public double normalX() {
+        return pair.isEdgeOfB ? pair.b.normalX(pair.onB) : 0 - pair.a.normalX(pair.onA);
+    }
+
+    /** The y component of that unit normal. */
+    public double normalY() {
+        return pair.isEdgeOfB ? pair.b.normalY(pair.onB) : 0 - pair.a.normalY(pair.onA);
     }
 
     /**

@@ -202,18 +202,17 @@ public final class BodyMove {
         double fromX = x;
         double fromY = y;
         for (int attempt = 0; attempt < WorldThresholds.MAX_ESCAPES; attempt++) {
-            int other = sweep.overlapped(x, y);
-            if (other == StandingSweep.NONE) {
+            if (sweep.isFree(x, y, StandingSweep.NEVER)) {
                 return true;
             }
             Point out = new FreePosition(
                             self.shape.at(x, y).withRotor(self.rotor).moving(dx, dy),
-                            bodies.placed(other).moving(0, 0))
+                            bodies.placed(sweep.offender).moving(0, 0))
                     .end();
             x = out.x();
             y = out.y();
         }
-        if (sweep.overlapped(x, y) == StandingSweep.NONE) {
+        if (sweep.isFree(x, y, StandingSweep.NEVER)) {
             return true;
         }
         x = fromX;

@@ -52,8 +52,8 @@ final class CornerCorrection {
         double rightY = -settings.upX;
         double from = settings.across(sweep.contactX() - fromX, sweep.contactY() - fromY);
         double to = from + settings.across(sweep.contactWidthX(), sweep.contactWidthY());
-        double toRight = Math.max(from, to) + support.find(sweep.self(), -rightX, -rightY);
-        double toLeft = support.find(sweep.self(), rightX, rightY) - Math.min(from, to);
+        double toRight = Math.max(from, to) + support.find(sweep.self, -rightX, -rightY);
+        double toLeft = support.find(sweep.self, rightX, rightY) - Math.min(from, to);
         sweep.describe(obstacle);
         double least = WorldThresholds.ROOM_ULPS * unit / settings.rise(dx, dy);
         return toRight <= toLeft

@@ -33,7 +33,7 @@ final class JointCrossing {
         this.bodies = bodies;
         this.sweep = sweep;
         this.detour = detour;
-        self = sweep.self();
+        self = sweep.self;
         support = new SupportPoint(bodies);
     }
 
@@ -81,11 +81,8 @@ final class JointCrossing {
         return true;
     }
 
-    /** Whether a joint has been met at which the body does not touch corner to corner, exactly. */
-    boolean isLedge(double x, double y, double dx, double dy, double ofBody) {
-        if (!isJoint(dx, dy, ofBody)) {
-            return false;
-        }
+    /** Whether the body does not touch the joint that it has met corner to corner, exactly. */
+    boolean isLedge(double x, double y) {
         if (sweep.contactWidthX() != 0 || sweep.contactWidthY() != 0) {
             return true;
         }

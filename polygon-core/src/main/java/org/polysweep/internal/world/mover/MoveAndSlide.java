@@ -264,8 +264,21 @@ final class MoveAndSlide {
     private void crossLedge() {
         if (crossings < WorldThresholds.MAX_CROSSINGS
                 && climbs < WorldThresholds.MAX_CLIMBS
-                && crossing.isLedge(at.x, at.y, motionX, motionY, unit)) {
+                && crossing.isJoint(motionX, motionY, unit)
+                && crossing.isLedge(at.x, at.y)) {
             cross();
+        }
+    }
+
+    /** Passes what is in the way along a surface, as any ledge; if that is a wall, it is not tried as a joint again. */
+    private void crossLedgeAlong(int surface) {
+        boolean isExact = sweep.dx == at.share * motionX && sweep.dy == at.share * motionY;
+        if (crossing.isJoint(motionX, motionY, unit)) {
+            if (crossings < MOST_CROSSINGS && climbs < MOST_CLIMBS && crossing.isLedge(at.x, at.y)) {
+                cross();
+            }
+        } else if (isExact) {
+            surfaces.noteWall(surface);
         }
     }
 
@@ -286,7 +299,8 @@ final class MoveAndSlide {
             motionX = surfaces.dx(surface);
             motionY = surfaces.dy(surface);
             before = motionX * wishX + motionY * wishY;
-            if (!surfaces.isLiftedBy(surface, wishX, wishY)
+            if (!surfaces.isWalled(surface)
+                    && !surfaces.isLiftedBy(surface, wishX, wishY)
                     && sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY)
                     && crossing.isJoint(motionX, motionY, unit)
                     && cross()) {
@@ -338,7 +352,7 @@ final class MoveAndSlide {
                 surfaces.reject(surface);
                 surfaces.add(sweep, footing(), at.share);
                 if (!climb()) {
-                    crossLedge();
+                    crossLedgeAlong(surface);
                 }
                 surface = surfaces.nearest();
             }

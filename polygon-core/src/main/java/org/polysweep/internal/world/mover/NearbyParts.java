@@ -37,7 +37,7 @@ final class NearbyParts {
     /** Visits the parts that may meet a box. */
     void visit(double minX, double minY, double maxX, double maxY, Visitor visitor) {
         this.visitor = visitor;
-        around.cover(minX, minY, maxX, maxY, sweep.margin());
+        around.cover(minX, minY, maxX, maxY, sweep.margin);
         for (int place = 0; place < around.count; place++) {
             if (!around.isApart(minX, minY, maxX, maxY, place) && !around.isOneWay[place]) {
                 body = around.body[place];

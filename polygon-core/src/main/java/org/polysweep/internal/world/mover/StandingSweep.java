@@ -2,12 +2,12 @@ package org.polysweep.internal.world.mover;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.closest.Proximity;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.OneWaySweep;
 import org.polysweep.pose.Rotor;
-import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -29,7 +29,10 @@ final class StandingSweep {
 
     private final Bodies bodies;
     private final Neighborhood around;
-    private final MovedBody self;
+
+    /** The body that is moved. */
+    final MovedBody self;
+
     private SweepResult result = SweepResult.create();
 
     /**
@@ -40,9 +43,10 @@ final class StandingSweep {
     private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();
     private final OneWaySweep oneWay;
-    private final Intersection intersection = new Intersection();
+    private final Proximity proximity = new Proximity();
 
-    private double margin;
+    /** How far around a line bodies are looked up in advance. */
+    double margin;
 
     /** The body that is left out, because it carries the one that is moved; or NONE. */
     private int leftOut = NONE;
@@ -149,7 +153,7 @@ final class StandingSweep {
 
     private void sweepAgainst(int place) {
         if (self.isConvex && around.isConvex[place]) {
-            sweepParts(self.convex, around.convex[place], around.body[place]);
+            sweepParts(self.convex, x, y, dx, dy, around.convex[place], around.body[place]);
             if (!around.isOneWay[place] || isSolid(place)) {
                 take(place, 0, result, result.verdict());
             }
@@ -176,11 +180,7 @@ final class StandingSweep {
                                 && oneWay.isSolid(moving(), self.index, standing(bodies.shape[i], i), i, result)));
     }
 
-    /** Sweeps a part of the body on the line against one of another body. */
-    private void sweepParts(ConvexShape one, ConvexShape other, int i) {
-        sweepParts(one, x, y, dx, dy, other, i);
-    }
-
+    /** Sweeps a part of the body against one of another body. */
     private void sweepParts(
             ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
         if (self.rotor.isIdentity() && !bodies.orientations.isTurned(i)) {
@@ -203,23 +203,25 @@ final class StandingSweep {
     /** Takes the answer about a body, if that is met before all others. */
     private void take(int place, int part, SweepResult answer, Verdict atStart) {
         startsInside |= atStart == Verdict.OVERLAP && !around.isOneWay[place];
-        if (answer.verdict() != Verdict.HIT || answer.enter() > enter) {
+        if (answer.verdict() != Verdict.HIT) {
+            return;
+        }
+        double time = answer.enter();
+        if (time > enter) {
             return;
         }
         double nx = answer.normalX();
         double ny = answer.normalY();
         double newSpeed = nx * dx + ny * dy;
         int i = around.body[place];
-        boolean isFirst = answer.enter() < enter
-                || met == NONE
-                || newSpeed < speed
-                || (newSpeed == speed && bodies.comesBefore(i, met));
+        boolean isFirst =
+                time < enter || met == NONE || newSpeed < speed || (newSpeed == speed && bodies.comesBefore(i, met));
         if (!isFirst) {
             return;
         }
         met = i;
         this.part = part;
-        enter = answer.enter();
+        enter = time;
         speed = newSpeed;
         normalX = nx;
         normalY = ny;
@@ -296,16 +298,6 @@ final class StandingSweep {
         return !self.isConvex;
     }
 
-    /** The body that is moved. */
-    MovedBody self() {
-        return self;
-    }
-
-    /** How far around a line bodies are looked up in advance. */
-    double margin() {
-        return margin;
-    }
-
     /** The x coordinate of the place to stop at before what is met first. */
     double restX() {
         return isConvexFirst ? first.safeAX() : restX;
@@ -356,45 +348,48 @@ final class StandingSweep {
         return offender == NONE;
     }
 
-    /**
-     * The first body in the order of the world that the body overlaps at a place and is met from all sides, or
-     * NONE.
-     */
-    int overlapped(double placeX, double placeY) {
-        isFree(placeX, placeY, NEVER);
-        return offender;
-    }
-
     /** Whether the body is in another one at a place, and not at that time of its line. Leaves the way out. */
     private boolean isIn(int place, double placeX, double placeY, double time) {
         int i = around.body[place];
         if (self.isConvex && around.isConvex[place]) {
-            return intersection.verdict(self.convex, placeX, placeY, around.convex[place], bodies.x[i], bodies.y[i])
-                            == Verdict.OVERLAP
-                    && areParted(self.convex, around.convex[place], i, placeX, placeY, time);
+            ConvexShape other = around.convex[place];
+            if (proximity.verdict(self.convex, placeX, placeY, other, bodies.x[i], bodies.y[i]) != Verdict.OVERLAP
+                    || isWithin(self.convex, other, i, time)) {
+                return false;
+            }
+            if (proximity.hasNormal()) {
+                outX = proximity.normalX();
+                outY = proximity.normalY();
+            } else {
+                findWayOut(self.convex, placeX, placeY, other, i);
+            }
+            return true;
         }
         Shape other = bodies.shape[i];
         compound.sweepRest(self.shape.at(placeX, placeY).withRotor(self.rotor).moving(0, 0), standing(other, i), 0);
         for (int k = 0; k < compound.within().count(); k++) {
             ConvexShape one = self.shape.part(compound.within().partA(k));
-            if (areParted(one, other.part(compound.within().partB(k)), i, placeX, placeY, time)) {
+            ConvexShape another = other.part(compound.within().partB(k));
+            if (!isWithin(one, another, i, time)) {
+                findWayOut(one, placeX, placeY, another, i);
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether two parts that overlap at a place do not at the time of the line. If so, leaves the way out. */
-    private boolean areParted(ConvexShape one, ConvexShape other, int i, double placeX, double placeY, double time) {
-        if (time >= 0) {
-            sweepParts(one, other, i);
-            if (result.verdictFrom(time) == Verdict.OVERLAP) {
-                return false;
-            }
+    /** Whether two parts overlap at a time of the line. */
+    private boolean isWithin(ConvexShape one, ConvexShape other, int i, double time) {
+        if (time < 0) {
+            return false;
         }
+        sweepParts(one, x, y, dx, dy, other, i);
+        return result.verdictFrom(time) == Verdict.OVERLAP;
+    }
+
+    private void findWayOut(ConvexShape one, double placeX, double placeY, ConvexShape other, int i) {
         sweepParts(one, placeX, placeY, 0, 0, other, i);
         outX = result.normalX();
         outY = result.normalY();
-        return true;
     }
 }

@@ -68,7 +68,7 @@ final class StepUp {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
-        self = sweep.self();
+        self = sweep.self;
         stepTop = new StepTop(bodies, around, sweep);
         foot = new SupportPoint(bodies);
         support = new SupportPoint(bodies);

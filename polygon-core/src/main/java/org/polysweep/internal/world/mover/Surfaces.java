@@ -20,6 +20,9 @@ final class Surfaces {
 
     private boolean[] isRejected = new boolean[4];
 
+    /** Whether what is in the way of the motion along the surface is known, and is no joint. */
+    private boolean[] isWalled = new boolean[4];
+
     /** What each surface is to a body that walks. */
     private Footing[] footings = new Footing[4];
 
@@ -83,6 +86,7 @@ final class Surfaces {
         if (isInCorner) {
             met[0].set(recent[other]);
             isRejected[0] = false;
+            isWalled[0] = false;
             footings[0] = Footing.BY_NORMAL;
             count = 1;
             findMotion(0);
@@ -102,6 +106,7 @@ final class Surfaces {
             System.arraycopy(some(count), 0, met, count, count);
             motions = Arrays.copyOf(motions, 4 * count);
             isRejected = Arrays.copyOf(isRejected, 2 * count);
+            isWalled = Arrays.copyOf(isWalled, 2 * count);
             footings = Arrays.copyOf(footings, 2 * count);
         }
         sweep.describe(met[count]);
@@ -112,6 +117,7 @@ final class Surfaces {
             }
         }
         isRejected[count] = false;
+        isWalled[count] = false;
         footings[count] = footing;
         findMotion(count++);
     }
@@ -202,6 +208,7 @@ final class Surfaces {
     }
 
     private void setMotion(int surface, double dx, double dy) {
+        isWalled[surface] &= dx(surface) == dx && dy(surface) == dy;
         motions[2 * surface] = dx + 0.0;
         motions[2 * surface + 1] = dy + 0.0;
     }
@@ -257,6 +264,16 @@ final class Surfaces {
 
     void reject(int surface) {
         isRejected[surface] = true;
+    }
+
+    /** Notes that what is in the way of the motion along a surface is no joint. */
+    void noteWall(int surface) {
+        isWalled[surface] = true;
+    }
+
+    /** Whether what is in the way of the motion along a surface is known, and is no joint. */
+    boolean isWalled(int surface) {
+        return isWalled[surface];
     }
 
     double dx(int surface) {

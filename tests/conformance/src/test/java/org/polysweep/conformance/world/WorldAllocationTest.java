@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
@@ -119,6 +121,26 @@ class WorldAllocationTest {
         });
         assertThat(contacts).isGreaterThan(400);
         assertThat(garbage / contacts).isLessThan(mostBytes);
+    }
+
+    /** A rounded body touches the slope along which it walks, except for rounding. */
+    @ParameterizedTest
+    @CsvSource({"0.25, 0.8, false", "0.3, 0.8, true", "0.3, 0, true", "0.7, 0, false"})
+    void roundBodiesThatWalkOnSlopesMakeNoGarbage(double slope, double height, boolean hasConstantSpeed) {
+        World world = new World();
+        for (int x = 0; x < 40; x += 4) {
+            world.addStatic(ConvexPolygon.of(x, -2, x + 4, -2, x + 4, (x + 4) * slope, x, x * slope), 0, 0);
+        }
+        BodyId hero = world.add(RoundedPolygon.capsule(0, 0.4, 0, 0.4 + height, 0.4), 2, 3);
+        CharacterMover mover = new CharacterMover().setConstantSpeed(hasConstantSpeed);
+        assertThat(Allocation.ofSteadyState(() -> {
+                    world.setPosition(hero, 2, 3);
+                    for (int frame = 0; frame < 300; frame++) {
+                        world.moveAndSlide(hero, frame < 200 ? 0.1 : -0.1, -0.05, mover);
+                    }
+                }))
+                .isZero();
+        assertThat(mover.report().isOnFloor()).isTrue();
     }
 
     @Test

@@ -41,7 +41,7 @@ class FreeDoublesTest {
         free = new FreeDoubles(sweep);
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
-        sweep.self().set(crate, CRATE);
+        sweep.self.set(crate, CRATE);
         sweep.set(new MoverState(), 1);
         free.setWidth(1);
     }
