@@ -190,7 +190,7 @@ public final class MoveReport {
 
     /**
      * Returns the x coordinate of the position of the body at a time in the last move, rounded: for drawings between
-     * two frames, or an effect at the point of a contact. NaN before the first move.
+     * two frames, or an effect at the point of a contact. A move does not rotate the body. NaN before the first move.
      *
      * @param time the time, in [0, 1]; where the body moves in no time, as when it is carried by its floor, climbs a
      *     step or is put on the ground, the position after that

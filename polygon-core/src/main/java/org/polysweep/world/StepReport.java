@@ -65,6 +65,22 @@ public final class StepReport {
         return positions.y(body, time, log.rolledBack().contains(body));
     }
 
+    /**
+     * Returns the first component of the rotor of a body at a time in the step, rounded: with {@link #halfSinAt}, the
+     * rotation at the position ({@link #xAt}, {@link #yAt}). The rotor has any length, as a sweep defines it between its
+     * two ends. NaN where {@link #xAt} is.
+     */
+    public double halfCosAt(BodyId body, double time) {
+        requireTime(body, time);
+        return positions.halfCos(body, time, log.rolledBack().contains(body));
+    }
+
+    /** Returns the second component of the rotor of a body at a time in the step, as {@link #halfCosAt} does. */
+    public double halfSinAt(BodyId body, double time) {
+        requireTime(body, time);
+        return positions.halfSin(body, time, log.rolledBack().contains(body));
+    }
+
     private static void requireTime(BodyId body, double time) {
         Objects.requireNonNull(body, "body must not be null; World.add returns it");
         if (!(time >= 0 && time <= 1)) {

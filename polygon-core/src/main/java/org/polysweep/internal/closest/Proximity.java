@@ -64,19 +64,19 @@ public final class Proximity {
     }
 
     /**
-     * Whether the last {@link #verdict} has found the edge across which the cores are closest. If so, the rounded shapes
-     * are parted along its normal: they overlap by less than the sum of the radii.
+     * Returns whether the last {@link #verdict} has found the edge across which the cores are closest. If so, the
+     * minimum translation of the rounded shapes is along its normal.
      */
     public boolean hasNormal() {
         return areFeaturesKnown && (pair.isEdgeOfA || pair.isEdgeOfB);
     }
 
-    /** The x component of that unit normal, which points toward A. */
+    /** Returns the x component of that unit normal, which points toward A. */
     public double normalX() {
         return pair.isEdgeOfB ? pair.b.normalX(pair.onB) : 0 - pair.a.normalX(pair.onA);
     }
 
-    /** The y component of that unit normal. */
+    /** Returns the y component of that unit normal. */
     public double normalY() {
         return pair.isEdgeOfB ? pair.b.normalY(pair.onB) : 0 - pair.a.normalY(pair.onA);
     }

@@ -10,8 +10,8 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class DoubleDoubleImpact {
 
-    /** A sum that is smaller than this part of its terms is computed without cancellation: it has lost 30 bits. */
-    private static final double CANCELS = 0x1p-30;
+    /** A sum whose terms cancel so many bits is computed without cancellation. */
+    private static final int CANCELLED_BITS = 30;
 
     private final RoundQuery query;
     private final DoubleDoubleLine line;
@@ -105,7 +105,8 @@ final class DoubleDoubleImpact {
      */
     private void removeCancellation(EntryPiece piece, ConvexPolygon shape, int begin, int end) {
         term.setProduct(line.radius(), root);
-        if (Math.abs(time.numerator().head()) < CANCELS * term.head() && gap.find(piece, shape, begin, end)) {
+        if (Math.abs(time.numerator().head()) * (1L << CANCELLED_BITS) < term.head()
+                && gap.find(piece, shape, begin, end)) {
             time.numerator().set(gap.squares());
             term.setDifference(term, across.set(gap.along()));
             along.set(time.denominator());

@@ -260,32 +260,22 @@ final class MoveAndSlide {
         return true;
     }
 
-    /** Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it. */
-    private void crossLedge() {
-        if (crossings < WorldThresholds.MAX_CROSSINGS
+    /**
+     * Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it;
+     * returns whether it may be a joint.
+     */
+    private boolean crossLedge() {
+        boolean isJoint = crossing.isJoint(motionX, motionY, unit);
+        if (isJoint
+                && crossings < WorldThresholds.MAX_CROSSINGS
                 && climbs < WorldThresholds.MAX_CLIMBS
-                && crossing.isJoint(motionX, motionY, unit)
                 && crossing.isLedge(at.x, at.y)) {
             cross();
         }
+        return isJoint;
     }
 
-    /** Passes what is in the way along a surface, as any ledge; if that is a wall, it is not tried as a joint again. */
-    private void crossLedgeAlong(int surface) {
-        boolean isExact = sweep.dx == at.share * motionX && sweep.dy == at.share * motionY;
-        if (crossing.isJoint(motionX, motionY, unit)) {
-            if (crossings < MOST_CROSSINGS && climbs < MOST_CLIMBS && crossing.isLedge(at.x, at.y)) {
-                cross();
-            }
-        } else if (isExact) {
-            surfaces.noteWall(surface);
-        }
-    }
-
-    /**
-     * Passes a joint where vertex meets vertex, and no motion along a surface is free. Motions that lead farther along
-     * the request come first.
-     */
+    /** Passes a joint of two vertices where no motion along a surface is free; the farthest motions come first. */
     private boolean crossCorner() {
         for (int surface = 0; surface < surfaces.count(); surface++) {
             surfaces.findWholeMotion(surface, wishX, wishY);
@@ -351,8 +341,9 @@ final class MoveAndSlide {
             if (!isFound) {
                 surfaces.reject(surface);
                 surfaces.add(sweep, footing(), at.share);
-                if (!climb()) {
-                    crossLedgeAlong(surface);
+                boolean isExact = sweep.dx == at.share * motionX && sweep.dy == at.share * motionY;
+                if (!climb() && !crossLedge() && isExact) {
+                    surfaces.noteWall(surface);
                 }
                 surface = surfaces.nearest();
             }

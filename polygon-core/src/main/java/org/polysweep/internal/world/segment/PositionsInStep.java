@@ -5,8 +5,8 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The positions of bodies at any time in the last step: on their lines, and at the end the doubles that the step has
- * stored. Reusable; no allocation once it has grown.
+ * The positions and rotations of bodies at any time in the last step: on their lines, and at the end the doubles that
+ * the step has stored. Reusable; no allocation once it has grown.
  */
 public final class PositionsInStep {
 
@@ -21,6 +21,8 @@ public final class PositionsInStep {
     private BodyId[] ids = {};
     private double[] endX = {};
     private double[] endY = {};
+    private double[] endC = {};
+    private double[] endS = {};
 
     /** The last line of each body, and the line before each line; found when a position is read. */
     private boolean areLinesKnown;
@@ -47,12 +49,16 @@ public final class PositionsInStep {
             ids = new BodyId[length];
             endX = new double[length];
             endY = new double[length];
+            endC = new double[length];
+            endS = new double[length];
         }
         for (int rank = 0; rank < count; rank++) {
             int slot = bodies.byRank(rank);
             ids[rank] = bodies.id(slot);
             endX[rank] = bodies.x[slot];
             endY[rank] = bodies.y[slot];
+            endC[rank] = bodies.orientations.c[slot];
+            endS[rank] = bodies.orientations.s[slot];
         }
     }
 
@@ -79,6 +85,26 @@ public final class PositionsInStep {
         }
         int line = lineAt(rank, time);
         return lines.y(line) + time * lines.dy(line);
+    }
+
+    /** The first component of the rotor of a body at a time, as the x coordinate. */
+    public double halfCos(BodyId body, double time, boolean isRolledBack) {
+        int rank = rankOf(body);
+        if (rank == NONE || isRolledBack || time == 1) {
+            return rank == NONE ? Double.NaN : endC[rank];
+        }
+        int line = lineAt(rank, time);
+        return lines.c0(line) + time * (lines.c1(line) - lines.c0(line));
+    }
+
+    /** The second component of the rotor of a body at a time. */
+    public double halfSin(BodyId body, double time, boolean isRolledBack) {
+        int rank = rankOf(body);
+        if (rank == NONE || isRolledBack || time == 1) {
+            return rank == NONE ? Double.NaN : endS[rank];
+        }
+        int line = lineAt(rank, time);
+        return lines.s0(line) + time * (lines.s1(line) - lines.s0(line));
     }
 
     private int rankOf(BodyId body) {

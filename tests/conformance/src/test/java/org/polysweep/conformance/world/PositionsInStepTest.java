@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Rotor;
 import org.polysweep.query.Distance;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
@@ -90,6 +91,54 @@ class PositionsInStepTest {
             }
         }
         assertThat(contacts).isGreaterThan(20);
+    }
+
+    /** A rod that rotates until it hits a wall rests there; its end rotor is the rotor of the world. */
+    @Test
+    void rotatingBodiesTouchAtAContact() {
+        int contacts = 0;
+        for (int trial = 0; trial < Trials.times(200); trial++) {
+            World world = new World();
+            BodyId wall = world.addStatic(ConvexPolygon.box(1.5, -3, 3, 3), 0, 0);
+            BodyId rod = world.add(ConvexPolygon.box(-0.25, -2, 0.25, 2), 0, 0);
+            world.setDisplacement(rod, random.nextDouble() - 0.5, random.nextDouble() - 0.5);
+            world.bodies().setRotationPerStep(rod, Rotor.ofAngle(2 * random.nextDouble() - 1));
+            world.setRotor(rod, Rotor.ofAngle(random.nextDouble() / 4));
+            Rotor before = world.rotor(rod);
+            List<WorldContact> hits = new ArrayList<>();
+            StepReport report = world.step(Response.slide(), contact -> hits.add(contact.copy()));
+            assertThat(rotorAt(report, rod, 0).turnsTo(before)).isFalse();
+            assertThat(rotorAt(report, rod, 1)).isEqualTo(world.rotor(rod));
+            assertThat(rotorAt(report, wall, 0.5)).isEqualTo(Rotor.IDENTITY);
+            for (WorldContact hit : hits) {
+                double time = hit.enter();
+                assertThat(Distance.between(
+                                at(world, report, rod, time).withRotor(rotorAt(report, rod, time)),
+                                at(world, report, wall, time)))
+                        .as("trial %s, %s", trial, hit)
+                        .isLessThan(1e-12);
+                contacts++;
+            }
+        }
+        assertThat(contacts).isGreaterThan(20);
+    }
+
+    /** Halfway from the rotor (1, 0) to (0, 1) is (1, 1) / 2: half of the half turn. */
+    @Test
+    void halfwayIsTheMiddleOfTheRotors() {
+        World world = new World();
+        BodyId wheel = world.add(ConvexPolygon.box(-1, -1, 1, 1), 0, 0);
+        world.bodies().setRotationPerStep(wheel, Rotor.ofHalfAngle(0, 1));
+        StepReport report = world.step(Response.slide());
+        assertThat(report.halfCosAt(wheel, 0.5)).isEqualTo(0.5);
+        assertThat(report.halfSinAt(wheel, 0.5)).isEqualTo(0.5);
+        BodyId late = world.add(ConvexPolygon.box(5, 0, 6, 1), 0, 0);
+        assertThat(report.halfCosAt(late, 0.5)).isNaN();
+        assertThat(report.halfSinAt(late, 1)).isNaN();
+    }
+
+    private static Rotor rotorAt(StepReport report, BodyId body, double time) {
+        return Rotor.ofHalfAngle(report.halfCosAt(body, time), report.halfSinAt(body, time));
     }
 
     private static PlacedShape at(World world, StepReport report, BodyId body, double time) {
