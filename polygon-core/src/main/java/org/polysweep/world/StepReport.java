@@ -67,8 +67,8 @@ public final class StepReport {
 
     /**
      * Returns the first component of the rotor of a body at a time in the step, rounded: with {@link #halfSinAt}, the
-     * rotation at the position ({@link #xAt}, {@link #yAt}). The rotor has any length, as a sweep defines it between its
-     * two ends. NaN where {@link #xAt} is.
+     * rotation at the position ({@link #xAt}, {@link #yAt}). The length of the rotor has no meaning. NaN where {@link
+     * #xAt} is.
      */
     public double halfCosAt(BodyId body, double time) {
         requireTime(body, time);

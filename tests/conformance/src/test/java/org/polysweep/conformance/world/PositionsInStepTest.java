@@ -99,9 +99,9 @@ class PositionsInStepTest {
         int contacts = 0;
         for (int trial = 0; trial < Trials.times(200); trial++) {
             World world = new World();
-            BodyId wall = world.addStatic(ConvexPolygon.box(1.5, -3, 3, 3), 0, 0);
+            BodyId wall = world.addStatic(ConvexPolygon.box(1, -4, 3, 4), 0, 0);
             BodyId rod = world.add(ConvexPolygon.box(-0.25, -2, 0.25, 2), 0, 0);
-            world.setDisplacement(rod, random.nextDouble() - 0.5, random.nextDouble() - 0.5);
+            world.setDisplacement(rod, random.nextDouble(), random.nextDouble() - 0.5);
             world.bodies().setRotationPerStep(rod, Rotor.ofAngle(2 * random.nextDouble() - 1));
             world.setRotor(rod, Rotor.ofAngle(random.nextDouble() / 4));
             Rotor before = world.rotor(rod);
