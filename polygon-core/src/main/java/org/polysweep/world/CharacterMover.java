@@ -1,11 +1,15 @@
 package org.polysweep.world;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.bytes.CheckedBytes;
+import org.polysweep.internal.world.bytes.GrowingBytes;
+import org.polysweep.internal.world.mover.MoverSettings;
 import org.polysweep.internal.world.mover.MoverState;
-import org.polysweep.internal.world.step.StepRunner;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 
 /**
  * The settings with which {@link World#moveAndSlide} moves a body, and what it remembers of it from move to move: the
@@ -36,7 +40,12 @@ import org.polysweep.world.body.BodyId;
  */
 public final class CharacterMover {
 
-    private static final int GREATEST_LIMIT = 1_000_000;
+    private static final int GREATEST_LIMIT = MoverSettings.GREATEST_CONTACTS;
+
+    /** "PSWMOVE" and the version of the format. */
+    private static final long MARK = 0x50_53_57_4d_4f_56_45_01L;
+
+    private static final String MOVER = "the mark of a mover in version 1 of the format";
 
     /** The settings and the outcome, as the engine reads and writes them. */
     final MoverState state = new MoverState();
@@ -255,37 +264,56 @@ public final class CharacterMover {
     }
 
     /**
-     * Takes up a body that is on a floor, as after its last move: for a game that is read from a file, with all bodies
-     * where they were when it was written. From here, moves go on with the same bits.
+     * Takes up a body that is on a {@linkplain MoveReport#floor floor}, as after its last move, with all bodies where
+     * they were then. From here, moves go on with the same bits.
      *
-     * @param bodies the bodies of the world
-     * @param body the body that this mover moves
-     * @param floor the {@linkplain MoveReport#floor floor} of the body
-     * @param memory the {@linkplain #floorMemory memory} of the mover that was written
      * @return this
-     * @throws IllegalArgumentException if an id is stale or of another world, or the numbers are not the memory of a
-     *     mover
+     * @throws IllegalArgumentException if an id is stale or of another world
      */
-    public CharacterMover resume(WorldBodies bodies, BodyId body, BodyId floor, double... memory) {
+    public CharacterMover resume(WorldBodies bodies, BodyId body, BodyId floor, FloorMemory memory) {
         Objects.requireNonNull(memory, "memory must not be null; use the memory of CharacterMover.floorMemory");
-        for (double number : memory) {
-            Finite.require("memory", number);
-            if (Math.getExponent(number) > StepRunner.MOST_EXPONENT) {
-                throw new IllegalArgumentException("memory must be below 2^" + (StepRunner.MOST_EXPONENT + 1)
-                        + ", but was " + number + "; use the memory of CharacterMover.floorMemory");
-            }
-        }
         Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
                 .resume(body, floor, memory, state);
         return this;
     }
 
     /**
-     * Returns what this mover remembers of the floor on which its body is, as finite numbers for {@link #resume}: to
-     * write a game to a file. Empty without a floor.
+     * Returns what this mover remembers of its floor, for {@link #resume}, in a file of another format than {@link
+     * #toBytes}. Empty without a floor.
      */
-    public double[] floorMemory() {
+    public Optional<FloorMemory> floorMemory() {
         return state.memory();
+    }
+
+    /**
+     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}: all settings except
+     * the condition of {@link #setPushable}, what it remembers of its floor, and of the report all except contacts,
+     * sensor events and positions within the move.
+     */
+    public byte[] toBytes() {
+        GrowingBytes out = new GrowingBytes();
+        out.putLong(MARK);
+        state.write(out);
+        return out.toArray();
+    }
+
+    /**
+     * Returns the mover that {@link #toBytes} has written. Its moves go on with the same bits, after the world has been
+     * restored from bytes of the same moment. No body is pushed until {@link #setPushable} is called.
+     *
+     * @param bytes the bytes; they may come from anybody
+     * @param bodies the bodies of the world
+     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     */
+    public static CharacterMover ofBytes(byte[] bytes, WorldBodies bodies) {
+        CheckedBytes in = new CheckedBytes(
+                Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"));
+        in.require(in.word(MOVER) == MARK, "something else", MOVER);
+        CharacterMover mover = new CharacterMover();
+        Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
+                .read(in, mover.state);
+        in.requireEnd();
+        return mover;
     }
 
     /** Returns what came of the last move; the next move by this mover overwrites it. */

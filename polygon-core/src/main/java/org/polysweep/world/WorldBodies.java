@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
 import org.polysweep.internal.world.query.Surroundings;
@@ -15,6 +16,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.TaskRunner;
 
@@ -290,9 +292,15 @@ public final class WorldBodies {
     }
 
     /** Lets a mover take up a body that is on a floor. */
-    void resume(BodyId body, BodyId floor, double[] memory, MoverState mover) {
+    void resume(BodyId body, BodyId floor, FloorMemory memory, MoverState mover) {
         runner.requireRest();
         mover.resume(bodies.id(bodies.index(body)), bodies.id(bodies.index(floor)), memory, bodies);
+    }
+
+    /** Reads a mover. */
+    void read(CheckedBytes in, MoverState mover) {
+        runner.requireRest();
+        mover.read(in, bodies);
     }
 
     void requireMovable(int slot) {

@@ -51,12 +51,14 @@ class SceneRefusalTest {
             {"id":"a","shape":0,"mover":{"up":[1]}}         | bodies[1].mover.up must be two numbers, [x,y], but was 1 number
             {"id":"a","shape":0,"mover":{"pushes":1}}       | bodies[1].mover.pushes must be true or false, without quotes, but was the number 1
             {"id":"a","shape":0,"mover":{"gravity":[0,1]}}  | bodies[1].mover.gravity is not a known field; gravity is a field of the scene
-            {"id":"a","shape":0,"mover":{"floor":"z","memory":[1]}} | bodies[1].mover.floor must be the id of another body, but was "z"
-            {"id":"a","shape":0,"mover":{"floor":"a","memory":[1]}} | bodies[1].mover.floor must be the id of another body, but was "a"
+            {"id":"a","shape":0,"mover":{"floor":"z","memory":{"normal":[0,1],"contact":[0,0],"position":[0,0],"floorPosition":[0,0],"floorRotor":[1,0]}}} | bodies[1].mover.floor must be the id of another body, but was "z"
+            {"id":"a","shape":0,"mover":{"floor":"a","memory":{"normal":[0,1],"contact":[0,0],"position":[0,0],"floorPosition":[0,0],"floorRotor":[1,0]}}} | bodies[1].mover.floor must be the id of another body, but was "a"
             {"id":"a","shape":0,"mover":{"floor":[]}}       | bodies[1].mover.floor: id must be a string or a number, but was an array
             {"id":"a","shape":0,"mover":{"floor":"b"}}      | bodies[1].mover.memory is missing; --save writes both for a mover on a floor
-            {"id":"a","shape":0,"mover":{"memory":[1]}}     | bodies[1].mover.floor is missing; --save writes both for a mover on a floor
-            {"id":"a","shape":0,"mover":{"memory":1}}       | bodies[1].mover.memory must be an array of numbers, but was the number 1
+            {"id":"a","shape":0,"mover":{"memory":{"normal":[0,1],"contact":[0,0],"position":[0,0],"floorPosition":[0,0],"floorRotor":[1,0]}}} | bodies[1].mover.floor is missing; --save writes both for a mover on a floor
+            {"id":"a","shape":0,"mover":{"memory":1}}       | bodies[1].mover.memory must be an object, but was the number 1
+            {"id":"a","shape":0,"mover":{"floor":"b","memory":{"normal":[0,1]}}} | bodies[1].mover.memory.floorRotor is missing; --save writes it
+            {"id":"a","shape":0,"mover":{"floor":"b","memory":{"normal":[0,2],"contact":[0,0],"position":[0,0],"floorPosition":[0,0],"floorRotor":[1,0]}}} | bodies[1].mover.memory.normal must be a unit vector, but was Point[x=0.0, y=2.0]
             {"id":"a","shape":0,"hero":true}                | bodies[1].hero is not a known field; a character is a body with a mover, such as {}
             {"id":"a","shape":0,"trigger":true}             | bodies[1].trigger is not a known field; a body that stops no body is a sensor; known are
             {"id":"a","shape":0,"sensor":1}                 | bodies[1].sensor must be true or false, without quotes, but was the number 1

@@ -1,12 +1,17 @@
 package org.polysweep.internal.world.mover;
 
 import java.util.function.Predicate;
+import org.polysweep.internal.world.bytes.CheckedBytes;
+import org.polysweep.internal.world.bytes.GrowingBytes;
 import org.polysweep.world.body.BodyId;
 
 /** The settings of a mover. */
 public final class MoverSettings {
 
     private static final int MOST_CONTACTS = 16;
+
+    /** The greatest number of contacts that can be set. */
+    public static final int GREATEST_CONTACTS = 1_000_000;
 
     public double upX;
     public double upY = 1;
@@ -47,6 +52,50 @@ public final class MoverSettings {
         slidesAlongCeilings = other.slidesAlongCeilings;
         cornerCorrection = other.cornerCorrection;
         inset = other.inset;
+    }
+
+    /** Writes the settings, except which bodies are pushed. */
+    void write(GrowingBytes out) {
+        out.putDoubles(upX, upY, slopeLimit, stepHeight, snapDistance, maxSlopeDisplacement, cornerCorrection, inset);
+        out.putInt(mostContacts);
+        out.putByte((dropsThrough ? 1 : 0)
+                | (isCarried ? 2 : 0)
+                | (hasConstantSpeed ? 4 : 0)
+                | (slidesAlongCeilings ? 8 : 0));
+    }
+
+    /** Reads what has been written. */
+    void read(CheckedBytes in) {
+        upX = in.finite("the finite x of the up direction");
+        upY = in.finite("the finite y of the up direction");
+        in.require(Math.abs(upX) <= 1 && Math.abs(upY) <= 1, upY, "a component of the up direction, in [-1, 1]");
+        slopeLimit = atLeastZero("the slope limit", in);
+        stepHeight = length("the step height", in);
+        double distance = in.number("the snap distance");
+        in.require(
+                Double.isNaN(distance) || (distance >= 0 && Double.isFinite(distance)), distance, "the snap distance");
+        snapDistance = distance;
+        maxSlopeDisplacement = atLeastZero("the maximum displacement on slopes", in);
+        cornerCorrection = length("the corner correction", in);
+        inset = length("the inset", in);
+        mostContacts = in.integer("the maximum number of contacts", 1, GREATEST_CONTACTS);
+        int flags = in.choice("four flags of the settings", 16);
+        dropsThrough = (flags & 1) != 0;
+        isCarried = (flags & 2) != 0;
+        hasConstantSpeed = (flags & 4) != 0;
+        slidesAlongCeilings = (flags & 8) != 0;
+    }
+
+    private static double length(String what, CheckedBytes in) {
+        double value = in.finite("the finite value of " + what);
+        in.require(value >= 0, value, what + ", >= 0");
+        return value;
+    }
+
+    private static double atLeastZero(String what, CheckedBytes in) {
+        double value = in.number(what);
+        in.require(value >= 0, value, what + ", >= 0");
+        return value;
     }
 
     public boolean hasSnapDistance() {

@@ -4,23 +4,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.polysweep.contact.Point;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.BodyHandle;
+import org.polysweep.internal.world.bytes.CheckedBytes;
+import org.polysweep.internal.world.bytes.GrowingBytes;
 import org.polysweep.internal.world.query.RecentBoxes;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.SensorEvent;
 
 /** The settings of a mover, the outcome of its last move, and what it remembers for the next. Reusable. */
 public final class MoverState {
 
     private static final int FIRST_LENGTH = 16;
-
-    /** How many numbers there are to remember of a floor, and where the numbers of the ride begin. */
-    private static final int MEMORY = 19;
-
-    private static final int RIDE = 7;
 
     public final MoverSettings settings = new MoverSettings();
 
@@ -260,46 +259,85 @@ public final class MoverState {
     }
 
     /** Takes up a body that is on a floor, with the memory of another mover. */
-    public void resume(BodyHandle body, BodyHandle onto, double[] memory, Bodies bodies) {
-        if (memory.length != MEMORY) {
-            throw new IllegalArgumentException("memory must have " + MEMORY + " numbers, but was " + memory.length
-                    + "; use the memory of CharacterMover.floorMemory");
-        }
-        if (!(Math.abs(memory[0]) <= 1 && Math.abs(memory[1]) <= 1 && Ride.hasRotor(memory, RIDE))) {
-            throw new IllegalArgumentException("memory must have a unit normal and a rotor that is not 0, but was "
-                    + Arrays.toString(memory) + "; use the memory of CharacterMover.floorMemory");
-        }
+    public void resume(BodyHandle body, BodyHandle onto, FloorMemory memory, Bodies bodies) {
         begin();
         isOnFloor = true;
         floor = onto.present();
+        floorNormalX = memory.normal().x();
+        floorNormalY = memory.normal().y();
         MetSurface contact = new MetSurface();
-        contact.set(onto.index(), 0, memory[0], memory[1]);
-        contact.setPoint(memory[2], memory[3]);
+        contact.set(onto.index(), 0, floorNormalX, floorNormalY);
+        contact.setPoint(memory.contact().x(), memory.contact().y());
         floorContact = noted(onto, contact);
         foothold.clear();
-        if (memory[4] != 0) {
-            foothold.set(onto.index(), memory[5], memory[6]);
-        }
-        ride.resume(memory, RIDE);
+        memory.foothold().ifPresent(point -> foothold.set(onto.index(), point.x(), point.y()));
+        ride.resume(memory);
         end(body, bodies.placements[body.index()]);
     }
 
-    /** What is remembered of the floor, as numbers; none without a floor. */
-    public double[] memory() {
-        if (floor.isEmpty()) {
-            return new double[0];
+    /** What is remembered of the floor; empty without a floor. */
+    public Optional<FloorMemory> memory() {
+        return floor.map(body -> {
+            MetSurface contact = floorContact();
+            SweepResult scratch = SweepResult.create();
+            return ride.memory(
+                    new Point(contact.normalX, contact.normalY),
+                    new Point(contact.pointX(scratch), contact.pointY(scratch)),
+                    foothold.body == body.index() ? Optional.of(new Point(foothold.x, foothold.y)) : Optional.empty());
+        });
+    }
+
+    /** Writes the settings, except which bodies are pushed; the outcome, except contacts and path; and the floor. */
+    public void write(GrowingBytes out) {
+        settings.write(out);
+        out.putByte((isOnFloor ? 1 : 0)
+                | (isOnWall ? 2 : 0)
+                | (isOnCeiling ? 4 : 0)
+                | (startedInOverlap ? 8 : 0)
+                | (isStuck ? 16 : 0)
+                | (last.isPresent() ? 32 : 0));
+        out.putDoubles(movedDx, movedDy, carriedDx, carriedDy, leftDx, leftDy, endDx, endDy);
+        if (last.isPresent()) {
+            MoverBytes.writeBody(last.get(), out);
+            out.putLong(lastPlacement);
         }
-        double[] memory = new double[MEMORY];
-        MetSurface contact = floorContact();
-        SweepResult scratch = SweepResult.create();
-        memory[0] = contact.normalX;
-        memory[1] = contact.normalY;
-        memory[2] = contact.pointX(scratch);
-        memory[3] = contact.pointY(scratch);
-        memory[4] = foothold.isSet() ? 1 : 0;
-        memory[5] = foothold.x;
-        memory[6] = foothold.y;
-        ride.write(memory, RIDE);
-        return memory;
+        if (floor.isPresent()) {
+            MoverBytes.writeBody(floor.get(), out);
+            out.putDoubles(ride.floorDx, ride.floorDy);
+            MoverBytes.writeMemory(memory().orElseThrow(), out);
+        }
+    }
+
+    /** Reads what has been written. */
+    public void read(CheckedBytes in, Bodies bodies) {
+        settings.read(in);
+        int flags = in.choice("six flags of the last move", 64);
+        boolean isWithBody = (flags & 32) != 0;
+        in.require(isWithBody || (flags & 1) == 0, flags, "flags without a floor, as no body was moved");
+        double[] outcome = new double[8];
+        for (int i = 0; i < outcome.length; i++) {
+            outcome[i] = in.number("a component of the last move");
+        }
+        begin();
+        if (isWithBody) {
+            BodyHandle body = MoverBytes.readBody("the body that was moved", in, bodies);
+            long placement = in.word("how often that was placed");
+            if ((flags & 1) != 0) {
+                BodyHandle onto = MoverBytes.readBody("the floor", in, bodies);
+                double floorDx = in.number("the x component of the velocity of the floor");
+                double floorDy = in.number("the y component of the velocity of the floor");
+                resume(body, onto, MoverBytes.readMemory(in), bodies);
+                ride.floorDx = floorDx;
+                ride.floorDy = floorDy;
+            }
+            end(body, placement);
+        }
+        isOnWall = (flags & 2) != 0;
+        isOnCeiling = (flags & 4) != 0;
+        startedInOverlap = (flags & 8) != 0;
+        isStuck = (flags & 16) != 0;
+        carriedDx = outcome[2];
+        carriedDy = outcome[3];
+        noteWays(outcome[0], outcome[1], outcome[4], outcome[5], outcome[6], outcome[7]);
     }
 }

@@ -1,9 +1,13 @@
 package org.polysweep.internal.world.mover;
 
+import java.util.Optional;
+import org.polysweep.contact.Point;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.Orientations;
 import org.polysweep.internal.world.rounding.WorldThresholds;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
+import org.polysweep.world.body.FloorMemory;
 
 /**
  * How a body rides on its floor: where both were after the last move, and the point of the floor below the middle of
@@ -64,43 +68,46 @@ final class Ride {
         floorDy = other.floorDy;
     }
 
-    /** Writes what is remembered for the next move, from a place on, as finite numbers. */
-    void write(double[] memory, int at) {
-        memory[at] = x;
-        memory[at + 1] = y;
-        memory[at + 2] = floorX;
-        memory[at + 3] = floorY;
-        memory[at + 4] = floorC;
-        memory[at + 5] = floorS;
-        writeVector(memory, at + 6, offsetX, offsetY);
-        writeVector(memory, at + 9, pointX, pointY);
+    /**
+     * Returns what is remembered for the next move, beside how the body met the floor.
+     *
+     * @param normal the normal of the floor
+     * @param contact a point of the contact
+     * @param foothold the foothold
+     */
+    FloorMemory memory(Point normal, Point contact, Optional<Point> foothold) {
+        return new FloorMemory(
+                normal,
+                contact,
+                foothold,
+                new Point(x, y),
+                new Point(floorX, floorY),
+                Rotor.ofHalfAngle(floorC, floorS),
+                known(offsetX, offsetY),
+                known(pointX, pointY));
     }
 
-    /** Writes whether a vector is known, and its components. */
-    private static void writeVector(double[] memory, int at, double x, double y) {
-        boolean isKnown = !Double.isNaN(x);
-        memory[at] = isKnown ? 1 : 0;
-        memory[at + 1] = isKnown ? x : 0;
-        memory[at + 2] = isKnown ? y : 0;
+    private static Optional<Point> known(double x, double y) {
+        return Double.isNaN(x) ? Optional.empty() : Optional.of(new Point(x, y));
     }
 
-    /** Whether a floor has an orientation in what was written. */
-    static boolean hasRotor(double[] memory, int at) {
-        return memory[at + 4] != 0 || memory[at + 5] != 0;
-    }
-
-    /** Reads what was written. */
-    void resume(double[] memory, int at) {
-        x = memory[at];
-        y = memory[at + 1];
-        floorX = memory[at + 2];
-        floorY = memory[at + 3];
-        floorC = memory[at + 4];
-        floorS = memory[at + 5];
-        offsetX = memory[at + 6] != 0 ? memory[at + 7] : Double.NaN;
-        offsetY = memory[at + 6] != 0 ? memory[at + 8] : Double.NaN;
-        pointX = memory[at + 9] != 0 ? memory[at + 10] : Double.NaN;
-        pointY = memory[at + 9] != 0 ? memory[at + 11] : Double.NaN;
+    /** Takes what was remembered. */
+    void resume(FloorMemory memory) {
+        x = memory.position().x();
+        y = memory.position().y();
+        floorX = memory.floorPosition().x();
+        floorY = memory.floorPosition().y();
+        floorC = memory.floorRotor().halfCos();
+        floorS = memory.floorRotor().halfSin();
+        forget();
+        if (memory.offset().isPresent()) {
+            offsetX = memory.offset().get().x();
+            offsetY = memory.offset().get().y();
+        }
+        if (memory.carrier().isPresent()) {
+            pointX = memory.carrier().get().x();
+            pointY = memory.carrier().get().y();
+        }
     }
 
     /** Whether a floor, by index, is where it was after the last move. */

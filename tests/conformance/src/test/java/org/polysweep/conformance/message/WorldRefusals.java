@@ -4,10 +4,11 @@ import static org.polysweep.conformance.message.Refusal.argument;
 import static org.polysweep.conformance.message.Refusal.finite;
 import static org.polysweep.conformance.message.Refusal.state;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.polysweep.contact.Point;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
@@ -19,6 +20,7 @@ import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.Response;
 
 /** What a world, its bodies, its queries and a character refuse between steps. */
@@ -179,6 +181,12 @@ final class WorldRefusals {
                         }))));
     }
 
+    private static FloorMemory memory(Point normal, Point contact, Optional<Point> foothold) {
+        Point origin = new Point(0, 0);
+        return new FloorMemory(
+                normal, contact, foothold, origin, origin, Rotor.IDENTITY, Optional.empty(), Optional.empty());
+    }
+
     private Stream<Refusal> characters() {
         Consumer<CharacterMover> move = mover -> world.moveAndSlide(body, 0, 0, mover);
         CharacterMover mover = new CharacterMover();
@@ -188,7 +196,9 @@ final class WorldRefusals {
                         finite("distance", n -> new CharacterMover().setSnapDistance(n[0])),
                         finite("distance", n -> new CharacterMover().setCornerCorrection(n[0])),
                         finite("distance", n -> new CharacterMover().setInset(n[0])),
-                        finite("memory", n -> mover.resume(world.bodies(), body, body, n[0])),
+                        finite(
+                                "contact.x contact.y",
+                                n -> memory(new Point(0, 1), new Point(n[0], n[1]), Optional.empty())),
                         finite("dx dy", n -> world.moveAndSlide(body, n[0], n[1], mover)),
                         Stream.of(
                                 argument(
@@ -220,23 +230,43 @@ final class WorldRefusals {
                                         () -> world.step(contact -> {}).xAt(body, -1)),
                                 argument(
                                         "bodies must not be null; use World.bodies()",
-                                        () -> mover.resume(null, body, body, 0)),
+                                        () -> mover.resume(
+                                                null,
+                                                body,
+                                                body,
+                                                memory(new Point(0, 1), new Point(0, 0), Optional.empty()))),
                                 argument(
-                                        "memory must have 19 numbers, but was 2;"
-                                                + " use the memory of CharacterMover.floorMemory",
-                                        () -> mover.resume(world.bodies(), body, body, 0, 0)),
+                                        "normal must be a unit vector, but was Point[x=0.0, y=2.0]",
+                                        () -> memory(new Point(0, 2), new Point(0, 0), Optional.empty())),
                                 argument(
-                                        "memory must be below 2^800, but was 1.0E300;"
-                                                + " use the memory of CharacterMover.floorMemory",
-                                        () -> mover.resume(world.bodies(), body, body, 1e300)),
+                                        "contact must be below 2^800, but was Point[x=1.0E300, y=0.0]",
+                                        () -> memory(new Point(0, 1), new Point(1e300, 0), Optional.empty())),
                                 argument(
-                                        "memory must have a unit normal and a rotor that is not 0, but was "
-                                                + Arrays.toString(new double[19])
-                                                + "; use the memory of CharacterMover.floorMemory",
-                                        () -> mover.resume(world.bodies(), body, body, new double[19])),
+                                        "contact must not be null",
+                                        () -> memory(new Point(0, 1), null, Optional.empty())),
+                                argument(
+                                        "foothold must not be null; use Optional.empty() if it is unknown",
+                                        () -> memory(new Point(0, 1), new Point(0, 0), null)),
+                                argument(
+                                        "floorRotor must not be null; use Rotor.IDENTITY for none",
+                                        () -> new FloorMemory(
+                                                new Point(0, 1),
+                                                new Point(0, 0),
+                                                Optional.empty(),
+                                                new Point(0, 0),
+                                                new Point(0, 0),
+                                                null,
+                                                Optional.empty(),
+                                                Optional.empty())),
                                 argument(
                                         "memory must not be null; use the memory of CharacterMover.floorMemory",
-                                        () -> mover.resume(world.bodies(), body, body, (double[]) null)),
+                                        () -> mover.resume(world.bodies(), body, body, null)),
+                                argument(
+                                        "bytes must not be null; CharacterMover.toBytes returns them",
+                                        () -> CharacterMover.ofBytes(null, world.bodies())),
+                                argument(
+                                        "bodies must not be null; use World.bodies()",
+                                        () -> CharacterMover.ofBytes(mover.toBytes(), null)),
                                 argument(
                                         "pushed must not be null; use body -> false for none",
                                         () -> mover.setPushable(null)),

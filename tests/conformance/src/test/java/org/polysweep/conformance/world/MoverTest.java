@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -376,7 +377,7 @@ class MoverTest {
         assertThat(mover.report().endDisplacementX()).isEqualTo(4);
     }
 
-    /** A mover that is read from numbers goes on as the one from which they come: on steps, on a lift, in the air. */
+    /** A mover that is read from bytes, or takes up a memory, goes on as the one from which it comes: on steps, on a lift. */
     @Test
     void aMoverResumesWithTheSameBits() {
         for (int i = 1; i <= 6; i++) {
@@ -393,19 +394,84 @@ class MoverTest {
             world.save(state);
             CharacterMover resumed = new CharacterMover().setStepHeight(0.3).setSnapDistance(0.3);
             Optional<BodyId> floor = mover.report().floor();
-            floor.ifPresent(on -> resumed.resume(world.bodies(), ball, on, mover.floorMemory()));
+            floor.ifPresent(on ->
+                    resumed.resume(world.bodies(), ball, on, mover.floorMemory().orElseThrow()));
+            CharacterMover read = CharacterMover.ofBytes(mover.toBytes(), world.bodies());
+            assertThat(read.toBytes()).isEqualTo(mover.toBytes());
+            assertThat(read.report().floor()).isEqualTo(floor);
             assertThat(resumed.floorMemory()).isEqualTo(mover.floorMemory());
             onFloor += floor.isPresent() ? 1 : 0;
             world.moveAndSlide(ball, 0.1, -0.05, resumed);
             double x = world.x(ball);
             double y = world.y(ball);
             world.restore(state);
+            world.moveAndSlide(ball, 0.1, -0.05, read);
+            assertThat(world.x(ball)).isEqualTo(x);
+            assertThat(world.y(ball)).isEqualTo(y);
+            world.restore(state);
             world.moveAndSlide(ball, 0.1, -0.05, mover);
             assertThat(world.x(ball)).isEqualTo(x);
             assertThat(world.y(ball)).isEqualTo(y);
             assertThat(mover.floorMemory()).isEqualTo(resumed.floorMemory());
+            assertThat(read.toBytes()).isEqualTo(mover.toBytes());
         }
         assertThat(onFloor).isGreaterThan(60);
+    }
+
+    @Test
+    void bytesHoldAllSettingsThatAreData() {
+        mover.setUp(0, -1)
+                .setSlopeLimit(2)
+                .setStepHeight(0.25)
+                .setSnapDistance(0.125)
+                .setConstantSpeed(true)
+                .setMaxSlopeDisplacement(3)
+                .setSlidesAlongCeilings(false)
+                .setCornerCorrection(0.5)
+                .setInset(0.0625)
+                .setMaxContacts(7)
+                .setFollowsFloor(false)
+                .setDropsThroughOneWay(true);
+        CharacterMover read = CharacterMover.ofBytes(mover.toBytes(), world.bodies());
+        assertThat(read).hasToString(mover.toString());
+        assertThat(read.hasConstantSpeed()).isTrue();
+        assertThat(read.maxSlopeDisplacement()).isEqualTo(3);
+        assertThat(read.slidesAlongCeilings()).isFalse();
+        assertThat(read.cornerCorrection()).isEqualTo(0.5);
+        assertThat(read.inset()).isEqualTo(0.0625);
+        assertThat(read.maxContacts()).isEqualTo(7);
+        assertThat(read.followsFloor()).isFalse();
+        assertThat(read.dropsThroughOneWay()).isTrue();
+    }
+
+    /** Damaged bytes are refused by their place, or make a mover that moves. */
+    @Test
+    void damagedBytesAreRefused() {
+        world.addStatic(BOX, 0, 0);
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0.5, 0.5), 0, 1);
+        world.moveAndSlide(ball, 0.1, -0.25, mover);
+        byte[] bytes = mover.toBytes();
+        int refused = 0;
+        for (int bit = 0; bit < 8 * bytes.length; bit++) {
+            byte[] damaged = bytes.clone();
+            damaged[bit / 8] ^= (byte) (1 << bit % 8);
+            try {
+                CharacterMover read =
+                        CharacterMover.ofBytes(damaged, world.bodies()).setInset(0);
+                world.moveAndSlide(ball, 0.01, 0, read);
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageMatching("(?s)bytes\\[\\d+\\] must be .*");
+                refused++;
+            } catch (IllegalStateException e) {
+                assertThat(e).hasMessageContaining("use smaller");
+            }
+        }
+        assertThat(refused).isGreaterThan(100);
+        for (int length = 0; length < bytes.length; length++) {
+            byte[] cut = Arrays.copyOf(bytes, length);
+            assertThatThrownBy(() -> CharacterMover.ofBytes(cut, world.bodies()))
+                    .hasMessageContaining("but was the end");
+        }
     }
 
     /** No question, no move and no step from within one. */

@@ -1,12 +1,11 @@
 package org.polysweep.workbench.json;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Point;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.SceneMover;
+import org.polysweep.world.body.FloorMemory;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -48,7 +47,7 @@ final class MoverReader {
         boolean pushes = SceneMover.USUAL.pushes();
         Point fall = SceneMover.USUAL.fall();
         Optional<String> floor = Optional.empty();
-        List<Double> memory = List.of();
+        Optional<FloorMemory> memory = Optional.empty();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add(prefix, field, seen);
@@ -63,27 +62,17 @@ final class MoverReader {
                 case "pushes" -> pushes = BodyReader.isTrue(parser, prefix + field);
                 case "fall" -> fall = NumberReader.vector(parser, prefix + field);
                 case "floor" -> floor = floor(parser, text, prefix);
-                default -> memory = numbers(parser, prefix + field);
+                default -> memory = Optional.of(MemoryReader.read(parser, prefix + field));
             }
         }
-        if (floor.isPresent() == memory.isEmpty()) {
+        if (floor.isPresent() != memory.isPresent()) {
             throw new QueryException(prefix + (memory.isEmpty() ? "memory" : "floor")
                     + " is missing; --save writes both for a mover on a floor");
         }
-        List<Double> remembered = memory;
-        Optional<SceneMover.Standing> standing = floor.map(id -> new SceneMover.Standing(id, remembered));
+        Optional<FloorMemory> remembered = memory;
+        Optional<SceneMover.Standing> standing =
+                floor.flatMap(id -> remembered.map(known -> new SceneMover.Standing(id, known)));
         return new SceneMover(up, slopeLimit, stepHeight, snapDistance, constantSpeed, inset, pushes, fall, standing);
-    }
-
-    private static List<Double> numbers(JsonParser parser, String field) throws QueryException {
-        if (parser.currentToken() != JsonToken.START_ARRAY) {
-            throw new QueryException(field + " must be an array of numbers, but was " + JsonText.describe(parser));
-        }
-        List<Double> numbers = new ArrayList<>();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            numbers.add(NumberReader.number(parser, field, numbers.size(), -1));
-        }
-        return numbers;
     }
 
     /** The id of the floor; empty for null. */

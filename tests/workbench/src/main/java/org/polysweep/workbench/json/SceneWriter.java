@@ -14,6 +14,7 @@ import org.polysweep.workbench.scene.SceneBody;
 import org.polysweep.workbench.scene.SceneMover;
 import org.polysweep.workbench.scene.SceneWorld;
 import org.polysweep.world.World;
+import org.polysweep.world.body.FloorMemory;
 import tools.jackson.core.io.NumberOutput;
 
 /**
@@ -100,14 +101,27 @@ public final class SceneWriter {
         world.floor(i).ifPresent(floor -> {
             json.append(",\"floor\":")
                     .append(world.scene().bodies().get(floor.index()).id());
-            json.append(",\"memory\":");
-            numbers(world.memory(i));
         });
+        world.memory(i).ifPresent(this::memory);
         // The first field has no comma before it.
         if (json.length() == begin) {
             json.append('{');
         }
         json.setCharAt(begin, '{');
+        json.append('}');
+    }
+
+    private void memory(FloorMemory memory) {
+        json.append(",\"memory\":{\"normal\":");
+        pair(memory.normal().x(), memory.normal().y());
+        vector("contact", memory.contact());
+        memory.foothold().ifPresent(point -> vector("foothold", point));
+        vector("position", memory.position());
+        vector("floorPosition", memory.floorPosition());
+        json.append(",\"floorRotor\":");
+        pair(memory.floorRotor().halfCos(), memory.floorRotor().halfSin());
+        memory.offset().ifPresent(point -> vector("offset", point));
+        memory.carrier().ifPresent(point -> vector("carrier", point));
         json.append('}');
     }
 

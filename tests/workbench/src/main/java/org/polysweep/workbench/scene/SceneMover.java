@@ -1,9 +1,9 @@
 package org.polysweep.workbench.scene;
 
-import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.world.CharacterMover;
+import org.polysweep.world.body.FloorMemory;
 
 /**
  * How a body of a scene walks, as a {@link CharacterMover} has it.
@@ -38,7 +38,7 @@ public record SceneMover(
      * @param floor the JSON text of the id of the floor
      * @param memory what the mover remembers of it
      */
-    public record Standing(String floor, List<Double> memory) {}
+    public record Standing(String floor, FloorMemory memory) {}
 
     private static SceneMover usual() {
         CharacterMover mover = new CharacterMover();

@@ -8,6 +8,7 @@ import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 
 /**
  * The movers of a scene: after each step they move, in the order of the file, by their move and their fall. Not
@@ -50,32 +51,23 @@ final class SceneMovers {
     }
 
     /** Lets the movers take up the floors on which they stand when the scene begins; all bodies are there. */
-    void resume(WorldScene scene, List<BodyId> bodies) throws QueryException {
+    void resume(WorldScene scene, List<BodyId> bodies) {
         for (Walker walker : walkers) {
             SceneBody from = scene.bodies().get(walker.body.index());
             Optional<SceneMover.Standing> standing = from.mover().flatMap(SceneMover::standing);
             if (standing.isPresent()) {
-                resume(
-                        walker,
-                        standing.get(),
-                        bodies.get(scene.indexOf(standing.get().floor())));
+                walker.mover.resume(
+                        world.bodies(),
+                        walker.body,
+                        bodies.get(scene.indexOf(standing.get().floor())),
+                        standing.get().memory());
             }
         }
     }
 
-    private void resume(Walker walker, SceneMover.Standing standing, BodyId floor) throws QueryException {
-        double[] memory =
-                standing.memory().stream().mapToDouble(Double::doubleValue).toArray();
-        try {
-            walker.mover.resume(world.bodies(), walker.body, floor, memory);
-        } catch (IllegalArgumentException e) {
-            throw new QueryException("bodies[" + walker.body.index() + "].mover." + e.getMessage());
-        }
-    }
-
-    /** What a mover remembers of its floor; nothing in the air. */
-    double[] memory(int body) {
-        return walker(body).map(walker -> walker.mover.floorMemory()).orElse(new double[0]);
+    /** What a mover remembers of its floor; empty in the air. */
+    Optional<FloorMemory> memory(int body) {
+        return walker(body).flatMap(walker -> walker.mover.floorMemory());
     }
 
     private Optional<Walker> walker(int body) {

@@ -16,6 +16,7 @@ import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
@@ -176,8 +177,8 @@ public final class SceneWorld {
         return movers.floor(body);
     }
 
-    /** Returns what a mover remembers of its floor, as numbers; none in the air. */
-    public double[] memory(int body) {
+    /** Returns what a mover remembers of its floor; empty in the air. */
+    public Optional<FloorMemory> memory(int body) {
         return movers.memory(body);
     }
 
