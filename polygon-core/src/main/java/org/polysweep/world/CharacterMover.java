@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.bytes.GrowingBytes;
 import org.polysweep.internal.world.mover.MoverSettings;
@@ -271,22 +271,15 @@ public final class CharacterMover {
      * @throws IllegalArgumentException if an id is stale or of another world
      */
     public CharacterMover resume(WorldBodies bodies, BodyId body, BodyId floor, FloorMemory memory) {
-        Objects.requireNonNull(memory, "memory must not be null; use the memory of CharacterMover.floorMemory");
+        Objects.requireNonNull(memory, "memory must not be null; use the memory of MoveReport.floorMemory");
         Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
                 .resume(body, floor, memory, state);
         return this;
     }
 
     /**
-     * Returns what this mover remembers of its floor, for {@link #resume}, in a file of another format than {@link
-     * #toBytes}. Empty without a floor.
-     */
-    public Optional<FloorMemory> floorMemory() {
-        return state.memory();
-    }
-
-    /**
-     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}: all settings except
+     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}; {@link
+     * World#readMover} reads them: all settings except
      * the condition of {@link #setPushable}, what it remembers of its floor, and of the report all except contacts,
      * sensor events and positions within the move.
      */
@@ -297,21 +290,11 @@ public final class CharacterMover {
         return out.toArray();
     }
 
-    /**
-     * Returns the mover that {@link #toBytes} has written. Its moves go on with the same bits, after the world has been
-     * restored from bytes of the same moment. No body is pushed until {@link #setPushable} is called.
-     *
-     * @param bytes the bytes; they may come from anybody
-     * @param bodies the bodies of the world
-     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
-     */
-    public static CharacterMover ofBytes(byte[] bytes, WorldBodies bodies) {
-        CheckedBytes in = new CheckedBytes(
-                Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"));
+    static CharacterMover read(byte[] bytes, Bodies bodies) {
+        CheckedBytes in = new CheckedBytes(bytes);
         in.require(in.word(MOVER) == MARK, "something else", MOVER);
         CharacterMover mover = new CharacterMover();
-        Objects.requireNonNull(bodies, "bodies must not be null; use World.bodies()")
-                .read(in, mover.state);
+        mover.state.read(in, bodies);
         in.requireEnd();
         return mover;
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.SensorEvent;
 
 /**
@@ -65,6 +66,14 @@ public final class MoveReport {
     /** Returns the y component of the velocity of that floor below the body; NaN without a floor. */
     public double floorDisplacementY() {
         return state.floorDy();
+    }
+
+    /**
+     * Returns what the mover remembers of that floor, for {@link CharacterMover#resume}, in a file of another format
+     * than {@link CharacterMover#toBytes}. Empty without a floor.
+     */
+    public Optional<FloorMemory> floorMemory() {
+        return state.memory();
     }
 
     /**

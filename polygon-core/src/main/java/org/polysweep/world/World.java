@@ -332,6 +332,20 @@ public final class World {
     }
 
     /**
+     * Returns the mover that {@link CharacterMover#toBytes} has written. Its moves go on with the same bits, after this
+     * world has been restored from bytes of the same moment. It pushes no body until {@link CharacterMover#setPushable}
+     * is called.
+     *
+     * @param bytes the bytes; they may come from anybody
+     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     */
+    public CharacterMover readMover(byte[] bytes) {
+        runner.requireNoStep();
+        return CharacterMover.read(
+                Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"), bodies);
+    }
+
+    /**
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
      * replay with its original. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,

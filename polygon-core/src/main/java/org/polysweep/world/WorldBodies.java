@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.body.Bodies;
-import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
 import org.polysweep.internal.world.query.Surroundings;
@@ -295,12 +294,6 @@ public final class WorldBodies {
     void resume(BodyId body, BodyId floor, FloorMemory memory, MoverState mover) {
         runner.requireRest();
         mover.resume(bodies.id(bodies.index(body)), bodies.id(bodies.index(floor)), memory, bodies);
-    }
-
-    /** Reads a mover. */
-    void read(CheckedBytes in, MoverState mover) {
-        runner.requireRest();
-        mover.read(in, bodies);
     }
 
     void requireMovable(int slot) {

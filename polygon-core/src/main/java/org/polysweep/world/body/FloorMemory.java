@@ -8,7 +8,7 @@ import org.polysweep.pose.Rotor;
 
 /**
  * What a character mover remembers of the floor on which its body is: with it, another mover continues with the same
- * bits. See {@code CharacterMover.floorMemory}.
+ * bits. {@code MoveReport.floorMemory} returns it.
  *
  * @param normal the unit normal of the floor, which points toward the body
  * @param contact a point at which they touch, in the world

@@ -71,9 +71,11 @@ public final class MoverSettings {
         in.require(Math.abs(upX) <= 1 && Math.abs(upY) <= 1, upY, "a component of the up direction, in [-1, 1]");
         slopeLimit = atLeastZero("the slope limit", in);
         stepHeight = length("the step height", in);
-        double distance = in.number("the snap distance");
+        double distance = in.number("the snap distance, >= 0 or NaN");
         in.require(
-                Double.isNaN(distance) || (distance >= 0 && Double.isFinite(distance)), distance, "the snap distance");
+                Double.isNaN(distance) || (distance >= 0 && Double.isFinite(distance)),
+                distance,
+                "the snap distance, >= 0 or NaN");
         snapDistance = distance;
         maxSlopeDisplacement = atLeastZero("the maximum displacement on slopes", in);
         cornerCorrection = length("the corner correction", in);

@@ -55,6 +55,7 @@ class MessagesTest {
                         ValidatorRefusals.all(),
                         WorldRefusals.all(),
                         StateRefusals.all(),
+                        MoverRefusals.all(),
                         StepRefusals.all())
                 .flatMap(List::stream)
                 .forEach(refusal -> provoked.add(new Provoked(refusal, thrownBy(refusal))));

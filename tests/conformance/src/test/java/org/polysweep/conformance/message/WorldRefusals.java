@@ -5,7 +5,6 @@ import static org.polysweep.conformance.message.Refusal.finite;
 import static org.polysweep.conformance.message.Refusal.state;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.polysweep.contact.Point;
@@ -20,7 +19,6 @@ import org.polysweep.world.QueryFilter;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
-import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.Response;
 
 /** What a world, its bodies, its queries and a character refuse between steps. */
@@ -181,12 +179,6 @@ final class WorldRefusals {
                         }))));
     }
 
-    private static FloorMemory memory(Point normal, Point contact, Optional<Point> foothold) {
-        Point origin = new Point(0, 0);
-        return new FloorMemory(
-                normal, contact, foothold, origin, origin, Rotor.IDENTITY, Optional.empty(), Optional.empty());
-    }
-
     private Stream<Refusal> characters() {
         Consumer<CharacterMover> move = mover -> world.moveAndSlide(body, 0, 0, mover);
         CharacterMover mover = new CharacterMover();
@@ -196,9 +188,6 @@ final class WorldRefusals {
                         finite("distance", n -> new CharacterMover().setSnapDistance(n[0])),
                         finite("distance", n -> new CharacterMover().setCornerCorrection(n[0])),
                         finite("distance", n -> new CharacterMover().setInset(n[0])),
-                        finite(
-                                "contact.x contact.y",
-                                n -> memory(new Point(0, 1), new Point(n[0], n[1]), Optional.empty())),
                         finite("dx dy", n -> world.moveAndSlide(body, n[0], n[1], mover)),
                         Stream.of(
                                 argument(
@@ -230,43 +219,10 @@ final class WorldRefusals {
                                         () -> world.step(contact -> {}).xAt(body, -1)),
                                 argument(
                                         "bodies must not be null; use World.bodies()",
-                                        () -> mover.resume(
-                                                null,
-                                                body,
-                                                body,
-                                                memory(new Point(0, 1), new Point(0, 0), Optional.empty()))),
+                                        () -> mover.resume(null, body, body, MoverRefusals.memory(0, new Point(0, 1)))),
                                 argument(
-                                        "normal must be a unit vector, but was Point[x=0.0, y=2.0]",
-                                        () -> memory(new Point(0, 2), new Point(0, 0), Optional.empty())),
-                                argument(
-                                        "contact must be below 2^800, but was Point[x=1.0E300, y=0.0]",
-                                        () -> memory(new Point(0, 1), new Point(1e300, 0), Optional.empty())),
-                                argument(
-                                        "contact must not be null",
-                                        () -> memory(new Point(0, 1), null, Optional.empty())),
-                                argument(
-                                        "foothold must not be null; use Optional.empty() if it is unknown",
-                                        () -> memory(new Point(0, 1), new Point(0, 0), null)),
-                                argument(
-                                        "floorRotor must not be null; use Rotor.IDENTITY for none",
-                                        () -> new FloorMemory(
-                                                new Point(0, 1),
-                                                new Point(0, 0),
-                                                Optional.empty(),
-                                                new Point(0, 0),
-                                                new Point(0, 0),
-                                                null,
-                                                Optional.empty(),
-                                                Optional.empty())),
-                                argument(
-                                        "memory must not be null; use the memory of CharacterMover.floorMemory",
+                                        "memory must not be null; use the memory of MoveReport.floorMemory",
                                         () -> mover.resume(world.bodies(), body, body, null)),
-                                argument(
-                                        "bytes must not be null; CharacterMover.toBytes returns them",
-                                        () -> CharacterMover.ofBytes(null, world.bodies())),
-                                argument(
-                                        "bodies must not be null; use World.bodies()",
-                                        () -> CharacterMover.ofBytes(mover.toBytes(), null)),
                                 argument(
                                         "pushed must not be null; use body -> false for none",
                                         () -> mover.setPushable(null)),

@@ -394,12 +394,12 @@ class MoverTest {
             world.save(state);
             CharacterMover resumed = new CharacterMover().setStepHeight(0.3).setSnapDistance(0.3);
             Optional<BodyId> floor = mover.report().floor();
-            floor.ifPresent(on ->
-                    resumed.resume(world.bodies(), ball, on, mover.floorMemory().orElseThrow()));
-            CharacterMover read = CharacterMover.ofBytes(mover.toBytes(), world.bodies());
+            floor.ifPresent(on -> resumed.resume(
+                    world.bodies(), ball, on, mover.report().floorMemory().orElseThrow()));
+            CharacterMover read = world.readMover(mover.toBytes());
             assertThat(read.toBytes()).isEqualTo(mover.toBytes());
             assertThat(read.report().floor()).isEqualTo(floor);
-            assertThat(resumed.floorMemory()).isEqualTo(mover.floorMemory());
+            assertThat(resumed.report().floorMemory()).isEqualTo(mover.report().floorMemory());
             onFloor += floor.isPresent() ? 1 : 0;
             world.moveAndSlide(ball, 0.1, -0.05, resumed);
             double x = world.x(ball);
@@ -412,7 +412,7 @@ class MoverTest {
             world.moveAndSlide(ball, 0.1, -0.05, mover);
             assertThat(world.x(ball)).isEqualTo(x);
             assertThat(world.y(ball)).isEqualTo(y);
-            assertThat(mover.floorMemory()).isEqualTo(resumed.floorMemory());
+            assertThat(mover.report().floorMemory()).isEqualTo(resumed.report().floorMemory());
             assertThat(read.toBytes()).isEqualTo(mover.toBytes());
         }
         assertThat(onFloor).isGreaterThan(60);
@@ -432,7 +432,7 @@ class MoverTest {
                 .setMaxContacts(7)
                 .setFollowsFloor(false)
                 .setDropsThroughOneWay(true);
-        CharacterMover read = CharacterMover.ofBytes(mover.toBytes(), world.bodies());
+        CharacterMover read = world.readMover(mover.toBytes());
         assertThat(read).hasToString(mover.toString());
         assertThat(read.hasConstantSpeed()).isTrue();
         assertThat(read.maxSlopeDisplacement()).isEqualTo(3);
@@ -456,8 +456,7 @@ class MoverTest {
             byte[] damaged = bytes.clone();
             damaged[bit / 8] ^= (byte) (1 << bit % 8);
             try {
-                CharacterMover read =
-                        CharacterMover.ofBytes(damaged, world.bodies()).setInset(0);
+                CharacterMover read = world.readMover(damaged).setInset(0);
                 world.moveAndSlide(ball, 0.01, 0, read);
             } catch (IllegalArgumentException e) {
                 assertThat(e).hasMessageMatching("(?s)bytes\\[\\d+\\] must be .*");
@@ -469,8 +468,7 @@ class MoverTest {
         assertThat(refused).isGreaterThan(100);
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);
-            assertThatThrownBy(() -> CharacterMover.ofBytes(cut, world.bodies()))
-                    .hasMessageContaining("but was the end");
+            assertThatThrownBy(() -> world.readMover(cut)).hasMessageContaining("but was the end");
         }
     }
 

@@ -67,7 +67,7 @@ final class SceneMovers {
 
     /** What a mover remembers of its floor; empty in the air. */
     Optional<FloorMemory> memory(int body) {
-        return walker(body).flatMap(walker -> walker.mover.floorMemory());
+        return walker(body).flatMap(walker -> walker.mover.report().floorMemory());
     }
 
     private Optional<Walker> walker(int body) {
