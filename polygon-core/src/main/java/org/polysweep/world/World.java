@@ -331,18 +331,10 @@ public final class World {
                 Objects.requireNonNull(bytes, "bytes must not be null; WorldState.toBytes returns them"), bodies);
     }
 
-    /**
-     * Returns the mover that {@link CharacterMover#toBytes} has written. Its moves go on with the same bits, after this
-     * world has been restored from bytes of the same moment. It pushes no body until {@link CharacterMover#setPushable}
-     * is called.
-     *
-     * @param bytes the bytes; they may come from anybody
-     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
-     */
-    public CharacterMover readMover(byte[] bytes) {
+    /** Returns the mover that bytes describe. */
+    CharacterMover readMover(byte[] bytes) {
         runner.requireNoStep();
-        return CharacterMover.read(
-                Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"), bodies);
+        return CharacterMover.read(bytes, bodies);
     }
 
     /**

@@ -17,8 +17,8 @@ import org.polysweep.pose.Rotor;
  * @param position where the body was after its last move
  * @param floorPosition where the floor was then
  * @param floorRotor how the floor was rotated then
- * @param offset where the body is on a floor that does not rotate, from the position of the floor; empty if the body has
- *     not been carried yet
+ * @param offset where the body is on a floor that does not rotate, from the position of the floor; empty if the body
+ *     has not been carried yet
  * @param carrier the point of the floor below the middle of the body, in coordinates of the floor; empty if no rotation
  *     has carried the body yet
  */

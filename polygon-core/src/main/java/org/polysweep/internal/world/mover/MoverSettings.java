@@ -11,7 +11,7 @@ public final class MoverSettings {
     private static final int MOST_CONTACTS = 16;
 
     /** The greatest number of contacts that can be set. */
-    public static final int GREATEST_CONTACTS = 1_000_000;
+    public static final int GREATEST_LIMIT = 1_000_000;
 
     public double upX;
     public double upY = 1;
@@ -80,7 +80,7 @@ public final class MoverSettings {
         maxSlopeDisplacement = atLeastZero("the maximum displacement on slopes", in);
         cornerCorrection = length("the corner correction", in);
         inset = length("the inset", in);
-        mostContacts = in.integer("the maximum number of contacts", 1, GREATEST_CONTACTS);
+        mostContacts = in.integer("the maximum number of contacts", 1, GREATEST_LIMIT);
         int flags = in.choice("four flags of the settings", 16);
         dropsThrough = (flags & 1) != 0;
         isCarried = (flags & 2) != 0;

@@ -53,7 +53,12 @@ final class MoverRefusals {
 
     private Stream<Refusal> bytes() {
         return Stream.of(
-                argument("bytes must not be null; CharacterMover.toBytes returns them", () -> world.readMover(null)),
+                argument(
+                        "bytes must not be null; CharacterMover.toBytes returns them",
+                        () -> CharacterMover.fromBytes(world, null)),
+                argument(
+                        "world must not be null; a mover remembers bodies of its world",
+                        () -> CharacterMover.fromBytes(null, new byte[0])),
                 refused(
                         "bytes[0] must be the mark of a mover in version 1 of the format, but was something else",
                         b -> b.put(0, (byte) 1)),
@@ -84,7 +89,7 @@ final class MoverRefusals {
         change.accept(ByteBuffer.wrap(damaged));
         return argument(
                 message + "; toBytes of the same version of the library makes such bytes",
-                () -> world.readMover(damaged));
+                () -> CharacterMover.fromBytes(world, damaged));
     }
 
     private static Stream<Refusal> memories() {
