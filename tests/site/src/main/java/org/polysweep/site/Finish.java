@@ -119,7 +119,7 @@ public final class Finish {
         }
         try (Stream<Path> all = Files.walk(javadoc)) {
             for (Path file : all.filter(type -> type.getFileName().toString().matches("[A-Z][\\w.]*\\.html"))
-                    .filter(type -> address(type).startsWith("apidocs/org/")
+                    .filter(type -> address(type).startsWith("apidocs/org.")
                             && !address(type).contains("class-use"))
                     .sorted()
                     .toList()) {

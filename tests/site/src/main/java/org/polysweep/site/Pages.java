@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -66,6 +67,7 @@ public final class Pages {
         if (!Files.isDirectory(sources)) {
             return;
         }
+        String folder = "apidocs/" + module(sources);
         try (Stream<Path> all = Files.walk(sources)) {
             for (Path file :
                     all.filter(source -> source.toString().endsWith(".java")).toList()) {
@@ -76,10 +78,20 @@ public final class Pages {
                         .matcher(Files.readString(file))
                         .find();
                 if (isPublic && !place.contains("/internal/")) {
-                    javadoc.put(name, "apidocs/" + place + ".html");
+                    javadoc.put(name, folder + place + ".html");
                 }
             }
         }
+    }
+
+    /** Returns the folder of a module in the Javadoc, which has the name of the module; empty without a module. */
+    private static String module(Path sources) throws IOException {
+        Path declaration = sources.resolve("module-info.java");
+        if (!Files.exists(declaration)) {
+            return "";
+        }
+        Matcher name = Pattern.compile("(?m)^module ([\\w.]+)").matcher(Files.readString(declaration));
+        return name.find() ? name.group(1) + "/" : "";
     }
 
     private String javadoc(Path document, String type) {

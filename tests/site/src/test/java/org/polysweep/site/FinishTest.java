@@ -19,9 +19,9 @@ class FinishTest {
         write("docs/a.html", "A", "<h1>A</h1><p>About &lt;a&gt;.</p><h2><a id=\"b\"></a>B \"b\"</h2><p>More</p>");
         write("docs/deep/d.html", "D", "<h1>D</h1><p>Deep.</p>");
         write("playground/index.html", "Play", "");
-        Files.createDirectories(site.resolve("apidocs/org/polysweep"));
+        Files.createDirectories(site.resolve("apidocs/org.polysweep.core/org/polysweep"));
         Files.writeString(
-                site.resolve("apidocs/org/polysweep/World.html"),
+                site.resolve("apidocs/org.polysweep.core/org/polysweep/World.html"),
                 "<section class=\"class-description\"><div class=\"block\">A world.</div></section>");
         Finish.finish(site);
 
@@ -36,7 +36,7 @@ class FinishTest {
                 .contains(
                         "[\"A\",\"docs/a.html\",\"About <a>.\"]",
                         "[\"A: B \\\"b\\\"\",\"docs/a.html#b\",\"More\"]",
-                        "[\"World\",\"apidocs/org/polysweep/World.html\",\"A world.\"]")
+                        "[\"World\",\"apidocs/org.polysweep.core/org/polysweep/World.html\",\"A world.\"]")
                 .doesNotContain("deep");
     }
 
