@@ -3,7 +3,7 @@ package org.polysweep.contact;
 /**
  * A vertex or an edge of one shape, in the caller's own numbering.
  *
- * @param kind whether {@code index} counts vertices or edges
+ * @param kind whether {@code index} numbers a vertex or an edge
  * @param index 0 or more; edge i begins at vertex i in the order in which the caller gave the vertices
  */
 public record Feature(Kind kind, int index) {

@@ -16,7 +16,7 @@ import org.polysweep.contact.Point;
  *     exactly as near, the pair with the lowest part of A, then of B
  * @param partB the part of B; 0 for a convex shape
  * @param distance the distance, in the unit of the vertices: the largest double that is not greater than the exact one.
- *     It is 0 only if that is less than the least double
+ *     It is 0 only if the exact distance is less than the least positive double
  * @param normalX the x component of the unit vector from B toward A, along the shortest segment; each component is the
  *     double nearest to the exact one
  * @param normalY the y component

@@ -21,19 +21,17 @@ import org.polysweep.world.body.FloorMemory;
  * if (report.isOnFloor()) ...
  * }</pre>
  *
- * <p><b>Floor, wall, ceiling.</b> A surface is a floor if it rises by no more than the slope limit, a ceiling if it is
- * that from below, and a wall otherwise. On a floor a body walks: it keeps its motion across the up direction, and
- * follows the surface. So it is as fast uphill as downhill, and gravity does not let it creep down. Along walls and
- * ceilings it slides: of all motions that lead into nothing it takes the one nearest to the motion asked for, but a
- * wall
- * never lifts it. Without an up direction, all are walls, as in a game that is seen from above.
+ * <p><b>Floor, wall, ceiling.</b> A surface is a floor if it rises by no more than the slope limit, a ceiling if the
+ * same holds from below, and a wall otherwise. On a floor a body walks: it keeps its displacement across the up
+ * direction, and follows the surface. So it is as fast uphill as downhill, and gravity does not let it creep down.
+ * Along walls and ceilings it slides: it takes the free displacement nearest to the requested one, but a wall never
+ * lifts it. Without an up direction, all surfaces are walls, as in a game that is seen from above.
  *
  * <p>After a move the body overlaps nothing that it did not overlap before, on the doubles that are stored, except
- * shapes that are met from one side only. If it overlaps something in the beginning, it is put at a free place nearby
- * first. Where all that it touches is in its way, it comes to rest and stays there to the bit. In whatever order
- * bodies were added, it ends at the same place, unless it meets two of them at times that round to the same double;
- * then the order of the world decides. Costs about as much as a query and two or three sweeps for each body
- * nearby.
+ * shapes that are solid from one side only. If it overlaps a body at the beginning, it is first put at a free position
+ * nearby. If all directions are blocked, it comes to rest and stays there to the bit. Its end does not depend on the
+ * order in which bodies were added, unless it hits two of them at times that round to the same double; then the order
+ * of the world decides. Costs about as much as a query and two or three sweeps for each body nearby.
  *
  * <p>A setting holds until it is set again. Not thread-safe. Does not allocate once its arrays have grown if shapes are
  * convex, unless the exact fallback decides, which is rare.
@@ -157,7 +155,7 @@ public final class CharacterMover {
      * Sets whether a body that rises slides along ceilings that are not level.
      *
      * @param slides whether it does, as in the beginning; if not, a ceiling ends its rise, and only its displacement
-     *     across the up direction goes on
+     *     across the up direction continues
      * @return this
      */
     public CharacterMover setSlidesAlongCeilings(boolean slides) {
@@ -265,7 +263,7 @@ public final class CharacterMover {
 
     /**
      * Takes up a body that is on a {@linkplain MoveReport#floor floor}, as after its last move, with all bodies where
-     * they were then. From here, moves go on with the same bits.
+     * they were then. From here, moves continue with the same bits.
      *
      * @return this
      * @throws IllegalArgumentException if an id is stale or of another world
@@ -377,7 +375,7 @@ public final class CharacterMover {
         return state.settings.isCarried;
     }
 
-    /** Returns the settings and what the body met in the last move, as text. */
+    /** Returns the settings and the surfaces of the last move, as text. */
     @Override
     public String toString() {
         return "a mover with up (" + state.settings.upX + ", " + state.settings.upY + "), slope limit "

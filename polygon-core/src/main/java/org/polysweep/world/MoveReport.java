@@ -9,9 +9,9 @@ import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.SensorEvent;
 
 /**
- * What came of the last move of a {@link CharacterMover}: floors, walls and ceilings that were met, how far the body
- * moved, and each contact. A mover has one report, which its next move overwrites, by the rule of reuse in {@link
- * org.polysweep.result}. A move that is refused leaves it as it was. A number that does not exist is NaN. Not
+ * The outcome of the last move of a {@link CharacterMover}: the floors, walls and ceilings that the body touched, how
+ * far it moved, and each contact. A mover has one report, which its next move overwrites, by the rule of reuse in
+ * {@link org.polysweep.result}. A move that is refused leaves it as it was. A number that does not exist is NaN. Not
  * thread-safe, not even for reading.
  */
 public final class MoveReport {
@@ -24,22 +24,22 @@ public final class MoveReport {
         this.state = state;
     }
 
-    /** Returns whether the body met a floor in the last move, or was put on one at its end. */
+    /** Returns whether the body touched a floor in the last move, or was put on one at its end. */
     public boolean isOnFloor() {
         return state.isOnFloor;
     }
 
-    /** Returns whether the body met a wall in the last move. */
+    /** Returns whether the body touched a wall in the last move. */
     public boolean isOnWall() {
         return state.isOnWall;
     }
 
-    /** Returns whether the body met a ceiling in the last move. */
+    /** Returns whether the body touched a ceiling in the last move. */
     public boolean isOnCeiling() {
         return state.isOnCeiling;
     }
 
-    /** Returns the floor that the body met last in the last move; empty unless it {@link #isOnFloor}. */
+    /** Returns the floor that the body touched last; empty unless it {@link #isOnFloor}. */
     public Optional<BodyId> floor() {
         return state.floor;
     }
@@ -126,7 +126,7 @@ public final class MoveReport {
 
     /**
      * Returns the x component of the displacement, for a whole move, with which the body ended: the requested one, as
-     * the surfaces that it met have changed it; 0 before the first move.
+     * changed by the surfaces that it touched; 0 before the first move.
      */
     public double endDisplacementX() {
         return state.endDx;
@@ -134,21 +134,21 @@ public final class MoveReport {
 
     /**
      * Returns the y component of the displacement with which the body ended: 0 on a level floor or under such a
-     * ceiling, and before the first move. A fall goes on from here.
+     * ceiling, and before the first move. A fall continues from here.
      */
     public double endDisplacementY() {
         return state.endDy;
     }
 
-    /** Returns how many surfaces the body met in the last move. */
+    /** Returns the number of surfaces that the body touched in the last move. */
     public int contactCount() {
         return state.contactCount;
     }
 
     /**
-     * Returns whose surface the body met.
+     * Returns the body whose surface was touched.
      *
-     * @param contact the number of the contact, counted from 0 in the order in which they were met
+     * @param contact the number of the contact, counted from 0 in the order of the move
      * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
      */
     public BodyId contactBody(int contact) {
@@ -170,7 +170,7 @@ public final class MoveReport {
         return state.contacts[required(contact)].normalY;
     }
 
-    /** Returns the x coordinate of a point, in the world, at which they met. */
+    /** Returns the x coordinate of a contact point, in the world. */
     public double contactX(int contact) {
         return state.contacts[required(contact)].pointX(scratch);
     }
@@ -229,7 +229,7 @@ public final class MoveReport {
         return contact;
     }
 
-    /** Returns what the body met in the last move, as text. */
+    /** Returns the surfaces of the last move, as text. */
     @Override
     public String toString() {
         return "it has met " + state.contactCount + " surfaces"

@@ -10,13 +10,13 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Which bodies count in a question to a {@link World}. Begin with {@link #excludingSensors}, and narrow it down;
+ * The bodies that a query of a {@link World} includes. Begin with {@link #excludingSensors}, and narrow it down;
  * conditions from several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any
- * number of questions and worlds.
+ * number of queries and worlds.
  *
  * <pre>{@code
  * QueryFilter sight = QueryFilter.excludingSensors().excluding(shooter).withFilter(1, WALLS | ENEMIES);
- * Optional<WorldRayHit> seen = world.castRay(ray, sight);             // a line of sight from within the shooter
+ * Optional<WorldRayHit> seen = world.queries().castRay(ray, sight);   // a line of sight from within the shooter
  * }</pre>
  */
 public final class QueryFilter {
@@ -91,12 +91,12 @@ public final class QueryFilter {
         return new QueryFilter(filter.andSensors());
     }
 
-    /** Returns this filter for which one-way bodies are met from all sides, as for a line of sight. */
+    /** Returns this filter with one-way bodies solid from all sides, as for a line of sight. */
     public QueryFilter ignoringOneWay() {
         return new QueryFilter(filter.ignoringOneWay());
     }
 
-    /** Returns what counts, as text. */
+    /** Returns the conditions, as text. */
     @Override
     public String toString() {
         return filter.toString();

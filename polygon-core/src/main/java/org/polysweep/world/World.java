@@ -53,9 +53,9 @@ import org.polysweep.world.body.WorldContact;
  * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
- * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step does not allocate,
- * except for compounds and for contacts that need the exact (big-integer) fallback, such as contacts of bodies that are
- * rotated but not rotating.
+ * for n bodies, and a sweep for each pair whose swept boxes intersect. Once its arrays have grown, a step does not
+ * allocate, except for compounds and for contacts that need the exact (big-integer) fallback, such as contacts of
+ * bodies that are rotated but not rotating.
  */
 public final class World {
 
@@ -312,8 +312,8 @@ public final class World {
 
     /**
      * Returns a state that {@link WorldState#toBytes} has written, of this world or of another one that was built in
-     * the same way, on any machine. {@link #restore} puts this world into it: then it has the same digest, and goes on
-     * in the same way.
+     * the same way, on any machine. {@link #restore} puts this world into it: then it has the same digest, and
+     * continues in the same way.
      *
      * <p>Bodies of the state and of this world that were added in the same order are the same bodies: they keep their
      * ids, data and responses. Other bodies of the state have new ids, which {@link WorldBodies#all} gives in the order

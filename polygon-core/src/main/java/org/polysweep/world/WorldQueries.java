@@ -31,7 +31,7 @@ import org.polysweep.world.body.WorldShapeHit;
  *
  * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic.
  * Each further one takes about the logarithm of n (its square root if many bodies have been added or placed since
- * then), and the time for what it finds. Not thread-safe.
+ * then), plus the time for the bodies that it finds. Not thread-safe.
  */
 public final class WorldQueries {
 

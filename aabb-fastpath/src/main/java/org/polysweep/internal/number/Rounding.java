@@ -5,9 +5,9 @@ import java.math.BigInteger;
 /**
  * Rounds exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
  *
- * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more (fewer for a subnormal result) in
- * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding,
- * subnormal doubles included.
+ * <p>Each method splits the exact magnitude into an integer of 54 bits or more (fewer for a subnormal result) in units
+ * of a power of two, and whether there is a remainder; that decides every direction of rounding, including subnormal
+ * doubles.
  */
 public final class Rounding {
 

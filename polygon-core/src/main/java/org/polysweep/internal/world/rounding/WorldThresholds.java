@@ -84,8 +84,8 @@ public final class WorldThresholds {
     public static final int INVERSE_OF_MIN_RISE_AT_END = 1024;
 
     /**
-     * Maximum number of times that a body is moved out of all that it overlaps at the end of a step, and how often each
-     * time. If that is not enough, bodies go back.
+     * Maximum number of turns in which a body is moved out of overlaps at the end of a step, and of moves in each turn.
+     * If that is not enough, bodies are rolled back.
      */
     public static final int MAX_TURNS = 32;
 
