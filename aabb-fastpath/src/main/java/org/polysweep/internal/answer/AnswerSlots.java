@@ -15,7 +15,7 @@ import org.polysweep.result.SweepResult;
  */
 public final class AnswerSlots extends SweepResult {
 
-    /** Instead of a {@link Verdict#code}: there is no answer, since the last sweep was refused. */
+    /** Stands for a {@link Verdict#code} if there is no answer, since the last sweep was refused. */
     static final byte NO_ANSWER = -1;
 
     /** The parts of an answer that are computed one by one. */

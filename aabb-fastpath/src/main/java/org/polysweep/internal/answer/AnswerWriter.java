@@ -8,8 +8,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /**
- * Writes answers: the side of a reusable result that engines see. Its methods take the public
- * type, so that engines need not know what is behind it.
+ * Writes answers: the interface of a reusable result for engines. Its methods take the public type, so that engines
+ * need not know what is behind it.
  */
 public final class AnswerWriter {
 

@@ -7,9 +7,9 @@ import java.util.Arrays;
  * front of the integers.
  *
  * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which
- * its tail is a double, the expansion is no longer certain, and says so. Zeros are not kept, so data that rounding does
- * not touch stay short. Reusable and not thread-safe; no allocation once its array is long enough. The array is made
- * for the first term: most expansions of a result are never used.
+ * its tail is a double, the expansion is no longer exact, and reports that. Zeros are not stored, so numbers that are
+ * not rounded remain short. Reusable and not thread-safe; no allocation once its array is long enough. The array is
+ * made for the first term: most expansions of a result are never used.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>

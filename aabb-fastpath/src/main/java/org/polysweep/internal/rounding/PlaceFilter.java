@@ -5,8 +5,8 @@ import org.polysweep.internal.expansion.Roundoff;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * Rounds the time of a contact, and a coordinate at it, local + position + time·move, where doubles and a bound of
- * second order leave no doubt. {@link TimeFilter} sets the time: a quotient and its error, rounded. Reusable, not
+ * Rounds the time of a contact, and a coordinate at it, local + position + time·move, if doubles and a second-order
+ * error bound prove the rounding. {@link TimeFilter} sets the time: a quotient and its error, rounded. Reusable, not
  * thread-safe, no allocation.
  */
 public final class PlaceFilter {
@@ -79,7 +79,7 @@ public final class PlaceFilter {
         return up ? SumRounding.up(time, step, error) : SumRounding.down(time, step, error);
     }
 
-    /** Returns a coordinate at the time as a double; NaN if it is not certain. */
+    /** Returns a coordinate at the time as a double; NaN if it is not proved. */
     public double place(double local, double position, double move, Direction direction) {
         double base = position + local;
         double baseTail = ErrorFreeTransform.sumTail(position, local, base);

@@ -48,7 +48,7 @@ final class RoundPlaces {
         return impact.time().placeBeyond(local, position, move, term.setProduct(normal, reach));
     }
 
-    /** Writes where to put the shapes; false if it is not certain. */
+    /** Writes where to put the shapes; false if it is not proved. */
     boolean writesRest(LineEntry entry, SweepResult result) {
         DoubleDoubleImpact impact = entry.impact();
         int signX = sign(entry.normalX(), impact.normalX());

@@ -157,7 +157,7 @@ public class PolygonQuery extends RelativeMotion {
                 + Lattice.rest(dy, shifter);
     }
 
-    /** Writes which vertex or edge of A meets which of B, in the callers' indices. */
+    /** Writes which vertex or edge of A touches which of B, in the callers' indices. */
     public final void writeFeatures(SweepResult result, boolean isEdgeA, int onA, boolean isEdgeB, int onB) {
         AnswerWriter.writeFeatures(
                 result,
