@@ -321,7 +321,7 @@ public final class World {
      * shapes, vertices that were left out have no indices. Set listeners and filters in code before the state is
      * restored: a listener that is set later knows no pairs.
      *
-     * @param bytes from {@link WorldState#toBytes}; they may come from anybody
+     * @param bytes from {@link WorldState#toBytes}; they may be untrusted
      * @return the state, for this world
      * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
      */
