@@ -14,7 +14,7 @@ import org.polysweep.internal.expansion.Roundoff;
  * interior of C. A touch is never proved. All numbers are doubled, so that the middle of C needs no halving.
  *
  * <p>Two passes over the columns of a block, x and then y, without a branch that depends on the queries: a processor
- * fetches eight columns ahead of their use, but not sixteen. So it computes while the memory delivers.
+ * fetches eight columns ahead of their use, but not sixteen. So it computes while memory is read.
  *
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree, SIGGRAPH 1996</a>
  */
