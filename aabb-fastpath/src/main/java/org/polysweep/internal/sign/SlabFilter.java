@@ -89,8 +89,8 @@ public final class SlabFilter {
      * @param out receives one code per pair: {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
      *     {@link SignBits#OPEN}, if none of them is proved
      * @param outFrom where in {@code out} the first one goes
-     * @return whether all of that is so; otherwise a number is not finite or near the greatest, or a minimum is greater
-     *     than its maximum, and what {@code out} has received means nothing
+     * @return whether the codes are valid; otherwise a number is not finite or near the greatest, or a minimum is
+     *     greater than its maximum, and the contents of {@code out} are undefined
      */
     public boolean decides(double[][] a, double[][] b, int from, int to, byte[] out, int outFrom) {
         return readX(a[0], a[2], a[4], a[6], b[0], b[2], b[4], b[6], from, to)
