@@ -61,24 +61,7 @@ public abstract sealed class SweepResult permits AnswerSlots {
      * @param from the beginning of the rest, in [0, 1]
      * @throws IllegalArgumentException if it is not
      */
-    public Verdict verdictFrom(double from) {
-        if (!(from >= 0 && from <= 1)) {
-            throw new IllegalArgumentException("from must be in [0, 1], but was " + from);
-        }
-        Verdict verdict = verdict();
-        if (from == 0 || verdict == Verdict.MISS) {
-            return verdict;
-        }
-        if (verdict == Verdict.TOUCH) {
-            return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
-        }
-        // Rounding down preserves "less than a double", rounding up preserves "at most a double". The exit is not
-        // before the entry.
-        if (enter() >= from) {
-            return Verdict.HIT;
-        }
-        return exit() <= from ? Verdict.MISS : Verdict.OVERLAP;
-    }
+    public abstract Verdict verdictFrom(double from);
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public abstract double enter();

@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -110,6 +111,32 @@ public final class AnswerSlots extends SweepResult {
     public int partB() {
         requireAnswer();
         return partB;
+    }
+
+    @Override
+    public Verdict verdictFrom(double from) {
+        if (!(from >= 0 && from <= 1)) {
+            throw new IllegalArgumentException("from must be in [0, 1], but was " + from);
+        }
+        Verdict found = verdict();
+        if (from == 0 || found == Verdict.MISS) {
+            return found;
+        }
+        if (found == Verdict.TOUCH) {
+            return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
+        }
+        // Rounding down preserves "less than a double". The exit is not before the entry.
+        if (found == Verdict.HIT && enter() >= from) {
+            return Verdict.HIT;
+        }
+        return hasEnded(from) ? Verdict.MISS : Verdict.OVERLAP;
+    }
+
+    /** Returns whether the exact time of exit of a HIT or an OVERLAP is less than a time or equal to it. */
+    private boolean hasEnded(double time) {
+        int order = (known & EXIT) == 0 ? Objects.requireNonNull(source).compareExit(time) : DoubleDouble.OPEN;
+        // Rounding up preserves "at most a double".
+        return order == DoubleDouble.OPEN ? exit() <= time : order <= 0;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.polysweep.internal.answer;
 
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.result.SweepResult;
 
 /** Computes the parts of an answer when they are first read: each method writes one part by {@link AnswerWriter}. */
@@ -10,6 +11,16 @@ public interface LazyAnswer {
 
     /** Writes the time of exit: {@link AnswerWriter#writeExit}. */
     void writeExit(SweepResult answer);
+
+    /**
+     * Compares the exact time of exit with a time, if that takes less than to round it.
+     *
+     * @return negative if it is less, 0 or negative if it is equal, positive if it is greater; {@link
+     *     DoubleDouble#OPEN} if only the rounded time can tell
+     */
+    default int compareExit(double time) {
+        return DoubleDouble.OPEN;
+    }
 
     /** Writes the normal: {@link AnswerWriter#writeNormal}. */
     void writeNormal(SweepResult answer);

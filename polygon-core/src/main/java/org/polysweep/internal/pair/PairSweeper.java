@@ -342,7 +342,7 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == Path.REFERENCE
+        return pathFor(a.shape(), b.shape()) == Path.REFERENCE
                 ? Optional.of(ExactMinimumTranslation.of(ExactQuery.of(a, b)))
                 : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
     }
@@ -350,8 +350,6 @@ public final class PairSweeper {
     /**
      * Returns the shortest translation of A out of B, for loops: allocates only if big integers are needed.
      *
-     * @param a the first shape, without a radius
-     * @param b the second shape, without a radius
      * @param result holds the sweep of the two by this sweeper, by another algorithm than the reference
      * @return the translation, valid until the result is overwritten; empty unless they overlap at t = 0
      */
@@ -359,9 +357,13 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return takesBoxes(a, b)
-                ? BoxSweep.of(result).wayOut()
-                : Optional.of(PolygonSweep.of(result).minimumTranslation());
+        if (takesBoxes(a, b)) {
+            return BoxSweep.of(result).wayOut();
+        }
+        return Optional.of(
+                isRound(a, b)
+                        ? RoundSweep.minimumTranslation(result)
+                        : PolygonSweep.of(result).minimumTranslation());
     }
 
     /**

@@ -39,6 +39,7 @@ final class LineEntry {
     private final DoubleDoubleLine line;
     private final DoubleDoubleFront front;
     private final DoubleDoubleImpact impact;
+    private final EntryOrder order;
     private final ArcFilter arc = new ArcFilter();
 
     /** What is known of this query, a bit each; 0 at its beginning. */
@@ -64,6 +65,7 @@ final class LineEntry {
         line = new DoubleDoubleLine(query, motionLine, way);
         front = new DoubleDoubleFront(query, line);
         impact = new DoubleDoubleImpact(query, line);
+        order = new EntryOrder(query, line);
     }
 
     /** Begins a query. */
@@ -150,6 +152,14 @@ final class LineEntry {
     int end() {
         int sign = isProved() ? certificate.end() : DoubleDouble.OPEN;
         return mayRefine(sign == DoubleDouble.OPEN) ? impact().end() : sign;
+    }
+
+    /**
+     * Compares the time, on a line that enters, with another one: 1 if it is not less, -1 if it is less; {@link
+     * DoubleDouble#OPEN} if that is not certain.
+     */
+    int compare(double other) {
+        return stages.mayUse(Stage.EXPANSION) && isFound() ? order.compare(piece, other) : DoubleDouble.OPEN;
     }
 
     /** The largest double that is not greater than the time; NaN if it is not certain. */

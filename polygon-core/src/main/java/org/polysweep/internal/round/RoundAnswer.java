@@ -3,6 +3,7 @@ package org.polysweep.internal.round;
 import java.util.Optional;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
@@ -20,6 +21,7 @@ final class RoundAnswer implements LazyAnswer {
     private final RoundPassage passage;
     private final Stages stages;
     private final RoundPlaces places;
+    private final RoundMinimumTranslation translation;
 
     /** The result in integers, once it is needed. */
     private Optional<ExactAnswer> exact = Optional.empty();
@@ -29,10 +31,12 @@ final class RoundAnswer implements LazyAnswer {
         this.passage = passage;
         this.stages = stages;
         places = new RoundPlaces(query);
+        translation = new RoundMinimumTranslation(query, stages);
     }
 
     /** Forgets the last query. */
     void forget() {
+        translation.forget();
         if (exact.isPresent()) {
             exact = Optional.empty();
         }
@@ -50,6 +54,11 @@ final class RoundAnswer implements LazyAnswer {
 
     private ExactAnswer exact() {
         return exactly().orElseThrow();
+    }
+
+    /** The minimum translation of two shapes whose sweep has the verdict OVERLAP; valid until the next sweep. */
+    WayOut minimumTranslation() {
+        return translation.find();
     }
 
     private boolean knowsPlaces() {
@@ -77,7 +86,17 @@ final class RoundAnswer implements LazyAnswer {
     }
 
     @Override
+    public int compareExit(double time) {
+        return passage.compareExit(time);
+    }
+
+    @Override
     public void writeNormal(SweepResult result) {
+        if (passage.isOverlapAtRest()) {
+            WayOut wayOut = minimumTranslation();
+            AnswerWriter.writeNormal(result, wayOut.normalX(), wayOut.normalY());
+            return;
+        }
         boolean isKnown = passage.knowsContact();
         double x = isKnown ? passage.entry().normalX() : Double.NaN;
         double y = isKnown ? passage.entry().normalY() : Double.NaN;

@@ -194,6 +194,11 @@ final class RoundPassage {
         return (is(Outcome.CROSSES) || is(Outcome.CIRCLES_COLLIDE)) && query.moves();
     }
 
+    /** Whether it is known that the shapes overlap and do not move. */
+    boolean isOverlapAtRest() {
+        return !is(Outcome.OPEN) && verdict == Verdict.OVERLAP.code() && !query.moves();
+    }
+
     /** The time of entry, rounded down; NaN if it is not certain. */
     double enter() {
         if (knowsContact()) {
@@ -220,6 +225,15 @@ final class RoundPassage {
             return tangent.roundUpLast();
         }
         return exit.isFound() ? 0 - exit.roundDown() : Double.NaN;
+    }
+
+    /**
+     * Compares the time of exit with another one: -1 if it is not greater, 1 if it is greater; {@link
+     * DoubleDouble#OPEN} if that is not certain.
+     */
+    int compareExit(double other) {
+        int opposite = knowsContact() ? exit.compare(-other) : DoubleDouble.OPEN;
+        return opposite == DoubleDouble.OPEN ? opposite : -opposite;
     }
 
     /** The passage in integers, if the pieces are known on which the line enters and leaves; empty if they are not. */

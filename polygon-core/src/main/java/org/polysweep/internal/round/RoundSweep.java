@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -98,6 +99,11 @@ public final class RoundSweep {
             passage.find();
             AnswerWriter.write(result, sweep.verdict(), sweep.answer);
         }
+    }
+
+    /** Returns the minimum translation after a sweep with the verdict OVERLAP; valid until the next sweep. */
+    public static WayOut minimumTranslation(SweepResult result) {
+        return of(result).answer.minimumTranslation();
     }
 
     private Verdict verdict() {

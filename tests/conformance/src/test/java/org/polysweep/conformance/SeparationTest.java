@@ -23,7 +23,9 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /**
@@ -84,6 +86,55 @@ class SeparationTest {
                     .isEmpty();
         }
         return result.verdict() == Verdict.OVERLAP;
+    }
+
+    /** Round shapes that overlap by rounding, as in piles, or by more: the bits of the reference path. */
+    @Test
+    void roundShapesAgreeWithTheReference() {
+        Random random = Trials.random(46);
+        SweepResult result = SweepResult.create();
+        int overlaps = 0;
+        for (int i = 0; i < 20 * QUERIES; i++) {
+            ConvexShape a = round(random);
+            ConvexShape b = random.nextInt(3) == 0 ? polygon(random) : round(random);
+            double x = random.nextGaussian();
+            double y = random.nextBoolean() ? 0 : random.nextGaussian();
+            PairSweeper.AUTO.sweep(a, 4 * x, 4 * y, -4 * x, -4 * y, b, 0.1, 0.1, 0, 0, result);
+            double inward = random.nextInt(4) == 0 ? random.nextDouble() : random.nextInt(64) * 0x1p-52;
+            boolean isHit = result.verdict() == Verdict.HIT;
+            double aX = (isHit ? result.safeAX() : x) - inward * x;
+            double aY = (isHit ? result.safeAY() : y) - inward * y;
+            PairSweeper.AUTO.sweep(a, aX, aY, 0, 0, b, 0.1, 0.1, 0, 0, result);
+            if (result.verdict() == Verdict.OVERLAP) {
+                overlaps++;
+                ConvexMotion movingA = new ConvexMotion(a, aX, aY, 0, 0);
+                ConvexMotion movingB = new ConvexMotion(b, 0.1, 0.1, 0, 0);
+                MinimumTranslation expected =
+                        REFERENCE.separation(movingA, movingB).orElseThrow();
+                assertThat(PairSweeper.AUTO.separation(movingA, movingB))
+                        .as("%s and %s", movingA, movingB)
+                        .contains(expected);
+                assertThat(List.of(result.normalX(), result.normalY()))
+                        .as("%s and %s", movingA, movingB)
+                        .isEqualTo(List.of(expected.normalX(), expected.normalY()));
+            }
+        }
+        assertThat(overlaps).isGreaterThan(5 * QUERIES);
+    }
+
+    private static ConvexShape round(Random random) {
+        double radius = 0.25 + random.nextInt(3) * 0.25;
+        return switch (random.nextInt(3)) {
+            case 0 -> RoundedPolygon.circle(random.nextInt(2) * 0.1, 0, radius);
+            case 1 -> RoundedPolygon.capsule(-0.5, 0, 0.5, random.nextInt(2) * random.nextDouble(), radius);
+            default -> RoundedPolygon.of(polygon(random), radius);
+        };
+    }
+
+    private static ConvexPolygon polygon(Random random) {
+        return random.nextBoolean()
+                ? ConvexPolygon.box(-0.5, -0.25, 0.5, 0.25)
+                : ConvexPolygon.of(regular(3 + random.nextInt(6), 0.5, random.nextDouble()));
     }
 
     @Test

@@ -354,11 +354,6 @@ public final class PairSweep {
         }
         ConvexShape a = part(lineA, partA);
         ConvexShape b = part(lineB, partB);
-        if (a.radius() > 0 || b.radius() > 0) {
-            return PairSweeper.AUTO
-                    .separation(moving(lineA, partA), moving(lineB, partB), single)
-                    .map(WayOut.Known::new);
-        }
         if (!isSingle) {
             sweepPlain(lineA, a, lineB, b);
         }
