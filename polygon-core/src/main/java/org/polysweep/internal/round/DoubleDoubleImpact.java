@@ -15,6 +15,8 @@ final class DoubleDoubleImpact {
 
     private final RoundQuery query;
     private final DoubleDoubleLine line;
+    private final DoubleDouble gapX = new DoubleDouble();
+    private final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble along = new DoubleDouble();
     private final DoubleDouble across = new DoubleDouble();
     private final DoubleDouble outside = new DoubleDouble();
@@ -22,8 +24,7 @@ final class DoubleDoubleImpact {
     private final DoubleDouble root = new DoubleDouble();
     private final DoubleDouble outwardX = new DoubleDouble();
     private final DoubleDouble outwardY = new DoubleDouble();
-    private final DoubleDouble normalX = new DoubleDouble();
-    private final DoubleDouble normalY = new DoubleDouble();
+    private final DoubleDouble normal = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
     private final TimeRatio time = new TimeRatio();
     private final SideGap gap;
@@ -36,10 +37,10 @@ final class DoubleDoubleImpact {
         gap = new SideGap(query);
     }
 
-    /** Computes time and normal. */
+    /** Takes the piece, and computes what the signs of the time follow from. */
     void set(EntryPiece piece) {
         line.set();
-        line.setGap(piece.onA(), piece.onB());
+        query.findGap(piece.onA(), piece.onB(), gapX, gapY, term);
         isArc = piece.isArc();
         if (isArc) {
             setArc();
@@ -52,19 +53,28 @@ final class DoubleDoubleImpact {
         }
     }
 
+    /** Computes the time. */
+    void solve() {
+        if (isArc) {
+            solveArc();
+        }
+        time.divide();
+    }
+
+    /** The product and half the sum of the roots of t²d² - 2t(d·v) + v² - R², both times d². */
+    private void setArc() {
+        line.dot(along, gapX, gapY);
+        outside.setProduct(gapX, gapX).setSum(outside, term.setProduct(gapY, gapY));
+        outside.setDifference(outside, square.setProduct(line.radius(), line.radius()));
+    }
+
     /**
      * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient that cancels nothing: (v² - R²) / (d·v + s), or
-     * (d·v - s) / d², for s = √(R²d² - (d × v)²). The normal is (t·d - v) / R.
+     * (d·v - s) / d², for s = √(R²d² - (d × v)²).
      */
-    private void setArc() {
-        DoubleDouble radius = line.radius();
-        DoubleDouble gapX = line.gapX();
-        DoubleDouble gapY = line.gapY();
+    private void solveArc() {
         line.cross(across, gapX, gapY);
-        line.dot(along, gapX, gapY);
-        square.setProduct(radius, radius);
-        outside.setProduct(gapX, gapX).setSum(outside, term.setProduct(gapY, gapY));
-        outside.setDifference(outside, square);
+        square.setProduct(line.radius(), line.radius());
         square.setProduct(square, line.square()).setDifference(square, term.setProduct(across, across));
         root.setRoot(square);
         if (along.head() > 0) {
@@ -74,14 +84,12 @@ final class DoubleDoubleImpact {
             time.numerator().setDifference(along, root);
             time.denominator().set(line.square());
         }
-        time.divide();
-        setRadial(normalX, line.x(), gapX);
-        setRadial(normalY, line.y(), gapY);
     }
 
-    private void setRadial(DoubleDouble normal, DoubleDouble move, DoubleDouble gap) {
+    /** A component of (t·d - v) / R. */
+    private DoubleDouble radial(DoubleDouble move, DoubleDouble gap) {
         term.setProduct(time.time(), move).setDifference(term, gap);
-        normal.setQuotient(term, line.radius());
+        return normal.setQuotient(term, line.radius());
     }
 
     /** For an edge with the outward normal n: t = (n·v + R·|n|) / n·d. */
@@ -92,11 +100,8 @@ final class DoubleDoubleImpact {
         root.setRoot(square);
         line.dot(time.denominator(), outwardX, outwardY);
         DoubleDouble reach = time.numerator();
-        reach.setProduct(outwardX, line.gapX()).setSum(reach, term.setProduct(outwardY, line.gapY()));
+        reach.setProduct(outwardX, gapX).setSum(reach, term.setProduct(outwardY, gapY));
         reach.setSum(reach, term.setProduct(line.radius(), root));
-        time.divide();
-        normalX.setQuotient(outwardX, root);
-        normalY.setQuotient(outwardY, root);
     }
 
     /**
@@ -120,13 +125,14 @@ final class DoubleDoubleImpact {
         return time;
     }
 
-    /** The unit normal of C there. */
+    /** The x component of the unit normal of C there, once the time is computed; valid until another one is read. */
     DoubleDouble normalX() {
-        return normalX;
+        return isArc ? radial(line.x(), gapX) : normal.setQuotient(outwardX, root);
     }
 
+    /** The y component of it. */
     DoubleDouble normalY() {
-        return normalY;
+        return isArc ? radial(line.y(), gapY) : normal.setQuotient(outwardY, root);
     }
 
     /** The sign of the time of a line that enters C here. */

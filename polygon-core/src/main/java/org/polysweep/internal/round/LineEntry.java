@@ -23,11 +23,15 @@ final class LineEntry {
     private static final int FOUND = 4;
     private static final int OPEN = 8;
 
-    /** What else has been computed: the time in doubles, time and normal in double-double, where C is leftmost. */
+    /**
+     * What else has been computed: the time in doubles; the time in double-double; where C is leftmost; the terms of
+     * the time in double-double.
+     */
     private static final int TIME = 16;
 
     private static final int IMPACT = 32;
     private static final int LEFTMOST = 64;
+    private static final int SIGNS = 128;
 
     private final RoundQuery query;
     private final MotionLine motionLine;
@@ -122,7 +126,7 @@ final class LineEntry {
 
     /** Returns whether double-double has been used. */
     boolean usesDoubleDouble() {
-        return (known & (LEFTMOST | IMPACT)) != 0;
+        return (known & (LEFTMOST | SIGNS)) != 0;
     }
 
     /** The piece of the boundary of C on which the line enters, if it {@link #isFound}. */
@@ -145,13 +149,13 @@ final class LineEntry {
     /** The sign of the time; {@link DoubleDouble#OPEN} if it is not certain. */
     int start() {
         int sign = isProved() ? certificate.start() : DoubleDouble.OPEN;
-        return mayRefine(sign == DoubleDouble.OPEN) ? impact().start() : sign;
+        return mayRefine(sign == DoubleDouble.OPEN) ? signs().start() : sign;
     }
 
     /** The sign of the time less 1; {@link DoubleDouble#OPEN} if it is not certain. */
     int end() {
         int sign = isProved() ? certificate.end() : DoubleDouble.OPEN;
-        return mayRefine(sign == DoubleDouble.OPEN) ? impact().end() : sign;
+        return mayRefine(sign == DoubleDouble.OPEN) ? signs().end() : sign;
     }
 
     /**
@@ -232,11 +236,21 @@ final class LineEntry {
         return arc;
     }
 
+    /** The signs of the time in double-double. */
+    private DoubleDoubleImpact signs() {
+        if ((known & SIGNS) == 0) {
+            known |= SIGNS;
+            impact.set(piece);
+        }
+        return impact;
+    }
+
     /** Time and normal in double-double. */
     DoubleDoubleImpact impact() {
+        signs();
         if ((known & IMPACT) == 0) {
             known |= IMPACT;
-            impact.set(piece);
+            impact.solve();
         }
         return impact;
     }
