@@ -357,13 +357,12 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        if (takesBoxes(a, b)) {
-            return BoxSweep.of(result).wayOut();
+        if (isRound(a, b)) {
+            return Optional.of(RoundSweep.minimumTranslation(result));
         }
-        return Optional.of(
-                isRound(a, b)
-                        ? RoundSweep.minimumTranslation(result)
-                        : PolygonSweep.of(result).minimumTranslation());
+        return takesBoxes(a, b)
+                ? BoxSweep.of(result).wayOut()
+                : Optional.of(PolygonSweep.of(result).minimumTranslation());
     }
 
     /**

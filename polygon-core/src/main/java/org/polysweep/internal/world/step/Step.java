@@ -1,9 +1,7 @@
 package org.polysweep.internal.world.step;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.BroadPhase;
@@ -40,7 +38,6 @@ public final class Step {
     private final Trajectories lines = state.lines;
     final SweptBoxes boxes;
     private final BroadPhase broadPhase;
-    private final PairSweep sweep;
     private final StepPairs pairs;
     private final ContactQueue queue;
     private final ContactList contacts;
@@ -69,14 +66,13 @@ public final class Step {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
         broadPhase = new BroadPhase(bodies, lines, boxes);
-        sweep = new PairSweep(bodies, lines);
         pairs = new StepPairs(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
         contacts = queue.contacts();
         neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, lines);
         encounter = new Encounter(lines);
-        lineChange = new LineChange(lines, sweep, encounter);
+        lineChange = new LineChange(lines, new PairSweep(bodies, lines), encounter);
         waitingContacts = new WaitingContacts(queue, lines, new StaticJoint(bodies, state, boxes, broadPhase, pairs));
         speeds = new PointSpeed(bodies, lines);
         stalls = new Stalls(bodies, state, boxes, speeds, neighbors, log);
@@ -275,19 +271,10 @@ public final class Step {
         int before = lines.count;
         int a = encounter.a().addPlaced();
         int b = encounter.b().addPlaced();
-        Verdict verdict = sweep.sweepParts(a, contacts.partA(contact), b, contacts.partB(contact), 0);
-        if (verdict != Verdict.MISS) {
-            view.set(a, b, Verdict.HIT, time, 0);
-            view.takeParts(contacts.partA(contact), contacts.partB(contact));
-        }
-        if (verdict == Verdict.OVERLAP) {
-            Optional<? extends WayOut> way = sweep.wayOut(a, b);
-            if (way.isPresent()) {
-                view.turnNormal(way.get().normalX(), way.get().normalY());
-            }
-        }
+        view.set(a, b, Verdict.HIT, time, 0);
+        boolean touch = view.sweepParts(contacts.partA(contact), contacts.partB(contact));
         lines.count = before;
-        return verdict != Verdict.MISS;
+        return touch;
     }
 
     private void react(int lineA, int lineB, double time, Response response) {

@@ -48,10 +48,17 @@ public final class StepContact extends ContactReading {
         hasNormal = false;
     }
 
-    /** Sweeps two parts at once, also if a chain is one-sided. */
-    void takeParts(int partOfA, int partOfB) {
+    /**
+     * Sweeps two parts at once, also if a chain is one-sided; if they overlap, the normal is that of their minimum
+     * translation. Returns whether they collide at all.
+     */
+    boolean sweepParts(int partOfA, int partOfB) {
         isSwept = true;
-        sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
+        Verdict found = sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
+        if (found == Verdict.OVERLAP) {
+            sweep.wayOut(lineA, lineB).ifPresent(way -> turnNormal(way.normalX(), way.normalY()));
+        }
+        return found != Verdict.MISS;
     }
 
     public void turnNormal(double normalX, double normalY) {
