@@ -1,5 +1,7 @@
 package org.polysweep.benchmarks.world.frame;
 
+import java.util.List;
+
 /**
  * A body of a scene.
  *
@@ -10,9 +12,14 @@ package org.polysweep.benchmarks.world.frame;
  * @param dx its displacement in the first frame
  * @param dy its displacement in the first frame
  */
-record FrameBody(double[] outline, double radius, double x, double y, double dx, double dy) {
+record FrameBody(List<Double> outline, double radius, double x, double y, double dx, double dy) {
 
     boolean isCircle() {
-        return outline.length == 0;
+        return outline.isEmpty();
+    }
+
+    /** The coordinates of the vertices, one after the other. */
+    double[] vertices() {
+        return outline.stream().mapToDouble(Double::doubleValue).toArray();
     }
 }

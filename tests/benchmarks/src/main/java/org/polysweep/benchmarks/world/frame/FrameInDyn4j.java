@@ -55,7 +55,7 @@ final class FrameInDyn4j implements FrameRun {
         if (body.isCircle()) {
             return new Circle(body.radius());
         }
-        double[] outline = body.outline();
+        double[] outline = body.vertices();
         Vector2[] vertices = new Vector2[outline.length / 2];
         for (int i = 0; i < vertices.length; i++) {
             vertices[i] = new Vector2(outline[2 * i], outline[2 * i + 1]);

@@ -34,7 +34,7 @@ final class FrameInWorld implements FrameRun {
     }
 
     private static ConvexShape shape(FrameBody body) {
-        return body.isCircle() ? RoundedPolygon.circle(0, 0, body.radius()) : ConvexPolygon.of(body.outline());
+        return body.isCircle() ? RoundedPolygon.circle(0, 0, body.radius()) : ConvexPolygon.of(body.vertices());
     }
 
     @Override

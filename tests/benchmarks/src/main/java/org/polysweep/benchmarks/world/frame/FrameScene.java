@@ -3,6 +3,7 @@ package org.polysweep.benchmarks.world.frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
 
 /**
  * What a game moves: bodies that begin at random places without overlap, in random orientations, with random
@@ -89,8 +90,9 @@ final class FrameScene {
         for (int i = 0; i < size; i++) {
             double x = minX + (i % columns + 0.5) * ROOM + random.nextDouble(-JITTER, JITTER);
             double y = minY + (Math.floorDiv(i, columns) + 0.5) * ROOM + random.nextDouble(-JITTER, JITTER);
-            double[] outline = outline(kind == Kind.MIXED ? Kind.values()[random.nextInt(4)] : kind);
-            bodies.add(new FrameBody(outline, RADIUS, x, y, displacement(), displacement()));
+            double[] vertices = outline(kind == Kind.MIXED ? Kind.values()[random.nextInt(4)] : kind);
+            bodies.add(new FrameBody(
+                    DoubleStream.of(vertices).boxed().toList(), RADIUS, x, y, displacement(), displacement()));
         }
     }
 
