@@ -1,6 +1,8 @@
 package org.polysweep.internal.world.step;
 
+import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
@@ -49,14 +51,17 @@ public final class StepContact extends ContactReading {
     }
 
     /**
-     * Sweeps two parts at once, also if a chain is one-sided; if they overlap, the normal is that of their minimum
-     * translation. Returns whether they collide at all.
+     * Sweeps two parts at once, also if a chain is one-sided; if they overlap, the normal is the direction of their
+     * minimum translation. Returns whether they collide at all.
      */
     boolean sweepParts(int partOfA, int partOfB) {
         isSwept = true;
         Verdict found = sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
         if (found == Verdict.OVERLAP) {
-            sweep.wayOut(lineA, lineB).ifPresent(way -> turnNormal(way.normalX(), way.normalY()));
+            Optional<? extends WayOut> way = sweep.wayOut(lineA, lineB);
+            if (way.isPresent()) {
+                turnNormal(way.get().normalX(), way.get().normalY());
+            }
         }
         return found != Verdict.MISS;
     }
