@@ -5,6 +5,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.closest.ClosestParts;
 import org.polysweep.internal.closest.ExactClosestPoints;
 import org.polysweep.internal.closest.Proximity;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
@@ -42,7 +43,7 @@ public final class Distance {
     public static double between(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return a.isRotated() || b.isRotated()
+        return IdleRotation.without(a).isRotated() || IdleRotation.without(b).isRotated()
                 ? new ClosestParts(a, b).distance()
                 : new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
@@ -58,8 +59,8 @@ public final class Distance {
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        if (!a.isRotated()
-                && !b.isRotated()
+        if (!IdleRotation.without(a).isRotated()
+                && !IdleRotation.without(b).isRotated()
                 && a.shape() instanceof ConvexShape shapeA
                 && b.shape() instanceof ConvexShape shapeB) {
             return new Proximity()

@@ -9,6 +9,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.closest.Proximity;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.FreePosition;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.tree.MovingBox;
@@ -49,7 +50,7 @@ public final class Intersection {
     public static Verdict verdict(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return a.isRotated() || b.isRotated()
+        return IdleRotation.without(a).isRotated() || IdleRotation.without(b).isRotated()
                 ? new CompoundSweep().verdict(a.moving(0, 0), b.moving(0, 0))
                 : new Intersection().verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
@@ -197,7 +198,7 @@ public final class Intersection {
     /** Where a point lies with respect to a shape that may have a rotor. */
     PointLocation locate(PlacedShape shape, double x, double y) {
         Finite.require("x", x, "y", y);
-        if (!shape.isRotated()) {
+        if (!IdleRotation.without(shape).isRotated()) {
             return locate(shape.shape(), shape.x(), shape.y(), x, y);
         }
         Rotor rotor = shape.rotor();

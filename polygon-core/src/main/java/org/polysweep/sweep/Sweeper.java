@@ -11,9 +11,11 @@ import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.pair.PartSweep;
+import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
@@ -137,17 +139,20 @@ public final class Sweeper {
             PartSweep.sweep(pairs, a, b, startTime, endTime, result);
             return;
         }
-        if (a.isRotated() || b.isRotated()) {
-            pairs.requireRotors("a", a);
-            pairs.requireRotors("b", b);
+        MovingShape sweptA = IdleRotation.without(a);
+        MovingShape sweptB = IdleRotation.without(b);
+        if (sweptA.isRotated() || sweptB.isRotated()) {
+            pairs.requireRotors("a", sweptA);
+            pairs.requireRotors("b", sweptB);
         }
-        if (a.isRotating() || b.isRotating()) {
+        if (sweptA.isRotating() || sweptB.isRotating()) {
             AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
-                    .sweep(pairs, a, b, startTime, endTime, result);
+                    .sweep(pairs, sweptA, sweptB, startTime, endTime, result);
         } else {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
-                    .sweep(pairs, a, b, startTime, endTime, result);
+                    .sweep(pairs, sweptA, sweptB, startTime, endTime, result);
         }
+        DroppedRotors.write(a, b, result);
     }
 
     /**
@@ -361,9 +366,9 @@ public final class Sweeper {
     public Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        boolean haveRotors = a.isRotated() || b.isRotated();
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
-            return haveRotors
+            return IdleRotation.without(a).isRotated()
+                            || IdleRotation.without(b).isRotated()
                     ? RotatingReference.separation(a, b)
                     : pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }
@@ -390,9 +395,9 @@ public final class Sweeper {
         if (!areConvex && result.verdict() == Verdict.MISS) {
             return new Explanation(List.of(new Explanation.Step("parts", "no pair touches or overlaps")));
         }
-        MovingShape partA = a.part(areConvex ? 0 : result.partA());
-        MovingShape partB = b.part(areConvex ? 0 : result.partB());
-        return a.isRotated() || b.isRotated()
+        MovingShape partA = IdleRotation.without(a.part(areConvex ? 0 : result.partA()));
+        MovingShape partB = IdleRotation.without(b.part(areConvex ? 0 : result.partB()));
+        return partA.isRotated() || partB.isRotated()
                 ? pairs.explain(partA, partB)
                 : pairs.explain(ConvexMotion.of(partA), ConvexMotion.of(partB));
     }

@@ -75,6 +75,13 @@ public final class AnswerWriter {
         }
     }
 
+    /** Replaces the engine of an answer of which no part has been read. */
+    public static void writeSource(SweepResult answer, LazyAnswer source) {
+        AnswerSlots slots = slots(answer);
+        slots.known = 0;
+        slots.source = source;
+    }
+
     /** Writes a verdict other than MISS, and forgets everything else: the caller writes all parts that are read. */
     public static void write(SweepResult answer, Verdict verdict) {
         start(answer, verdict, 0);
@@ -195,6 +202,25 @@ public final class AnswerWriter {
         slots.restRotorAS = as;
         slots.restRotorBC = bc;
         slots.restRotorBS = bs;
+    }
+
+    /** Writes the rotor of A at rest, after all others. */
+    public static void writeRestRotorA(SweepResult answer, double c, double s) {
+        AnswerSlots slots = slots(answer);
+        slots.restRotorAC = c;
+        slots.restRotorAS = s;
+    }
+
+    /** Writes the rotor of B at rest, after all others. */
+    public static void writeRestRotorB(SweepResult answer, double c, double s) {
+        AnswerSlots slots = slots(answer);
+        slots.restRotorBC = c;
+        slots.restRotorBS = s;
+    }
+
+    /** Returns the time of entry, which has been written. */
+    public static double enter(SweepResult answer) {
+        return slots(answer).enter;
     }
 
     /** Returns the verdict that was written last. */

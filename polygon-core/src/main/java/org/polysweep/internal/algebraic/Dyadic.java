@@ -38,6 +38,11 @@ public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyad
         return new Dyadic(numerator.multiply(other.numerator), Math.addExact(scale, other.scale));
     }
 
+    /** Returns 2^scale times the value at this time of a number that changes evenly from an origin on. */
+    public BigInteger along(BigInteger origin, BigInteger change) {
+        return origin.shiftLeft(scale).add(change.multiply(numerator));
+    }
+
     /** Returns -1, 0 or 1: the sign. */
     public int signum() {
         return numerator.signum();

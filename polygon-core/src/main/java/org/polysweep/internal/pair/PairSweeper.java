@@ -10,6 +10,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactMinimumTranslation;
@@ -18,6 +19,7 @@ import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
@@ -237,11 +239,10 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which have one part each and may rotate, over t in [start, end]: the whole step, unless one
-     * rotates.
+     * Sweeps A against B, which have one part each and may rotate, but not without effect, over t in [start, end]: the
+     * whole step, unless one rotates.
      *
-     * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box that is not
-     *     turned; if it uses the AABB or the POLYGON algorithm and a shape turns
+     * @throws IllegalArgumentException if the path is AABB and a shape is rotated, or POLYGON and a shape rotates
      */
     void sweep(MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         if (!a.isRotated() && !b.isRotated()) {
@@ -257,7 +258,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which may rotate, over t in [start, end]: the whole step, unless one rotates. Numbers are
+     * Sweeps A against B, which may rotate, over t in [start, end], as the sweep of moving shapes does. Numbers are
      * finite, and no rotor at the end is opposite to the one at t = 0.
      */
     void sweep(
@@ -301,7 +302,8 @@ public final class PairSweeper {
 
     /** Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1]. */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        sweep(a, b, 0, 1, result);
+        sweep(IdleRotation.without(a), IdleRotation.without(b), 0, 1, result);
+        DroppedRotors.write(a, b, result);
     }
 
     boolean isReference() {

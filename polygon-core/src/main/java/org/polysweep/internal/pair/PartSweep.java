@@ -3,11 +3,13 @@ package org.polysweep.internal.pair;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
@@ -27,11 +29,18 @@ public final class PartSweep {
     private PartSweep() {}
 
     /**
-     * Sweeps A against B, which have one part each and may rotate, over t in [start, end].
+     * Sweeps A against B, which have one part each and may rotate, over t in [start, end]. Rotations without effect are
+     * dropped.
      *
      * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
      */
     public static void sweep(
+            PairSweeper sweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
+        sweepWithEffect(sweeper, IdleRotation.without(a), IdleRotation.without(b), start, end, result);
+        DroppedRotors.write(a, b, result);
+    }
+
+    private static void sweepWithEffect(
             PairSweeper sweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
         if (!a.isRotated() && !b.isRotated()) {
             sweep(
@@ -130,6 +139,31 @@ public final class PartSweep {
             double start,
             double end,
             SweepResult result) {
+        boolean areIdleA = IdleRotation.areIdle(a, rotorA, endRotorA);
+        boolean areIdleB = IdleRotation.areIdle(b, rotorB, endRotorB);
+        if (areIdleA || areIdleB) {
+            sweep(
+                    sweeper,
+                    a,
+                    ax,
+                    ay,
+                    adx,
+                    ady,
+                    areIdleA ? Rotor.IDENTITY : rotorA,
+                    areIdleA ? Rotor.IDENTITY : endRotorA,
+                    b,
+                    bx,
+                    by,
+                    bdx,
+                    bdy,
+                    areIdleB ? Rotor.IDENTITY : rotorB,
+                    areIdleB ? Rotor.IDENTITY : endRotorB,
+                    start,
+                    end,
+                    result);
+            DroppedRotors.write(a, rotorA, endRotorA, b, rotorB, endRotorB, result);
+            return;
+        }
         boolean sweepsPart = StepPart.isWhole(start, end) || rotorA.turnsTo(endRotorA) || rotorB.turnsTo(endRotorB);
         double from = sweepsPart ? start : 0;
         double until = sweepsPart ? end : 1;

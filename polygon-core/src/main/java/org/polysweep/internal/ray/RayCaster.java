@@ -9,6 +9,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
@@ -46,7 +47,7 @@ public final class RayCaster {
 
     /** Where the ray first hits a shape, which has an index in a list; empty if it misses. */
     public Optional<RayMeeting> cast(int index, PlacedShape shape) {
-        if (shape.isRotated()) {
+        if (IdleRotation.without(shape).isRotated()) {
             return castTurned(index, shape);
         }
         MovingBox point = new MovingBox()

@@ -77,28 +77,16 @@ public record RestPose(double x, double y, double c, double s) {
         if (time.signum() == 0) {
             return new RestPose(moving.x() + 0.0, moving.y() + 0.0, given.halfCos(), given.halfSin());
         }
-        double x = coordinate(moving.x(), moving.dx(), time);
-        double y = coordinate(moving.y(), moving.dy(), time);
-        if (!moving.isRotating()) {
-            return new RestPose(x, y, given.halfCos(), given.halfSin());
-        }
-        BodyPolynomials.Rotors rotors = BodyPolynomials.Rotors.of(moving);
-        BigInteger c = at(
-                time, rotors.from().x(), rotors.to().x().subtract(rotors.from().x()));
-        BigInteger s = at(
-                time, rotors.from().y(), rotors.to().y().subtract(rotors.from().y()));
-        int exponent = 1 - c.abs().max(s.abs()).bitLength();
-        return new RestPose(x, y, round(c, exponent), round(s, exponent));
+        RestRotor rotor = new RestRotor();
+        rotor.set(given, moving.endRotor());
+        rotor.moveTo(time);
+        return new RestPose(
+                coordinate(moving.x(), moving.dx(), time), coordinate(moving.y(), moving.dy(), time), rotor.c, rotor.s);
     }
 
     private static double coordinate(double position, double displacement, Dyadic time) {
         Lattice lattice = new Lattice(Lattice.exponentOf(position, displacement));
-        return round(at(time, lattice.at(position), lattice.at(displacement)), lattice.exponent() - time.scale());
-    }
-
-    /** {@code 2^scale · (origin + time · change)}. */
-    private static BigInteger at(Dyadic time, BigInteger origin, BigInteger change) {
-        return origin.shiftLeft(time.scale()).add(change.multiply(time.numerator()));
+        return round(time.along(lattice.at(position), lattice.at(displacement)), lattice.exponent() - time.scale());
     }
 
     private static double round(BigInteger digits, int exponent) {

@@ -12,6 +12,7 @@ import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.TimedContact;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
@@ -38,6 +39,11 @@ public final class RotatingReference {
 
     /** Answers a query about a part of the step. */
     public static void write(MovingShape a, MovingShape b, StepPart part, SweepResult result) {
+        writeWithEffect(IdleRotation.without(a), IdleRotation.without(b), part, result);
+        DroppedRotors.write(a, b, result);
+    }
+
+    private static void writeWithEffect(MovingShape a, MovingShape b, StepPart part, SweepResult result) {
         if (a.isRotating() || b.isRotating()) {
             EventAnswer answer = answer(a, b, part);
             AnswerWriter.write(result, answer.event().verdict(), answer);

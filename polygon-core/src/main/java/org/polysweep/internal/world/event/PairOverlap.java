@@ -62,7 +62,7 @@ final class PairOverlap {
      * @return whether they overlap just before it ends
      */
     boolean goThrough(int lineA, int lineB, double begin, double end, boolean wasIn) {
-        if (lines.turns(lineA) || lines.turns(lineB)) {
+        if (sweep.rotate(lineA, lineB)) {
             return turning.goThrough(lineA, lineB, begin, end, wasIn);
         }
         gather(lineA, lineB, begin, end);

@@ -10,9 +10,10 @@ import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.compound.PartList;
 import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.RotatingEvents;
-import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.rotation.exact.RotatingContact;
 import org.polysweep.internal.world.body.Bodies;
@@ -36,7 +37,6 @@ public final class OneWaySweep {
     private final Bodies bodies;
     private final PartPairs pairs = new PartPairs(this::visit);
     private final PartList within = new PartList();
-    private final RotatingSweep rotatingSweep = new RotatingSweep();
     private final ExactTimeOfImpact timeOfImpact = new ExactTimeOfImpact();
     private final Predicate<SweepResult> condition = this::isSolid;
 
@@ -158,7 +158,7 @@ public final class OneWaySweep {
             PairSweeper.AUTO.sweep(a.part(i), b.part(k), result);
             return result.verdictFrom(start);
         }
-        rotatingSweep.write(a.part(i), b.part(k), start, 1, 0, result);
+        PartSweep.sweep(PairSweeper.AUTO, a.part(i), b.part(k), start, 1, result);
         return result.verdict();
     }
 
@@ -191,7 +191,7 @@ public final class OneWaySweep {
     }
 
     private boolean isRotating() {
-        return a.isRotating() || b.isRotating();
+        return IdleRotation.rotates(a) || IdleRotation.rotates(b);
     }
 
     private boolean applies(int i, int k, Verdict found, SweepResult contact) {

@@ -8,6 +8,7 @@ import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.compound.PartList;
 import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
@@ -65,7 +66,7 @@ public final class PairSweep {
         if (isOneWay(lineA) || isOneWay(lineB)) {
             return sweepOneWay(lineA, lineB, 0);
         }
-        if (turned.turn(lineA, lineB)) {
+        if (rotate(lineA, lineB)) {
             rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), 0, 1, turned.result());
             return takeRotating(0);
         }
@@ -87,7 +88,7 @@ public final class PairSweep {
         if (isOneWay(lineA) || isOneWay(lineB)) {
             return sweepOneWay(lineA, lineB, start);
         }
-        if (turned.turn(lineA, lineB)) {
+        if (rotate(lineA, lineB)) {
             rotatingCompound.sweepRest(moving(lineA), moving(lineB), start, turned.result());
             return takeRotating(start);
         }
@@ -177,12 +178,21 @@ public final class PairSweep {
         return lines.isTurned(lineA) || lines.isTurned(lineB);
     }
 
+    /** Whether one of two bodies rotates, and not without effect. */
+    public boolean rotate(int lineA, int lineB) {
+        return rotates(lineA) || rotates(lineB);
+    }
+
+    private boolean rotates(int line) {
+        return lines.turns(line) && !IdleRotation.isIdle(shape(line));
+    }
+
     /**
      * Whether two parts that overlap at the time from which the last sweep counted did not at the beginning of their
      * lines.
      */
     boolean haveEnteredSince(int lineA, int ofA, int lineB, int ofB, double begin) {
-        return turned.turn(lineA, lineB)
+        return rotate(lineA, lineB)
                 ? sweepParts(lineA, ofA, lineB, ofB, begin) != Verdict.OVERLAP
                 : result.enter() >= begin;
     }

@@ -2,9 +2,12 @@ package org.polysweep.internal.world.segment;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotation.RotatingBody;
 import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -24,32 +27,64 @@ final class TurnedPairSweep {
         this.lines = lines;
     }
 
-    /** Returns whether one of two lines rotates. */
-    boolean turn(int lineA, int lineB) {
-        return lines.turns(lineA) || lines.turns(lineB);
-    }
-
     /** Sweeps two convex shapes for t in [start, 1]. */
     Verdict sweep(ConvexShape a, int lineA, ConvexShape b, int lineB, double start) {
-        set(a, lineA, b, lineB);
-        if (turn(lineA, lineB)) {
+        boolean isIdleA = IdleRotation.isIdle(a);
+        boolean isIdleB = IdleRotation.isIdle(b);
+        set(rotatingSweep.a(), a, lineA, isIdleA);
+        set(rotatingSweep.b(), b, lineB, isIdleB);
+        Verdict verdict;
+        if ((!isIdleA && lines.turns(lineA)) || (!isIdleB && lines.turns(lineB))) {
             rotatingSweep.write(start, 0, answer);
-            return answer.verdict();
+            verdict = answer.verdict();
+        } else {
+            boolean areRotated = (!isIdleA && lines.isTurned(lineA)) || (!isIdleB && lines.isTurned(lineB));
+            sweepStraight(areRotated, a, lineA, b, lineB);
+            verdict = answer.verdictFrom(start);
         }
-        if (rotatingSweep.isCertainMiss(0)) {
-            AnswerWriter.writeMiss(answer);
-            return Verdict.MISS;
+        if (isIdleA || isIdleB) {
+            DroppedRotors dropped = DroppedRotors.of(answer);
+            if (isIdleA) {
+                dropped.ofA(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
+            }
+            if (isIdleB) {
+                dropped.ofB(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
+            }
+            dropped.write(answer);
         }
-        PairSweeper.AUTO.sweep(
-                rotatingSweep.a().toMovingShape(), rotatingSweep.b().toMovingShape(), answer);
-        return answer.verdictFrom(start);
+        return verdict;
     }
 
-    private void set(ConvexShape a, int lineA, ConvexShape b, int lineB) {
-        rotatingSweep.a().setMotion(a, lines.x(lineA), lines.y(lineA), lines.dx(lineA), lines.dy(lineA));
-        rotatingSweep.a().setRotors(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
-        rotatingSweep.b().setMotion(b, lines.x(lineB), lines.y(lineB), lines.dx(lineB), lines.dy(lineB));
-        rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
+    /** Sweeps two convex shapes that do not rotate. */
+    private void sweepStraight(boolean areRotated, ConvexShape a, int lineA, ConvexShape b, int lineB) {
+        if (!areRotated) {
+            PairSweeper.AUTO.sweep(
+                    a,
+                    lines.x(lineA),
+                    lines.y(lineA),
+                    lines.dx(lineA),
+                    lines.dy(lineA),
+                    b,
+                    lines.x(lineB),
+                    lines.y(lineB),
+                    lines.dx(lineB),
+                    lines.dy(lineB),
+                    answer);
+        } else if (rotatingSweep.isCertainMiss(0)) {
+            AnswerWriter.writeMiss(answer);
+        } else {
+            PairSweeper.AUTO.sweep(
+                    rotatingSweep.a().toMovingShape(), rotatingSweep.b().toMovingShape(), answer);
+        }
+    }
+
+    private void set(RotatingBody body, ConvexShape shape, int line, boolean isIdle) {
+        body.setMotion(shape, lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+        if (isIdle) {
+            body.setRotors(1, 0, 1, 0);
+        } else {
+            body.setRotors(lines.c0(line), lines.s0(line), lines.c1(line), lines.s1(line));
+        }
     }
 
     /** The result for two shapes or compounds. */
@@ -57,9 +92,9 @@ final class TurnedPairSweep {
         return answer;
     }
 
-    /** A shape as it moves and rotates on a line. */
+    /** A shape as it moves and rotates on a line; without rotors that have no effect. */
     MovingShape motion(ConvexShape shape, int line) {
-        set(shape, line, shape, line);
+        set(rotatingSweep.a(), shape, line, IdleRotation.isIdle(shape));
         return rotatingSweep.a().toMovingShape();
     }
 

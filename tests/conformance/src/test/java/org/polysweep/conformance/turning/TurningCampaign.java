@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.sign.Stage;
@@ -148,7 +149,8 @@ public final class TurningCampaign {
     private void ask(TurningQuery query) {
         MovingShape a = query.a().turning();
         MovingShape b = query.b().turning();
-        if (a.isRotating() || b.isRotating()) {
+        boolean areIdle = IdleRotation.isIdle(a.shape()) || IdleRotation.isIdle(b.shape());
+        if (!areIdle && (a.isRotating() || b.isRotating())) {
             sweep.write(a, b, 0, 1, 0, result);
         } else {
             PairSweeper.AUTO.sweep(a, b, result);

@@ -326,6 +326,24 @@ class TurningCompoundTest {
         assertThat(sweep(wheel, same.at(0, 0).moving(0, 0)).partB()).isZero();
     }
 
+    /** A ball that rolls over tiles does not find the seams between them, since it does not rotate. */
+    @Test
+    void aBallThatRollsIsOneThatSlides() {
+        MovingShape floor = tiles(8).at(0, 0).moving(0, 0);
+        MovingShape sliding = RoundedPolygon.circle(0, 0, 0.75).at(0.25, 1.75).moving(5.5, -1.5);
+        SweepResult expected = new SweepResult();
+        Sweeper.AUTO.sweep(sliding, floor, expected);
+        assertThat(expected.verdict()).isEqualTo(Verdict.HIT);
+        for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON, SweepAlgorithm.REFERENCE)) {
+            SweepResult result = new SweepResult();
+            Sweeper.of(path).sweep(sliding.rotatingTo(QUARTER), floor, result);
+            assertThat(AtRest.with(result.toOutcome(), Rotor.IDENTITY, Rotor.IDENTITY))
+                    .isEqualTo(expected.toOutcome());
+            assertThat(result.safeHalfCosA()).isEqualTo(1);
+            assertThat(result.safeHalfSinA()).isEqualTo(result.enter());
+        }
+    }
+
     @Test
     void pathsThatCannotAnswer() {
         SweepResult result = SweepResult.create();

@@ -165,9 +165,9 @@ class WorkedTurnsTest {
         RotatingReference.write(sliding, point, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isEqualTo(0.5);
-        // A's segment leads from (1, 0) to (0, 0): its right-hand normal is (0, 1).
+        // Neither shape rotates, so of the two normals of the segment the first one counter-clockwise from d is taken.
         assertThat(result.normalX()).isZero();
-        assertThat(result.normalY()).isEqualTo(-1);
+        assertThat(result.normalY()).isEqualTo(1);
         assertThat(result.featureKindA()).isEqualTo(Feature.Kind.VERTEX);
         assertThat(result.featureIndexA()).isZero();
         assertThat(result.featureKindB()).isEqualTo(Feature.Kind.VERTEX);

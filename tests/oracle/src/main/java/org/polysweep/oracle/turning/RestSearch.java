@@ -67,7 +67,8 @@ final class RestSearch {
                 between(at, grid.place(rotors[1]), grid.place(rotors[3])));
     }
 
-    private static double[] rotor(Dyadic time, double[] rotors) {
+    /** The rotor at a time, rounded. */
+    static double[] rotor(Dyadic time, double[] rotors) {
         if (time.numerator().signum() == 0 || !TurningQuery.turns(rotors)) {
             return new double[] {rotors[0] + 0.0, rotors[1] + 0.0};
         }

@@ -34,7 +34,8 @@ public final class TurningJudge {
 
     /**
      * What is wrong with a claimed answer. A wrong verdict is the only fault told then, because all else follows from
-     * it. If neither shape turns, it is judged as {@link Judge} does, and its rotors are not looked at.
+     * it. If neither shape turns, it is judged as {@link Judge} does, and its rotors are not looked at. Rotors of
+     * circles and points about their local origins are dropped before, and looked at alone.
      *
      * @param query the question, legal
      * @param claim the answer claimed, with the separation if it is an OVERLAP
@@ -42,6 +43,10 @@ public final class TurningJudge {
      * @throws IllegalArgumentException if the query is not legal
      */
     public static List<String> faults(TurningQuery query, TurningClaim claim) {
+        return IdleRotors.faults(query, claim, TurningJudge::faultsWithEffect);
+    }
+
+    private static List<String> faultsWithEffect(TurningQuery query, TurningClaim claim) {
         if (!query.turns()) {
             return Judge.faults(query.query(), query.startA(), query.startB(), claim.plain());
         }
@@ -63,6 +68,10 @@ public final class TurningJudge {
      * @throws IllegalArgumentException if the query is not legal
      */
     public static List<String> faults(TurningQuery query, PartOfStep part, TurningClaim claim) {
+        return IdleRotors.faults(query, claim, (plain, of) -> faultsWithEffect(plain, part, of));
+    }
+
+    private static List<String> faultsWithEffect(TurningQuery query, PartOfStep part, TurningClaim claim) {
         if (!query.turns()) {
             return Judge.faultsOfSweep(query.query(), query.startA(), query.startB(), part, claim.plain());
         }

@@ -14,6 +14,9 @@ import org.polysweep.oracle.Rotor;
  */
 @SuppressWarnings("ArrayRecordComponent") // copied on the way in and out; equality is by content
 public record TurningQuery(Query query, double[] rotorsA, double[] rotorsB) {
+
+    private static final double[] UPRIGHT = {1, 0, 1, 0};
+
     /** Copies the arrays. */
     public TurningQuery {
         rotorsA = rotorsA.clone();
@@ -49,6 +52,26 @@ public record TurningQuery(Query query, double[] rotorsA, double[] rotorsB) {
     public boolean turns() {
         requireLegalRotors();
         return turns(rotorsA) || turns(rotorsB);
+    }
+
+    /**
+     * The same question without the rotors of circles and points that are centered on their local origins, on which
+     * rotations have no effect.
+     *
+     * @return this if there is no such shape
+     */
+    public TurningQuery withoutIdleRotors() {
+        return isIdleA() || isIdleB()
+                ? new TurningQuery(query, isIdleA() ? UPRIGHT : rotorsA, isIdleB() ? UPRIGHT : rotorsB)
+                : this;
+    }
+
+    boolean isIdleA() {
+        return Arrays.stream(query.a()).allMatch(coordinate -> coordinate == 0);
+    }
+
+    boolean isIdleB() {
+        return Arrays.stream(query.b()).allMatch(coordinate -> coordinate == 0);
     }
 
     /**
