@@ -86,8 +86,8 @@ public final class Sweeper {
      * enter}, and {@code normal · d} may have any sign. For compounds, the earliest pair of parts is reported; if
      * several are at exactly the same time, the pair with the lowest part of A, then of B; an edge between two parts is
      * not special. The exact fallback, which allocates, decides every event except that a vertex passes through the
-     * middle of an edge. If a shape is rotated and neither rotates, it also computes {@code exit}, the poses at rest,
-     * and everything about an OVERLAP except the verdict.
+     * middle of an edge. If a shape is rotated and neither rotates, it decides touches, and for segments and shapes
+     * with a radius also {@code exit}, the poses at rest, and everything about an OVERLAP except the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

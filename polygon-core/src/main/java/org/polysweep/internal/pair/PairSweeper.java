@@ -258,8 +258,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which may rotate, over t in [start, end], as the sweep of moving shapes does. Numbers are
-     * finite, and no rotor at the end is opposite to the one at t = 0.
+     * Sweeps A against B over t in [start, end], as the sweep of moving shapes does. Numbers are finite, rotors legal.
      */
     void sweep(
             ConvexShape a,

@@ -1,6 +1,5 @@
 package org.polysweep.internal.rotation;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -25,6 +24,7 @@ final class RotatingAnswer implements LazyAnswer {
     private final ExactFallback exactFallback;
     private final OverlapAdvancement overlapAdvancement;
     private final VertexOnEdge vertexOnEdge;
+    private final LineAnswer lineAnswer;
     private final CrossingTime impactTime;
     private final VertexCrossing exit;
     private final CrossingTime exitTime;
@@ -36,6 +36,7 @@ final class RotatingAnswer implements LazyAnswer {
             RotatingPassage passage,
             ExactFallback exactFallback,
             OverlapAdvancement overlapAdvancement,
+            LineClipping lineClipping,
             VertexOnEdge vertexOnEdge) {
         this.stages = stages;
         this.frames = frames;
@@ -43,6 +44,7 @@ final class RotatingAnswer implements LazyAnswer {
         this.exactFallback = exactFallback;
         this.overlapAdvancement = overlapAdvancement;
         this.vertexOnEdge = vertexOnEdge;
+        lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge);
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         exit = new VertexCrossing(frames);
         exitTime = new CrossingTime(exit, vertexOnEdge);
@@ -62,6 +64,14 @@ final class RotatingAnswer implements LazyAnswer {
         return isCertain;
     }
 
+    /** Returns whether double-double has decided a part. */
+    private boolean isWritten(boolean byLine) {
+        if (byLine) {
+            stages.decided(Stage.EXPANSION);
+        }
+        return byLine;
+    }
+
     /** Returns the answer in integers, for a part that they decide. */
     private LazyAnswer exact() {
         stages.decided(Stage.INTEGERS);
@@ -75,7 +85,7 @@ final class RotatingAnswer implements LazyAnswer {
             AnswerWriter.writeEnter(result, enter);
         } else if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             AnswerWriter.writeEnter(result, Double.NaN);
-        } else {
+        } else if (!isWritten(lineAnswer.writeEnter(result))) {
             exact().writeEnter(result);
         }
     }
@@ -89,6 +99,9 @@ final class RotatingAnswer implements LazyAnswer {
 
     @Override
     public void writeExit(SweepResult result) {
+        if (isWritten(lineAnswer.writeExit(result))) {
+            return;
+        }
         if (passage.isExact() || !passage.isRotating) {
             exact().writeExit(result);
         } else if (passage.verdict == Verdict.TOUCH) {
@@ -134,22 +147,17 @@ final class RotatingAnswer implements LazyAnswer {
                 return;
             }
         }
-        exact().writeNormal(result);
+        if (!isWritten(lineAnswer.writeNormal(result))) {
+            exact().writeNormal(result);
+        }
     }
 
     @Override
     public void writeFeatures(SweepResult result) {
-        if (!passage.hasImpact()) {
+        if (passage.hasImpact()) {
+            LineAnswer.writeFeatures(passage.impact.frame, passage.impact.edge, passage.impact.vertex, result);
+        } else if (!isWritten(lineAnswer.writeFeatures(result))) {
             exact().writeFeatures(result);
-            return;
-        }
-        BodyFrame frame = passage.impact.frame;
-        int edge = frame.ownerCore.edgeIndex(passage.impact.edge);
-        int vertex = frame.otherCore.vertexIndex(passage.impact.vertex);
-        if (frame.isOfA) {
-            AnswerWriter.writeFeatures(result, Feature.Kind.EDGE, edge, Feature.Kind.VERTEX, vertex);
-        } else {
-            AnswerWriter.writeFeatures(result, Feature.Kind.VERTEX, vertex, Feature.Kind.EDGE, edge);
         }
     }
 
@@ -165,13 +173,17 @@ final class RotatingAnswer implements LazyAnswer {
                 return;
             }
         }
-        exact().writeContact(result);
+        if (!isWritten(lineAnswer.writeContact(result))) {
+            exact().writeContact(result);
+        }
     }
 
     @Override
     public void writeRest(SweepResult result) {
         if (!passage.isRotating) {
-            exact().writeRest(result);
+            if (!isWritten(lineAnswer.writeRest(result))) {
+                exact().writeRest(result);
+            }
             return;
         }
         double enter = enter();

@@ -46,6 +46,7 @@ final class RotatingExplanation {
             case VERTEX_IMPACT -> describe(passage.impact) + ", alone, after t = " + passage.impact.begin;
             case INITIAL_CONTACT -> describe(passage.impact) + ", alone, at the start or near to it";
             case INITIAL_OVERLAP -> "each edge has a vertex below it at the start";
+            case LINE_CLIPPING -> "neither shape rotates: the line of the motion, clipped at the edges of both";
             case EXACT_EVENTS ->
                 "proximity at and between the roots of the polynomials of the features that come close";
             case ALL_EXACT_EVENTS -> "doubles are not in range, or left out: proximity at and between all roots";

@@ -24,6 +24,8 @@ final class RotatingPassage {
         INITIAL_CONTACT,
         /** Each edge has a vertex below it at the start: OVERLAP. */
         INITIAL_OVERLAP,
+        /** Neither shape rotates, and the line of the motion is clipped at the edges of C. */
+        LINE_CLIPPING,
         /** Integers, for the features that come close. */
         EXACT_EVENTS,
         /** Integers, for all features: doubles are not in range, or left out. */
@@ -95,6 +97,6 @@ final class RotatingPassage {
 
     /** Returns whether the contact is {@link #impact}. */
     boolean hasImpact() {
-        return !isExact() && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
+        return !isExact() && step != Step.LINE_CLIPPING && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
     }
 }

@@ -1,6 +1,8 @@
 package org.polysweep.internal.rotation;
 
+import java.util.Optional;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -8,6 +10,7 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.rotation.RotatingPassage.Step;
 import org.polysweep.internal.rotation.exact.ContactEvent;
 import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
@@ -39,8 +42,10 @@ public final class RotatingSweep {
     private final DoubleDouble startTime = new DoubleDouble();
     private final ExactFallback exactFallback =
             new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
+    private final LineClipping lineClipping = new LineClipping(frames, vertexOnEdge);
+    private final NearestEdge nearestEdge = new NearestEdge(frames, vertexOnEdge);
     private final RotatingAnswer rotatingAnswer =
-            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge);
+            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, lineClipping, vertexOnEdge);
 
     /** Returns the stages that may decide, and the number of decisions of each. */
     public Stages stages() {
@@ -99,7 +104,8 @@ public final class RotatingSweep {
         passage.begin(a.rotorPath.rotates() || b.rotorPath.rotates(), from, until);
         exactFallback.begin(isInRange);
         rotatingAnswer.begin();
-        if (!isInRange || !decideFrom(from) || !decideUntil(until)) {
+        lineClipping.begin(isInRange && !passage.isRotating && stages.mayUse(Stage.EXPANSION));
+        if (!isInRange || ((!decideFrom(from) || !decideUntil(until)) && !decideByClipping())) {
             passage.stage = Stage.INTEGERS;
             passage.decide(exactFallback.result().verdict(), exactFallback.step());
         }
@@ -150,6 +156,15 @@ public final class RotatingSweep {
         return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
     }
 
+    /** Returns whether the verdict is known from the line of the motion, if neither body rotates. */
+    private boolean decideByClipping() {
+        if (!lineClipping.isKnown()) {
+            return false;
+        }
+        passage.stage = Stage.EXPANSION;
+        return passage.decide(lineClipping.verdict(), Step.LINE_CLIPPING);
+    }
+
     /** Returns whether the verdict is known if the sweep ends at a time: before a later impact the bodies are apart. */
     private boolean decideUntil(double end) {
         if (end == 1 || passage.verdict != Verdict.HIT || passage.impact.end < end) {
@@ -157,6 +172,35 @@ public final class RotatingSweep {
         }
         double enter = rotatingAnswer.enter();
         return enter > end ? passage.decide(Verdict.MISS, passage.step) : enter < end;
+    }
+
+    /**
+     * Finds the exact time at which two polygons without radii that do not rotate begin to overlap.
+     *
+     * @return whether they HIT, and the time is known
+     */
+    public boolean findEnter(ExpansionRatio time) {
+        lineClipping.begin(frames.begin() && !a.rotorPath.rotates() && !b.rotorPath.rotates());
+        return lineClipping.isKnown() && lineClipping.verdict() == Verdict.HIT && lineClipping.copyEnter(time);
+    }
+
+    /**
+     * Returns the minimum translation of A out of B where they are at t = 0; empty unless they overlap. A displacement
+     * decides between equally short ones.
+     */
+    public Optional<MinimumTranslation> minimumTranslation() {
+        if (frames.begin() && nearestEdge.find()) {
+            if (!nearestEdge.overlaps()) {
+                return Optional.empty();
+            }
+            double depth = nearestEdge.depth();
+            double x = nearestEdge.normalX();
+            double y = nearestEdge.normalY();
+            if (!Double.isNaN(depth + x + y)) {
+                return Optional.of(new MinimumTranslation(x, y, depth));
+            }
+        }
+        return RotatingReference.separation(a.toMovingShape(), b.toMovingShape());
     }
 
     /** Returns an explanation of a sweep of two shapes of one part each over the whole step. */

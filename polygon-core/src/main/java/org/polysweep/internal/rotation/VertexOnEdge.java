@@ -46,17 +46,22 @@ final class VertexOnEdge {
         frame = frames.ofA;
     }
 
-    /** Sets the edge, the vertex and the time. */
+    /** Sets the edge and the vertex of a crossing, and the time. */
     void set(VertexCrossing crossing, DoubleDouble time) {
-        frame = crossing.frame;
-        edge = crossing.edge;
+        set(crossing.frame, crossing.edge, crossing.vertex, time);
+    }
+
+    /** Sets the edge, the vertex and the time. */
+    void set(BodyFrame frame, int edge, int vertex, DoubleDouble time) {
+        this.frame = frame;
+        this.edge = edge;
         ConvexPolygon edges = frame.ownerCore;
         edgeX.setDifference(edges.x(edge + 1), edges.x(edge));
         edgeY.setDifference(edges.y(edge + 1), edges.y(edge));
         first.setProduct(edgeX, edgeX);
         second.setProduct(edgeY, edgeY);
         length.setRoot(first.setSum(first, second));
-        vertex = crossing.vertex;
+        this.vertex = vertex;
         this.time.set(time);
         ownerPose.set(frame.owner.rotorPath, time);
         ownerPose.rotate(edgeX, edgeY);
@@ -88,6 +93,24 @@ final class VertexOnEdge {
             first.setDifference(first, second.setProduct(second, unit));
         }
         return first;
+    }
+
+    /** Returns the slope of the height if neither body rotates, in the unit of the last height. */
+    DoubleDouble slope() {
+        first.setDifference(frame.other.dx, frame.owner.dx);
+        second.setDifference(frame.other.dy, frame.owner.dy);
+        first.setProduct(first, ownerPose.y);
+        first.setDifference(first, second.setProduct(second, ownerPose.x));
+        return first.setProduct(first, otherPose.square);
+    }
+
+    /** Returns the sign of the x component of the normal that was found last. */
+    int signOfNormalX() {
+        return unitX.sign();
+    }
+
+    int signOfNormalY() {
+        return unitY.sign();
     }
 
     /** Along an axis, from the origin of the owner to the vertex, times the square of the other rotor. */

@@ -138,10 +138,11 @@ final class ContactTimes {
                 time.set(contacts.enter(contact));
                 return true;
             }
-            if (shapeA.radius() != 0 || shapeB.radius() != 0 || sweep.areTurned(a, b)) {
+            if (shapeA.radius() != 0 || shapeB.radius() != 0) {
                 return false;
             }
-            if (shapeA.core().isBox()
+            if (!sweep.areTurned(a, b)
+                    && shapeA.core().isBox()
                     && shapeB.core().isBox()
                     && boxEntry.find(lines, shapeA.core(), a, shapeB.core(), b)) {
                 time = boxEntry.time();

@@ -12,7 +12,6 @@ import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
-import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.rounding.WorldThresholds;
@@ -209,12 +208,15 @@ public final class PairSweep {
     }
 
     /**
-     * Finds the exact time at which two polygons without rotors begin to overlap or touch. Allocates only where big
+     * Finds the exact time at which two polygons begin to overlap or, without rotors, touch. Allocates only where big
      * integers are needed.
      *
      * @return whether they HIT or TOUCH; if something overflows or underflows, the time is not exact
      */
     public boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
+        if (areTurned(lineA, lineB)) {
+            return turned.findEnter(a, lineA, b, lineB, time);
+        }
         return exactEnter.find(
                 a,
                 lines.x(lineA),
@@ -359,7 +361,7 @@ public final class PairSweep {
      */
     public Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
-            return RotatingReference.separation(turning(lineA, partA), turning(lineB, partB))
+            return turned.minimumTranslation(part(lineA, partA), lineA, part(lineB, partB), lineB)
                     .map(WayOut.Known::new);
         }
         ConvexShape a = part(lineA, partA);

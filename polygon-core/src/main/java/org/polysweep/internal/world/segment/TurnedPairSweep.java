@@ -1,7 +1,8 @@
 package org.polysweep.internal.world.segment;
 
+import java.util.Optional;
+import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.RotatingBody;
@@ -9,6 +10,7 @@ import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -21,6 +23,10 @@ final class TurnedPairSweep {
 
     private final Trajectories lines;
     private final RotatingSweep rotatingSweep = new RotatingSweep();
+
+    /** Computes exact times without a change of the last answer. */
+    private final RotatingSweep timing = new RotatingSweep();
+
     private final SweepResult answer = SweepResult.create();
 
     TurnedPairSweep(Trajectories lines) {
@@ -40,7 +46,7 @@ final class TurnedPairSweep {
         } else {
             boolean areRotated = (!isIdleA && lines.isTurned(lineA)) || (!isIdleB && lines.isTurned(lineB));
             sweepStraight(areRotated, a, lineA, b, lineB);
-            verdict = answer.verdictFrom(start);
+            verdict = verdictFrom(start);
         }
         if (isIdleA || isIdleB) {
             DroppedRotors dropped = DroppedRotors.of(answer);
@@ -53,6 +59,12 @@ final class TurnedPairSweep {
             dropped.write(answer);
         }
         return verdict;
+    }
+
+    /** The verdict from a time on; an OVERLAP at t = 0 has begun before, so its entry is not computed. */
+    private Verdict verdictFrom(double start) {
+        boolean isWithin = start > 0 && answer.verdict() == Verdict.OVERLAP && answer.exit() > start;
+        return isWithin ? Verdict.OVERLAP : answer.verdictFrom(start);
     }
 
     /** Sweeps two convex shapes that do not rotate. */
@@ -70,12 +82,25 @@ final class TurnedPairSweep {
                     lines.dx(lineB),
                     lines.dy(lineB),
                     answer);
-        } else if (rotatingSweep.isCertainMiss(0)) {
-            AnswerWriter.writeMiss(answer);
         } else {
-            PairSweeper.AUTO.sweep(
-                    rotatingSweep.a().toMovingShape(), rotatingSweep.b().toMovingShape(), answer);
+            rotatingSweep.write(0, 0, answer);
         }
+    }
+
+    /** Finds the exact time of impact of two shapes that do not rotate; returns whether it is known. */
+    boolean findEnter(ConvexShape a, int lineA, ConvexShape b, int lineB, ExpansionRatio time) {
+        set(timing.a(), a, lineA, IdleRotation.isIdle(a));
+        set(timing.b(), b, lineB, IdleRotation.isIdle(b));
+        return timing.findEnter(time);
+    }
+
+    /** Returns the minimum translation of the first of two shapes out of the second where they are at t = 0. */
+    Optional<MinimumTranslation> minimumTranslation(ConvexShape a, int lineA, ConvexShape b, int lineB) {
+        set(rotatingSweep.a(), a, lineA, true);
+        set(rotatingSweep.b(), b, lineB, true);
+        rotatingSweep.a().setRotors(lines.c0(lineA), lines.s0(lineA), lines.c0(lineA), lines.s0(lineA));
+        rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c0(lineB), lines.s0(lineB));
+        return rotatingSweep.minimumTranslation();
     }
 
     private void set(RotatingBody body, ConvexShape shape, int line, boolean isIdle) {

@@ -331,11 +331,11 @@ class TurningCompoundTest {
     void aBallThatRollsIsOneThatSlides() {
         MovingShape floor = tiles(8).at(0, 0).moving(0, 0);
         MovingShape sliding = RoundedPolygon.circle(0, 0, 0.75).at(0.25, 1.75).moving(5.5, -1.5);
-        SweepResult expected = new SweepResult();
+        SweepResult expected = SweepResult.create();
         Sweeper.AUTO.sweep(sliding, floor, expected);
         assertThat(expected.verdict()).isEqualTo(Verdict.HIT);
         for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.POLYGON, SweepAlgorithm.REFERENCE)) {
-            SweepResult result = new SweepResult();
+            SweepResult result = SweepResult.create();
             Sweeper.of(path).sweep(sliding.rotatingTo(QUARTER), floor, result);
             assertThat(AtRest.with(result.toOutcome(), Rotor.IDENTITY, Rotor.IDENTITY))
                     .isEqualTo(expected.toOutcome());

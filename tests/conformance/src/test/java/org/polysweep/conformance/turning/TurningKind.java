@@ -1,10 +1,14 @@
 package org.polysweep.conformance.turning;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import org.polysweep.conformance.turning.TurningQuery.Body;
+import org.polysweep.pose.Rotor;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.sweep.Sweeper;
 
 /** Kinds of random queries with rotors. Most are made on a grid, where touching and equal times are frequent. */
 public enum TurningKind {
@@ -50,7 +54,9 @@ public enum TurningKind {
         return new TurningQuery(
                 query.a().withRotors(ofA[0], ofA[1], ofA[0], ofA[1]),
                 query.b().withRotors(ofB[0], ofB[1], ofB[0], ofB[1]));
-    });
+    }),
+    /** Polygons at any angles that do not rotate, as in play: the frame after a contact, also pushed by an ulp. */
+    RESTING(TurningKind::resting);
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final Function<Random, TurningQuery> maker;
@@ -67,6 +73,48 @@ public enum TurningKind {
                 return random.nextBoolean() ? query : query.swapped();
             }
         }
+    }
+
+    private static TurningQuery resting(Random random) {
+        Body falling = any(random).withMotion(gaussians(4, random));
+        TurningQuery first = new TurningQuery(
+                falling, any(random).withMotion(random.nextBoolean() ? gaussians(4, random) : new double[4]));
+        SweepResult result = SweepResult.create();
+        Sweeper.AUTO.sweep(first.a().turning(), first.b().turning(), result);
+        if (result.contactCount() == 0) {
+            return first;
+        }
+        double[] from = first.a().motion();
+        double[] onto = first.b().motion();
+        double ax = random.nextInt(3) == 0 ? Math.nextUp(result.safeAX()) : result.safeAX();
+        double ay = random.nextInt(3) == 0 ? Math.nextDown(result.safeAY()) : result.safeAY();
+        // At rest, alike, along the edge in contact, or on.
+        double[] moves = switch (random.nextInt(4)) {
+            case 0 -> new double[4];
+            case 1 -> new double[] {onto[2], onto[3], onto[2], onto[3]};
+            case 2 -> new double[] {onto[2] - result.normalY() / 8, onto[3] + result.normalX() / 8, onto[2], onto[3]};
+            default -> new double[] {from[2], from[3], onto[2], onto[3]};
+        };
+        return new TurningQuery(
+                first.a().withMotion(ax, ay, moves[0], moves[1]),
+                first.b().withMotion(result.safeBX(), result.safeBY(), moves[2], moves[3]));
+    }
+
+    /** A polygon at any angle that it keeps, or at none. */
+    private static Body any(Random random) {
+        double[] core = random.nextBoolean()
+                ? new double[] {-0.8, -0.5, 0.8, -0.5, 0.8, 0.5, -0.8, 0.5}
+                : ConvexPolygon.hullOf(gaussians(2 * (3 + random.nextInt(5)), random))
+                        .toArray();
+        Rotor rotor = random.nextInt(3) == 0 ? Rotor.IDENTITY : Rotor.ofAngle(6 * random.nextDouble() - 3);
+        double[] rotors = {rotor.halfCos(), rotor.halfSin(), rotor.halfCos(), rotor.halfSin()};
+        return new Body(core, 0, new double[4], rotors);
+    }
+
+    private static double[] gaussians(int count, Random random) {
+        double[] numbers = new double[count];
+        Arrays.setAll(numbers, i -> random.nextGaussian());
+        return numbers;
     }
 
     private static TurningQuery grid(Random random) {

@@ -224,8 +224,8 @@ class TurningLawsTest {
             Body idle = still.withRotors(query.a().rotors());
             MovingShape b = query.b().turning();
             for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.REFERENCE)) {
-                SweepResult rotating = new SweepResult();
-                SweepResult straight = new SweepResult();
+                SweepResult rotating = SweepResult.create();
+                SweepResult straight = SweepResult.create();
                 Sweeper.of(path).sweep(idle.turning(), b, rotating);
                 Sweeper.of(path).sweep(still.turning(), b, straight);
                 SweepOutcome expected = straight.toOutcome();

@@ -128,7 +128,7 @@ class TurningPartsTest {
     void allVerdictsOccurAfterAllOthers() {
         Random random = Trials.random(24);
         Map<Verdict, Map<Verdict, Integer>> counts = new EnumMap<>(Verdict.class);
-        for (int i = 0; i < Trials.atLeast(200, 200); i++) {
+        for (int i = 0; i < Trials.atLeast(400, 400); i++) {
             TurningQuery query = TurningKind.values()[i % TurningKind.values().length].next(random);
             PartOfStep times = nasty(random, query);
             counts.computeIfAbsent(whole.verdict(), none -> new EnumMap<>(Verdict.class))

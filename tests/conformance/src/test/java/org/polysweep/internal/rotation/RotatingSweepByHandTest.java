@@ -283,7 +283,7 @@ class RotatingSweepByHandTest {
         isExact(GROUND, crate);
     }
 
-    /** It stands on its side all the time, so that two corners leave the floor at once: that takes integers. */
+    /** It stands on its side all the time, and two corners leave the floor at once. */
     @Test
     void anOverlapThatEndsWithASide() {
         MovingShape crate = with(moving(CRATE, 0, 0.5, 0, 4), 1, 0, 2, 0);
@@ -291,7 +291,7 @@ class RotatingSweepByHandTest {
         sweep.write(crate, GROUND, 0, 1, 0, result);
         decided(1, 0, 0);
         assertThat(result.exit()).isEqualTo(0.125);
-        decided(1, 0, 1);
+        decided(1, 1, 0);
     }
 
     /** Where neither turns, the end of an overlap may be after the step, and its beginning was before. */
