@@ -98,7 +98,8 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
         return isTimed ? judgeTime(claim.enter(), truth) : ComparisonOutcome.AGREEMENT;
     }
 
-    private ComparisonOutcome judgeTime(double claimed, ExactResult truth) {
+    private ComparisonOutcome judgeTime(double time, ExactResult truth) {
+        double claimed = times.claimed(time);
         double exact = truth.enter();
         if (claimed < 0 || claimed > 1) {
             // Not in the step, so it is not a time of a HIT, however near.

@@ -42,6 +42,14 @@ public enum TimeRule {
         return truth.enter() >= ((double) below + above) / 2 ? above : below;
     }
 
+    /**
+     * Returns a claimed time as the number that the program has. A float of nine digits or fewer, such as 0.6666667,
+     * is not the same number as the double of these digits.
+     */
+    public double claimed(double time) {
+        return this == NEAREST_FLOAT ? (float) time : time;
+    }
+
     /** Returns a tolerance in ulp of doubles; a float ulp is 2^29 of these. */
     public int tolerance(int ulps) {
         return (int) Math.min(Integer.MAX_VALUE, (long) ulps << coarserBy);

@@ -51,7 +51,8 @@ final class BoxPair {
     }
 
     /** Whether a time of exit within the step is too early. */
-    boolean isEarlyExit(double claimed, AcceptanceRules rules) {
+    boolean isEarlyExit(double exit, AcceptanceRules rules) {
+        double claimed = rules.times().claimed(exit);
         return claimed < 1 && isEarlyExit(0, claimed, rules) && isEarlyExit(1, claimed, rules);
     }
 
