@@ -26,7 +26,9 @@ public enum BoxQueryKind {
     /** Other kinds far from the origin: positions of 1e6 to 1e15. */
     OFFSETS(9, false, RoundedBoxes::offsets),
     /** Other kinds so small that numbers are subnormal. */
-    SUBNORMAL(10, false, RoundedBoxes::subnormal);
+    SUBNORMAL(10, false, RoundedBoxes::subnormal),
+    /** On the grid, but for a margin on an axis, from 2^-10 down to 2^-40; no sum is rounded, so epsilons are found. */
+    MARGINS(11, true, GridBoxes::margins);
 
     /** Makes the queries of each kind differ from the queries of other kinds; never changes. */
     private final int salt;

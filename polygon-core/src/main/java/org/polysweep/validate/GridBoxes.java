@@ -4,6 +4,8 @@ import static org.polysweep.validate.BoxQuery.B;
 import static org.polysweep.validate.BoxQuery.MOVE;
 import static org.polysweep.validate.BoxQuery.POSITION;
 
+import org.polysweep.internal.number.Lattice;
+
 /** Queries about boxes on a grid of integers, where many coordinates coincide exactly. */
 final class GridBoxes {
 
@@ -86,6 +88,18 @@ final class GridBoxes {
         if (random.oneIn(4)) {
             numbers[MOVE] += random.between(-1, 1);
         }
+    }
+
+    /** Rests, slides or goes to a corner, but for a power of two from 2^-10 down to 2^-40. */
+    static void margins(SplitMix64 random, double[] numbers) {
+        switch (random.below(3)) {
+            case 0 -> sliding(random, numbers);
+            case 1 -> resting(random, numbers);
+            default -> corners(random, numbers);
+        }
+        double margin = Lattice.powerOfTwo(-random.between(10, 40));
+        int first = random.oneIn(2) ? POSITION : MOVE;
+        numbers[first + random.below(2)] += random.oneIn(2) ? margin : -margin;
     }
 
     /** One of the kinds on the grid of integers. */

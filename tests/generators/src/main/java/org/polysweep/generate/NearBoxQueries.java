@@ -93,8 +93,15 @@ final class NearBoxQueries {
         }
     }
 
-    /** Nothing moves on an axis, on which the boxes touch as often as not; 0 / 0 for a program that divides. */
+    /**
+     * Nothing moves on an axis, on which the boxes touch as often as not; 0 / 0 for a program that divides. Or the
+     * motion on that axis is small compared to the other axis, or to the boxes, and decides.
+     */
     static void still(NearBoxQueries made) {
+        if (made.random.nextInt(3) == 0) {
+            made.slow();
+            return;
+        }
         made.approachUnevenly();
         made.move[X] = switch (made.random.nextInt(4)) {
             case 0 -> made.zero();
@@ -109,6 +116,21 @@ final class NearBoxQueries {
                 : made.lattice.coarse(1) * made.random.nextInt(-1, 2);
         made.gap[Y] = made.beside(Y, made.random.nextBoolean() ? 0 : away);
         made.move[Y] = made.zero();
+    }
+
+    /** A enters or leaves the extent of B on an axis by a displacement of a margin, while it is within B on the other. */
+    private void slow() {
+        double step = lattice.margin();
+        boolean enters = random.nextBoolean();
+        move[Y] = enters ? 4 * step : -4 * step;
+        gap[Y] = enters ? step * random.nextInt(1, 6) : step * random.nextInt(0, 4) - sizeA[Y] - sizeB[Y];
+        if (random.nextBoolean()) {
+            gap[X] = within(X);
+            move[X] = random.nextBoolean() ? zero() : 4 * step;
+        } else {
+            gap[X] = lattice.speed();
+            move[X] = 2 * gap[X];
+        }
     }
 
     /** One of the scenes in which a margin decides. */

@@ -3,6 +3,7 @@ package org.polysweep.workbench.validate;
 import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.validate.AcceptanceRules;
 import org.polysweep.validate.TouchPolicy;
 import org.polysweep.workbench.external.ExternalAnswer;
@@ -140,6 +141,20 @@ final class MutantPrograms {
                 return super.span(move, up + epsilon, down - epsilon);
             }
         });
+        add("an axis at rest if " + epsilon + " times slower than the other", new BoxProgram() {
+            @Override
+            ExternalAnswer answer(CompoundQuery query) {
+                return super.answer(stopped(query, epsilon * Math.max(speed(query, 0), speed(query, 1))));
+            }
+        });
+        add("boxes at rest if slower than " + epsilon + " times their width", new BoxProgram() {
+            @Override
+            ExternalAnswer answer(CompoundQuery query) {
+                double[] a = BoxForm.sides(query.a().get(0).vertices());
+                double limit = epsilon * (a[2] - a[0]);
+                return super.answer(Math.max(speed(query, 0), speed(query, 1)) < limit ? stopped(query, limit) : query);
+            }
+        });
         add("corners missed by " + epsilon, new BoxProgram() {
             @Override
             boolean isApart(double enter, double exit) {
@@ -176,6 +191,25 @@ final class MutantPrograms {
                 return enterX > enterY - epsilon;
             }
         });
+    }
+
+    private static double speed(CompoundQuery query, int axis) {
+        return Math.abs(axis == 0 ? query.moveAX() - query.moveBX() : query.moveAY() - query.moveBY());
+    }
+
+    /** The same query with both boxes at rest on each axis where they are slower than a limit. */
+    private static CompoundQuery stopped(CompoundQuery query, double limit) {
+        return new CompoundQuery(
+                query.a(),
+                query.b(),
+                query.positionAX(),
+                query.positionAY(),
+                query.positionBX(),
+                query.positionBY(),
+                speed(query, 0) < limit ? query.moveBX() : query.moveAX(),
+                speed(query, 1) < limit ? query.moveBY() : query.moveAY(),
+                query.moveBX(),
+                query.moveBY());
     }
 
     private void addTouching() {
