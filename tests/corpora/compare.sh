@@ -4,8 +4,11 @@
 # Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. The part front makes the
 # tables of docs/comparison.md again from the CSV that is there. Build first, ./mvnw -DskipTests package;
 # all takes about an hour, on a machine that should do nothing else. The benchmark takes planck and rapier from npm; without
-# npm they are left out, and the script says so. Two more things come from the environment:
-#     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is also compared (needs gcc and npm)
+# npm they are left out, and the script says so. More things come from the environment:
+#     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is also compared: its shape cast (needs gcc)
+#                       and its time of impact (needs npm, too)
+#     TIGHT_INCLUSION=CHECKOUT    Tight-Inclusion, a checkout of https://github.com/Continuous-Collision-Detection/Tight-Inclusion,
+#                       is also compared (needs g++, and the headers of Eigen 3 and spdlog); it takes hours
 #     PROGRAMS=LINES    any other program that reads queries and writes answers as `sweep` does: a line NAME=COMMAND each
 set -euo pipefail
 # Files are in the same order, and awk writes numbers in the same way, whatever the locale is.
@@ -15,14 +18,17 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 seconds="${1:-60}"
 jar=tests/workbench/target/polysweep.jar
 work=tests/corpora/target
-# Half of these are for scoring, and are asked.
-count=200000
+# Half of these are for scoring, and are asked: a thousand of each class.
+count=36000
+kinds='general resting sliding grid decimals ulp far slivers many-corners round'
+kinds+=' near-side near-start near-end near-parallel size-ratio near-thin floats'
 page=docs/comparison.md
 tables=docs/dev/comparison-tables.md
 parts=" ${*:2} "
 [[ "$parts" != "  " ]] || parts=' benchmark scores sets generated real cases '
 mkdir -p "$work" docs/comparison
 source tests/corpora/box2d.sh
+source tests/corpora/tight-inclusion.sh
 
 # What the benchmarks ask: the name of a set, and how many of its queries.
 sets() {
@@ -61,35 +67,6 @@ markdown() {
                print "| " file " | " $2 " | " $3 " | " time " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' "$1"
 }
 
-# Both tables of the first page from CSV: all classes together, and the rate of wrong verdicts by class. A rate is one among the
-# queries that an algorithm could evaluate.
-rates() {
-    awk -F, -v by="$2" '
-        function rate(part, whole) { return whole == 0 ? "–" : part == 0 ? "0" : sprintf("%.2f", 100 * part / whole) }
-        NR == 1 { next }
-        { file = $1; sub(/.*\//, "", file); sub(/\.jsonl$/, "", file)
-          if (!($2 in queries)) algorithms[++count] = $2
-          if (!(file in seen)) { files[++kinds] = file; seen[file] }
-          queries[$2] += $3; plus[$2] += $7; minus[$2] += $8; missed[$2] += $9; late[$2] += $10; failed[$2] += $12
-          wrong[$2] += $7 + $8 + $9; of[file, $2] = rate($7 + $8 + $9, $3 - $12) }
-        END {
-            if (by == "algorithm") {
-                print "| algorithm | wrong, % | late, % | queries | false + | false - | overlap missed | late | failed |"
-                print "|---|---:|---:|---:|---:|---:|---:|---:|---:|"
-                for (i = 1; i <= count; i++) { a = algorithms[i]
-                    print "| " a " | " rate(wrong[a], queries[a] - failed[a]) " | " rate(late[a], queries[a] - failed[a]) " | " queries[a] \
-                        " | " plus[a] " | " minus[a] " | " missed[a] " | " late[a] " | " failed[a] " |" }
-            } else {
-                head = "| class |"; line = "|---|"
-                for (i = 1; i <= count; i++) { head = head " " algorithms[i] " |"; line = line "---:|" }
-                print head; print line
-                for (k = 1; k <= kinds; k++) { row = "| " files[k] " |"
-                    for (i = 1; i <= count; i++) row = row " " of[files[k], algorithms[i]] " |"
-                    print row }
-            }
-        }' "$1"
-}
-
 # The tables of the first page again, and all charts, from the CSV that is there.
 front() {
     local name
@@ -97,10 +74,10 @@ front() {
         java -cp "$jar" org.polysweep.workbench.compare.Plots "docs/comparison/$name.csv" "docs/comparison/$name"
         rm -f "docs/comparison/$name"/*.png
     done
-    rates docs/comparison/benchmark.csv algorithm >"$work/all.md"
-    replace "$page" "benchmark in all" "$work/all.md"
-    rates docs/comparison/benchmark.csv class >"$work/classes.md"
-    replace "$page" "benchmark by class" "$work/classes.md"
+    for name in verdicts times touches classes; do
+        python3 tests/corpora/tables.py "$name" docs/comparison/benchmark.csv >"$work/$name.md"
+        replace "$page" "benchmark: $name" "$work/$name.md"
+    done
 }
 
 # What was measured on: machine NAME.
@@ -130,8 +107,9 @@ score() {
     shift
     echo "scoring $name" >&2
     "$@" < <(cat "$work"/ccd/scoring/*/*.jsonl) >"$work/$name.answers.jsonl"
-    python3 "$work/ccd/score.py" "$work/ccd/scoring" "$work/$name.answers.jsonl" --time --format csv >"$work/$name.scores.csv"
-    awk -v name="$name" -F, 'NR == 1 { next } { print name "," $0 }' "$work/$name.scores.csv" >>docs/comparison/scores.csv
+    python3 "$work/ccd/score.py" "$work/ccd/scoring" "$work/$name.answers.jsonl" --format csv >"$work/$name.scores.csv"
+    awk -v name="$name" 'NR == 1 { if (name == "polysweep") print "program," $0; next } { print name "," $0 }' \
+        "$work/$name.scores.csv" >>docs/comparison/scores.csv
     # Where compare has asked the same program, both judges have to say the same.
     awk -v name="$name" -F, '
         FNR == NR { judged[$1] = $4 "," $5 "," $6 "," $7 "," $10; next }
@@ -147,11 +125,13 @@ prepare() {
     java -jar "$jar" dataset "$work/ccd" --count "$count"
     (cd "$work/ccd" && sha256sum --quiet -c SHA256SUMS)
     mkdir -p "$work/benchmark"
+    if [[ -n "${BOX2D:-}" ]]; then make_box2d_cast; fi
+    if [[ -n "${TIGHT_INCLUSION:-}" ]]; then make_tight_inclusion; fi
     engines=()
     if engines_of_npm; then
         engines=(planck rapier)
     else
-        echo "compare.sh: npm is missing or has no registry, so planck, rapier and Box2D are left out" >&2
+        echo "compare.sh: npm is missing or has no registry, so planck, rapier and Box2D's time of impact are left out" >&2
     fi
     if [[ -n "${BOX2D:-}" && ${#engines[@]} != 0 ]]; then
         make_box2d
@@ -160,18 +140,23 @@ prepare() {
 }
 
 benchmark() {
-    local programs=() engine kind program
+    local programs=() files=() engine kind program
     prepare
     machine "machine of benchmark"
     for engine in "${engines[@]}"; do programs+=(--external "$engine=node $work/npm/$engine.mjs"); done
+    if [[ -n "${BOX2D:-}" ]]; then programs+=(--external "box2d-cast=$work/box2d_cast"); fi
+    if [[ -n "${TIGHT_INCLUSION:-}" ]]; then programs+=(--external "tight-inclusion=$work/tight_inclusion"); fi
     while read -r program; do
         if [[ -n "$program" ]]; then programs+=(--external "$program"); fi
     done <<<"${PROGRAMS:-}"
-    for kind in general resting sliding grid decimals ulp far slivers many-corners round; do
+    for kind in $kinds; do
         cat "$work/ccd/scoring/$kind"/*.jsonl >"$work/benchmark/$kind.jsonl"
+        files+=("$work/benchmark/$kind.jsonl")
     done
-    compare benchmark "$work"/benchmark/{general,resting,sliding,grid,decimals,ulp,far,slivers,many-corners,round}.jsonl \
-        "${programs[@]}"
+    # Verdicts and errors are asked; the times of the other parts are for times.
+    compare benchmark "${files[@]}" "${programs[@]}" --untimed
+    python3 tests/corpora/tables.py rows docs/comparison/benchmark.csv >"$work/benchmark.md"
+    replace "$tables" benchmark "$work/benchmark.md"
     front
 }
 
@@ -179,17 +164,11 @@ scores() {
     local engine
     prepare
     machine "machine of scores"
-    echo "program,class,queries,answered,false_positive,false_negative,overlap_missed,late,max_time_error,max_distance,failed,ns_median" \
-        >docs/comparison/scores.csv
+    rm -f docs/comparison/scores.csv
     score polysweep java -jar "$jar" sweep
-    for engine in "${engines[@]}"; do
-        # A call of Box2D from Node.js takes longer than Box2D.
-        if [[ "$engine" == box2d ]]; then score box2d node "$work/npm/box2d.mjs"; else score "$engine" node "$work/npm/$engine.mjs" --time; fi
-    done
-    awk -F, 'NR == 1 { print "| program | class | queries | false + | false - | overlap missed | late | max error of t | failed | ns |"
-                       print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
-             { print "| " $1 " | " $2 " | " $3 " | " $5 " | " $6 " | " $7 " | " $8 " | " $9 " | " $11 " | " $12 " |" }' \
-        docs/comparison/scores.csv >"$work/scores.md"
+    for engine in "${engines[@]}"; do score "$engine" node "$work/npm/$engine.mjs"; done
+    if [[ -n "${BOX2D:-}" ]]; then score box2d-cast "$work/box2d_cast"; fi
+    python3 tests/corpora/tables.py scores docs/comparison/scores.csv >"$work/scores.md"
     replace "$tables" scores "$work/scores.md"
 }
 

@@ -1,5 +1,5 @@
-// rapier: its shape cast, in floats; a cast that begins in an overlap stops at 0. Each call makes the shapes anew in
-// WebAssembly, which is in the times.
+// rapier: its shape cast, in floats. A cast that begins in an overlap stops at 0, where contactShape is called, which says
+// how deep the overlap is. Each call makes the shapes again in WebAssembly, which is in the times.
 
 import RAPIER from '@dimforge/rapier2d-compat';
 import { run } from './lines.mjs';
@@ -45,7 +45,12 @@ await run({
     return () => {
       const hit = first.shape.castShape(
         placeA, first.angle, velocityA, second.shape, placeB, second.angle, velocityB, 0, 1, true);
-      return hit === null ? { verdict: 'MISS' } : { verdict: 'HIT', enter: hit.time_of_impact };
+      if (hit === null) return { verdict: 'MISS' };
+      if (hit.time_of_impact === 0) {
+        const contact = first.shape.contactShape(placeA, first.angle, second.shape, placeB, second.angle, 0);
+        if (contact !== null && contact.distance < 0) return { verdict: 'OVERLAP' };
+      }
+      return { verdict: 'HIT', enter: hit.time_of_impact };
     };
   },
 });

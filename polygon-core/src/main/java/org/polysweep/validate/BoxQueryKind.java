@@ -27,7 +27,7 @@ public enum BoxQueryKind {
     OFFSETS(9, false, RoundedBoxes::offsets),
     /** Other kinds so small that numbers are subnormal. */
     SUBNORMAL(10, false, RoundedBoxes::subnormal),
-    /** On the grid, but for a margin on an axis, from 2^-10 down to 2^-40; no sum is rounded, so epsilons are found. */
+    /** The grid, changed by a margin of 2^-10 down to 2^-40 on an axis; no sum is rounded, so epsilons are found. */
     MARGINS(11, true, GridBoxes::margins);
 
     /** Makes the queries of each kind differ from the queries of other kinds; never changes. */

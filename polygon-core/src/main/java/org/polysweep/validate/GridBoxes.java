@@ -90,7 +90,7 @@ final class GridBoxes {
         }
     }
 
-    /** Rests, slides or goes to a corner, but for a power of two from 2^-10 down to 2^-40. */
+    /** Resting, sliding, or corner to corner, changed on an axis by a power of two from 2^-10 down to 2^-40. */
     static void margins(SplitMix64 random, double[] numbers) {
         switch (random.below(3)) {
             case 0 -> sliding(random, numbers);

@@ -232,7 +232,7 @@ class CompareCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(rows(run).get(1)).endsWith(",mine,4,,,,0,1,1,0,0,0");
         assertThat(run.lines().get(1))
-                .matches(".*,mine,4,\\d[^,]*,\\d[^,]*,\\d[^,]*,.*,pipe,\"polysweep .*, commit .*\"");
+                .matches(".*,mine,4,\\d[^,]*,\\d[^,]*,\\d[^,]*,.*,pipe,[\\d,]+,\"polysweep .*, commit .*\"");
     }
 
     @ParameterizedTest

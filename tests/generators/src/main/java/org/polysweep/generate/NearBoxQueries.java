@@ -118,7 +118,7 @@ final class NearBoxQueries {
         made.move[Y] = made.zero();
     }
 
-    /** A enters or leaves the extent of B on an axis by a displacement of a margin, while it is within B on the other. */
+    /** By a displacement of a few margins, A enters or leaves the extent of B on an axis. */
     private void slow() {
         double step = lattice.margin();
         boolean enters = random.nextBoolean();

@@ -62,6 +62,7 @@ import picocli.CommandLine.Spec;
             "  early_median, _p99, _max  the same measure for times that are not late",
             "  hits, misses, overlaps, touches   the number of queries with each exact verdict",
             "  touch_hit, touch_miss     TOUCHes answered by HIT or by MISS, which are both right",
+            "  answered_hits, ...        the number of queries with each exact verdict that are answered",
             "  failed                    refused, thrown, not a number, a HIT without a time, not reached",
             "  build                     version, commit and machine",
             "score.py and validate --policy any use the same rules. For a rotating shape, the displacement",
@@ -128,6 +129,11 @@ final class CompareCommand implements Callable<Integer> {
     private String seconds = "60";
 
     @Option(
+            names = "--untimed",
+            description = "Only judge the answers of the built-in algorithms, and leave out their times.")
+    private boolean untimed;
+
+    @Option(
             names = "--format",
             paramLabel = "table|csv|markdown",
             defaultValue = "table",
@@ -186,7 +192,8 @@ final class CompareCommand implements Callable<Integer> {
         };
         boolean good = true;
         try (Steps steps = Steps.show(streams.err())) {
-            Comparison comparison = new Comparison(peers, programs, limit, bench, complaints, steps::next);
+            Comparison comparison = new Comparison(
+                    peers, programs, limit, untimed ? bench.withoutTimes() : bench, complaints, steps::next);
             steps.expect((long) comparison.stepsForFile() * files.size());
             for (String file : files) {
                 good &= compare(file, comparison, report, complaints, interruption);

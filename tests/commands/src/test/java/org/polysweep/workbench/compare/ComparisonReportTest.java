@@ -12,7 +12,8 @@ class ComparisonReportTest {
 
     private static final String HEADER = "file,algorithm,queries,ns_median,ns_q1,ns_q3,false_positive,false_negative,"
             + "overlap_missed,late,max_time_error,failed,false_overlap,late_nearest,timed,early_median,early_p99,"
-            + "early_max,hits,misses,overlaps,touches,touch_hit,touch_miss,clock";
+            + "early_max,hits,misses,overlaps,touches,touch_hit,touch_miss,clock,answered_hits,answered_misses,"
+            + "answered_overlaps,answered_touches";
 
     /** What the columns from false_overlap to touch_miss have for one HIT that is answered by the double below 1/3. */
     private static final String MORE = ",0,0,1,ERR,ERR,ERR,1,0,0,0,0,0,";
@@ -30,7 +31,7 @@ class ComparisonReportTest {
         Optional<Quartiles> nanos = Optional.of(Quartiles.of(List.of(4.0, 1.0, 2.0)));
         assertThat(report("a.jsonl", "dyn4j", nanos).text(Format.CSV))
                 .isEqualTo(HEADER + ",build\na.jsonl,dyn4j,1,2.0,1.5,3.0,0,0,0,0,5.551115123125783E-17,0"
-                        + MORE.replace("ERR", "5.551115123125783E-17") + "process,\n");
+                        + MORE.replace("ERR", "5.551115123125783E-17") + "process,1,0,0,0,\n");
         assertThat(new ComparisonReport().text(Format.CSV)).isEqualTo(HEADER + ",build\n");
     }
 
@@ -38,7 +39,7 @@ class ComparisonReportTest {
     void whatIsNotTimedIsEmpty() {
         assertThat(report("a.jsonl", "mine", Optional.empty()).text(Format.CSV))
                 .endsWith("\na.jsonl,mine,1,,,,0,0,0,0,5.551115123125783E-17,0"
-                        + MORE.replace("ERR", "5.551115123125783E-17") + ",\n");
+                        + MORE.replace("ERR", "5.551115123125783E-17") + ",1,0,0,0,\n");
     }
 
     @Test

@@ -15,4 +15,9 @@ public record Bench(Workers workers, int forks, double warmUp, double measured, 
     public static Bench usual() {
         return new Bench(new WorkerProcesses(Worker.class), 3, 4, 2, 1);
     }
+
+    /** Returns the same one without times: each algorithm only answers. */
+    public Bench withoutTimes() {
+        return new Bench(workers, 0, warmUp, measured, patience);
+    }
 }

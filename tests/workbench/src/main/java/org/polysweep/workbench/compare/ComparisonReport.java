@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.polysweep.oracle.ExactVerdict;
 import tools.jackson.core.io.NumberOutput;
 
@@ -40,7 +39,15 @@ public final class ComparisonReport {
             "touches",
             "touch_hit",
             "touch_miss",
-            "clock");
+            "clock",
+            "answered_hits",
+            "answered_misses",
+            "answered_overlaps",
+            "answered_touches");
+
+    /** In the order of their columns. */
+    private static final List<ExactVerdict> VERDICTS =
+            List.of(ExactVerdict.HIT, ExactVerdict.MISS, ExactVerdict.OVERLAP, ExactVerdict.TOUCH);
 
     /** File and algorithm are words, the rest are numbers. */
     private static final int WORDS = 2;
@@ -75,7 +82,9 @@ public final class ComparisonReport {
                     ? Optional.empty()
                     : Optional.of(new Quartiles(
                             Double.parseDouble(cells[4]), Double.parseDouble(cells[3]), Double.parseDouble(cells[5])));
-            report.add(new Row(cells[0], cells[1], nanos, Tally.of(count, Double.parseDouble(cells[10]))));
+            Tally tally = Tally.of(count, Double.parseDouble(cells[10]));
+            String clock = columns.contains("clock") ? cells[columns.indexOf("clock")] : "process";
+            report.add(new Row(cells[0], cells[1], nanos, tally, clock));
         }
         return report;
     }
@@ -190,11 +199,11 @@ public final class ComparisonReport {
             double error = tally.earlyError(hundredths);
             cells.add(Double.isNaN(error) ? "" : allDigits ? exact(error) : rough(error));
         }
-        Stream.of(ExactVerdict.HIT, ExactVerdict.MISS, ExactVerdict.OVERLAP, ExactVerdict.TOUCH)
-                .forEach(verdict -> cells.add(Integer.toString(tally.queries(verdict))));
+        VERDICTS.forEach(verdict -> cells.add(Integer.toString(tally.queries(verdict))));
         cells.add(Integer.toString(tally.touchHit()));
         cells.add(Integer.toString(tally.touchMiss()));
         cells.add(row.nanos().isEmpty() ? "" : row.clock());
+        VERDICTS.forEach(verdict -> cells.add(Integer.toString(tally.answered(verdict))));
         return cells;
     }
 

@@ -12,6 +12,7 @@ import org.polysweep.peers.PeerAnswer.PeerOutcome;
 final class Tally {
 
     private final int[] exact = new int[ExactVerdict.values().length];
+    private final int[] answered = new int[ExactVerdict.values().length];
     private int falsePositive;
     private int falseNegative;
     private int overlapMissed;
@@ -61,6 +62,7 @@ final class Tally {
             failed++;
             return;
         }
+        answered[truth.verdict().ordinal()]++;
         switch (truth.verdict()) {
             case MISS -> falsePositive += reply.outcome() == PeerOutcome.MISS ? 0 : 1;
             case OVERLAP -> overlapMissed += reply.outcome() == PeerOutcome.OVERLAP ? 0 : 1;
@@ -109,6 +111,12 @@ final class Tally {
     @SuppressWarnings("EnumOrdinal") // as an index into a private array
     int queries(ExactVerdict verdict) {
         return exact[verdict.ordinal()];
+    }
+
+    /** How many queries with a verdict have an answer, right or wrong: of those, the rates are. */
+    @SuppressWarnings("EnumOrdinal") // as an index into a private array
+    int answered(ExactVerdict verdict) {
+        return answered[verdict.ordinal()];
     }
 
     /** How often contact was reported on a MISS. */
