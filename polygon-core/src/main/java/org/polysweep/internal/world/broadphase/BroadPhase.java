@@ -20,7 +20,7 @@ import org.polysweep.world.body.TaskRunner;
 public final class BroadPhase {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final MotionsInOrder motions = new MotionsInOrder();
     private Finder[] finders = {};
@@ -32,10 +32,10 @@ public final class BroadPhase {
     private final IntConsumer work = this::work;
 
     /** Makes the broad phase of swept boxes, which are built later. */
-    public BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
+    public BroadPhase(Bodies bodies, Trajectories trajectories, SweptBoxes boxes) {
         this.bodies = bodies;
         this.boxes = boxes;
-        this.lines = lines;
+        this.trajectories = trajectories;
     }
 
     public void setFilter(BiPredicate<BodyId, BodyId> filter) {
@@ -87,7 +87,7 @@ public final class BroadPhase {
      */
     public void sweepAll(boolean responds) {
         sweepsRest = responds;
-        motions.copy(boxes, bodies, lines);
+        motions.copy(boxes, bodies, trajectories);
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
@@ -125,7 +125,7 @@ public final class BroadPhase {
 
         private final int number;
         private volatile boolean isDone;
-        private final PairSweep sweep = new PairSweep(bodies, lines);
+        private final PairSweep sweep = new PairSweep(bodies, trajectories);
         private final SweepResult ofPlain = SweepResult.create();
         private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
         private final PairList overlaps = new PairList();

@@ -18,8 +18,8 @@ public final class MotionsInOrder {
     /** The rank of the body at each place; of one that is not plain, its complement. */
     private int[] ranks = {};
 
-    /** Copies the lines of all bodies that are not kinematic, each of which is on the line of its rank. */
-    public void copy(SweptBoxes boxes, Bodies bodies, Trajectories lines) {
+    /** Copies the segments of all bodies that are not kinematic, each of which is on the segment of its rank. */
+    public void copy(SweptBoxes boxes, Bodies bodies, Trajectories trajectories) {
         int count = boxes.freeCount();
         if (ranks.length < count) {
             int length = Math.max(count, 2 * ranks.length);
@@ -27,13 +27,13 @@ public final class MotionsInOrder {
             ranks = new int[length];
         }
         for (int place = 0; place < count; place++) {
-            int line = boxes.rank(place);
-            boolean isPlain = bodies.ranked.isConvex(line) && !lines.isTurned(line);
-            ranks[place] = isPlain ? line : ~line;
-            numbers[4 * place] = lines.x(line);
-            numbers[4 * place + 1] = lines.y(line);
-            numbers[4 * place + 2] = lines.dx(line);
-            numbers[4 * place + 3] = lines.dy(line);
+            int segment = boxes.rank(place);
+            boolean isPlain = bodies.ranked.isConvex(segment) && !trajectories.isTurned(segment);
+            ranks[place] = isPlain ? segment : ~segment;
+            numbers[4 * place] = trajectories.x(segment);
+            numbers[4 * place + 1] = trajectories.y(segment);
+            numbers[4 * place + 2] = trajectories.dx(segment);
+            numbers[4 * place + 3] = trajectories.dy(segment);
         }
     }
 

@@ -8,7 +8,7 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. The kinematic
+ * The boxes of the bodies of a world, by rank: where each may be on its segment for the rest of the step. The kinematic
  * bodies are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the tree of
  * bodies at rest is not rebuilt. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
@@ -63,8 +63,8 @@ public final class SweptBoxes {
         return bodies.ranked.isKinematic(rank) ? kinematic : free;
     }
 
-    /** Takes all bodies. Each is on the line of its rank. */
-    public void build(Trajectories lines) {
+    /** Takes all bodies. Each is on the segment of its rank. */
+    public void build(Trajectories trajectories) {
         int count = bodies.count();
         if (boxOf.length < count) {
             boxOf = new int[Math.max(count, 2 * boxOf.length)];
@@ -77,10 +77,10 @@ public final class SweptBoxes {
             boxOf[rank] = kind(rank)
                     .add(
                             rank,
-                            lines.minX(rank, bodies.minX[slot]),
-                            lines.minY(rank, bodies.minY[slot]),
-                            lines.maxX(rank, bodies.maxX[slot]),
-                            lines.maxY(rank, bodies.maxY[slot]));
+                            trajectories.minX(rank, bodies.minX[slot]),
+                            trajectories.minY(rank, bodies.minY[slot]),
+                            trajectories.maxX(rank, bodies.maxX[slot]),
+                            trajectories.maxY(rank, bodies.maxY[slot]));
         }
         free.build();
         kinematic.build();
@@ -134,14 +134,14 @@ public final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies that a body may hit on a line within its box, once the pairs whose boxes intersect have been
+     * Visits the bodies that a body may hit on a segment within its box, once the pairs whose boxes intersect have been
      * noted; that body itself may be among them. A body that is near many others, such as a very fast one, is near few
      * of them on the rest of its path; then the trees are searched.
      */
-    public void near(Trajectories lines, int line, BoxVisitor visitor) {
-        int body = lines.rank[line];
+    public void near(Trajectories trajectories, int segment, BoxVisitor visitor) {
+        int body = trajectories.rank[segment];
         if (near.size(body) > MOST_NEAR) {
-            meeting(lines, line, visitor);
+            meeting(trajectories, segment, visitor);
         } else {
             near.visit(body, visitor);
         }
@@ -153,15 +153,15 @@ public final class SweptBoxes {
     }
 
     /** As {@link #include}, but with a larger margin, and notes the bodies whose boxes the larger box intersects. */
-    public void lead(Trajectories lines, int line) {
-        int rank = lines.rank[line];
+    public void lead(Trajectories trajectories, int segment) {
+        int rank = trajectories.rank[segment];
         int slot = bodies.byRank(rank);
         RankedBoxes own = kind(rank);
         int box = boxOf[rank];
-        double minX = lines.minX(line, bodies.minX[slot]);
-        double minY = lines.minY(line, bodies.minY[slot]);
-        double maxX = lines.maxX(line, bodies.maxX[slot]);
-        double maxY = lines.maxY(line, bodies.maxY[slot]);
+        double minX = trajectories.minX(segment, bodies.minX[slot]);
+        double minY = trajectories.minY(segment, bodies.minY[slot]);
+        double maxX = trajectories.maxX(segment, bodies.maxX[slot]);
+        double maxY = trajectories.maxY(segment, bodies.maxY[slot]);
         if (own.contains(box, minX, minY, maxX, maxY)) {
             return;
         }
@@ -182,38 +182,38 @@ public final class SweptBoxes {
         }
     }
 
-    /** Enlarges the box of a body by where it may be on another line. */
-    public void include(Trajectories lines, int line) {
-        int rank = lines.rank[line];
+    /** Enlarges the box of a body by where it may be on another segment. */
+    public void include(Trajectories trajectories, int segment) {
+        int rank = trajectories.rank[segment];
         int slot = bodies.byRank(rank);
         kind(rank)
                 .include(
                         boxOf[rank],
-                        lines.minX(line, bodies.minX[slot]),
-                        lines.minY(line, bodies.minY[slot]),
-                        lines.maxX(line, bodies.maxX[slot]),
-                        lines.maxY(line, bodies.maxY[slot]));
+                        trajectories.minX(segment, bodies.minX[slot]),
+                        trajectories.minY(segment, bodies.minY[slot]),
+                        trajectories.maxX(segment, bodies.maxX[slot]),
+                        trajectories.maxY(segment, bodies.maxY[slot]));
     }
 
     /**
-     * Visits the bodies whose boxes intersect the box of a body on a line, including that body, but no pair of
+     * Visits the bodies whose boxes intersect the box of a body on a segment, including that body, but no pair of
      * kinematic bodies.
      */
-    public void meeting(Trajectories lines, int line, BoxVisitor visitor) {
-        meeting(lines, line, !bodies.ranked.isKinematic(lines.rank[line]), visitor);
+    public void meeting(Trajectories trajectories, int segment, BoxVisitor visitor) {
+        meeting(trajectories, segment, !bodies.ranked.isKinematic(trajectories.rank[segment]), visitor);
     }
 
     /** As {@link #meeting}, including pairs of kinematic bodies. */
-    public void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
-        meeting(lines, line, true, visitor);
+    public void meetingAll(Trajectories trajectories, int segment, BoxVisitor visitor) {
+        meeting(trajectories, segment, true, visitor);
     }
 
-    private void meeting(Trajectories lines, int line, boolean meetsKinematic, BoxVisitor visitor) {
-        int slot = bodies.byRank(lines.rank[line]);
-        double minX = lines.minX(line, bodies.minX[slot]);
-        double minY = lines.minY(line, bodies.minY[slot]);
-        double maxX = lines.maxX(line, bodies.maxX[slot]);
-        double maxY = lines.maxY(line, bodies.maxY[slot]);
+    private void meeting(Trajectories trajectories, int segment, boolean meetsKinematic, BoxVisitor visitor) {
+        int slot = bodies.byRank(trajectories.rank[segment]);
+        double minX = trajectories.minX(segment, bodies.minX[slot]);
+        double minY = trajectories.minY(segment, bodies.minY[slot]);
+        double maxX = trajectories.maxX(segment, bodies.maxX[slot]);
+        double maxY = trajectories.maxY(segment, bodies.maxY[slot]);
         asking = visitor;
         free.tree.meeting(minX, minY, maxX, maxY, ofFree);
         if (meetsKinematic) {
@@ -222,32 +222,34 @@ public final class SweptBoxes {
     }
 
     /**
-     * Returns whether the boxes of two bodies on two lines prove that they are apart from a time on; without the trees.
+     * Returns whether the boxes of two bodies on two segments prove that they are apart from a time on; without the
+     * trees.
      */
-    public boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
-        int slot = bodies.byRank(lines.rank[lineA]);
-        int otherSlot = bodies.byRank(lines.rank[lineB]);
-        double ax = lines.x(lineA);
-        double ay = lines.y(lineA);
-        double adx = lines.dx(lineA);
-        double ady = lines.dy(lineA);
-        double bx = lines.x(lineB);
-        double by = lines.y(lineB);
-        double bdx = lines.dx(lineB);
-        double bdy = lines.dy(lineB);
+    public boolean stayApart(Trajectories trajectories, int segmentA, int segmentB, double from) {
+        int slot = bodies.byRank(trajectories.rank[segmentA]);
+        int otherSlot = bodies.byRank(trajectories.rank[segmentB]);
+        double ax = trajectories.x(segmentA);
+        double ay = trajectories.y(segmentA);
+        double adx = trajectories.dx(segmentA);
+        double ady = trajectories.dy(segmentA);
+        double bx = trajectories.x(segmentB);
+        double by = trajectories.y(segmentB);
+        double bdx = trajectories.dx(segmentB);
+        double bdy = trajectories.dy(segmentB);
         return BoxBounds.staysBefore(bodies.maxX[slot], ax, adx, bodies.minX[otherSlot], bx, bdx, from)
                 || BoxBounds.staysBefore(bodies.maxX[otherSlot], bx, bdx, bodies.minX[slot], ax, adx, from)
                 || BoxBounds.staysBefore(bodies.maxY[slot], ay, ady, bodies.minY[otherSlot], by, bdy, from)
                 || BoxBounds.staysBefore(bodies.maxY[otherSlot], by, bdy, bodies.minY[slot], ay, ady, from);
     }
 
-    /** Returns whether the boxes of two bodies on two lines intersect; without the trees. */
-    public boolean meet(Trajectories lines, int lineA, int lineB) {
-        int slot = bodies.byRank(lines.rank[lineA]);
-        int otherSlot = bodies.byRank(lines.rank[lineB]);
-        return lines.minX(lineA, bodies.minX[slot]) <= lines.maxX(lineB, bodies.maxX[otherSlot])
-                && lines.minX(lineB, bodies.minX[otherSlot]) <= lines.maxX(lineA, bodies.maxX[slot])
-                && lines.minY(lineA, bodies.minY[slot]) <= lines.maxY(lineB, bodies.maxY[otherSlot])
-                && lines.minY(lineB, bodies.minY[otherSlot]) <= lines.maxY(lineA, bodies.maxY[slot]);
+    /** Returns whether the boxes of two bodies on two segments intersect; without the trees. */
+    public boolean meet(Trajectories trajectories, int segmentA, int segmentB) {
+        int slot = bodies.byRank(trajectories.rank[segmentA]);
+        int otherSlot = bodies.byRank(trajectories.rank[segmentB]);
+        return trajectories.minX(segmentA, bodies.minX[slot]) <= trajectories.maxX(segmentB, bodies.maxX[otherSlot])
+                && trajectories.minX(segmentB, bodies.minX[otherSlot]) <= trajectories.maxX(segmentA, bodies.maxX[slot])
+                && trajectories.minY(segmentA, bodies.minY[slot]) <= trajectories.maxY(segmentB, bodies.maxY[otherSlot])
+                && trajectories.minY(segmentB, bodies.minY[otherSlot])
+                        <= trajectories.maxY(segmentA, bodies.maxY[slot]);
     }
 }

@@ -28,7 +28,7 @@ final class OverlapEvents {
     private int[] bodyA = {};
     private int[] bodyB = {};
 
-    /** The lines and parts that begin or cease to overlap then: lineA, partA, lineB, partB. */
+    /** The segments and parts that begin or cease to overlap then: segmentA, partA, segmentB, partB. */
     private int[] where = {};
 
     private boolean[] isKnown = {};
@@ -55,7 +55,7 @@ final class OverlapEvents {
     }
 
     /** Adds an event at the time at which two parts begin or cease to overlap, which is rounded down or up. */
-    void add(boolean isBegin, int a, int b, double time, int lineA, int partA, int lineB, int partB) {
+    void add(boolean isBegin, int a, int b, double time, int segmentA, int partA, int segmentB, int partB) {
         if (count == this.time.length) {
             grow(Math.max(16, 2 * count));
         }
@@ -63,9 +63,9 @@ final class OverlapEvents {
         bodyA[count] = a;
         bodyB[count] = b;
         this.time[count] = time;
-        where[4 * count] = lineA;
+        where[4 * count] = segmentA;
         where[4 * count + 1] = partA;
-        where[4 * count + 2] = lineB;
+        where[4 * count + 2] = segmentB;
         where[4 * count + 3] = partB;
         count++;
     }
@@ -110,7 +110,7 @@ final class OverlapEvents {
         return where[4 * sorted[place] + 1];
     }
 
-    int lineB(int place) {
+    int segmentB(int place) {
         return where[4 * sorted[place] + 2];
     }
 

@@ -13,42 +13,42 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.SensorEvent;
 
 /**
- * The pairs whose overlap begins, continues or ends in a step: along the exact lines of the bodies, and at the stored
- * positions at its beginning and its end. The state of a pair is carried from step to step, so that no event is lost or
- * reported twice, however positions are rounded in between. Reusable.
+ * The pairs whose overlap begins, continues or ends in a step: along the exact segments of the bodies, and at the
+ * stored positions at its beginning and its end. The state of a pair is carried from step to step, so that no event is
+ * lost or reported twice, however positions are rounded in between. Reusable.
  */
 public final class OverlapWatch extends PairWatch {
 
     private static final int NONE = -1;
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final OverlapEvents events;
-    private final PairOverlap onLines;
+    private final PairOverlap onSegments;
 
     /** The positions of bodies after the step. */
     private final Trajectories ends = new Trajectories();
 
     private final PairOverlap atEnd;
 
-    /** The line that follows another one of its body. */
+    /** The segment that follows another one of its body. */
     private int[] next = {};
 
-    private int[] lastLine = {};
+    private int[] lastSegment = {};
 
     private final BoxVisitor neighbors = this::takeNeighbor;
     private final SweptBoxes.Pairs pairs;
     private int asking;
     private boolean onlyKinematic;
 
-    public OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
+    public OverlapWatch(Bodies bodies, Trajectories trajectories, SweptBoxes boxes, BroadPhase broadPhase) {
         super(bodies);
-        this.lines = lines;
+        this.trajectories = trajectories;
         this.boxes = boxes;
         this.broadPhase = broadPhase;
-        events = new OverlapEvents(new PairSweep(bodies, lines));
-        onLines = new PairOverlap(bodies, lines, events);
+        events = new OverlapEvents(new PairSweep(bodies, trajectories));
+        onSegments = new PairOverlap(bodies, trajectories, events);
         atEnd = new PairOverlap(bodies, ends, events);
         pairs = boxes.new Pairs((place, later) -> take(boxes.rank(place), boxes.rank(later)), this::take);
     }
@@ -63,7 +63,7 @@ public final class OverlapWatch extends PairWatch {
             return;
         }
         events.clear();
-        followLines();
+        followSegments();
         if (!responds) {
             pairs.visit(0, 1);
         }
@@ -90,37 +90,37 @@ public final class OverlapWatch extends PairWatch {
         }
     }
 
-    /** Finds the lines of each body, one after the other, and where it has ended. */
-    private void followLines() {
-        if (next.length < lines.count) {
-            next = new int[Math.max(lines.count, 2 * next.length)];
-            lastLine = new int[next.length];
+    /** Finds the segments of each body, one after the other, and where it has ended. */
+    private void followSegments() {
+        if (next.length < trajectories.count) {
+            next = new int[Math.max(trajectories.count, 2 * next.length)];
+            lastSegment = new int[next.length];
         }
-        Arrays.fill(next, 0, lines.count, NONE);
+        Arrays.fill(next, 0, trajectories.count, NONE);
         Orientations orientations = bodies.orientations;
         ends.clear(orientations.areAny);
         int bodyCount = bodies.count();
         for (int rank = 0; rank < bodyCount; rank++) {
-            lastLine[rank] = rank;
+            lastSegment[rank] = rank;
             int slot = bodies.byRank(rank);
             ends.add(rank, bodies.x[slot], bodies.y[slot], 0, 0, 0);
             ends.setRotor(rank, orientations.c[slot], orientations.s[slot]);
         }
-        for (int line = bodyCount; line < lines.count; line++) {
-            int body = lines.rank[line];
-            next[lastLine[body]] = line;
-            lastLine[body] = line;
+        for (int segment = bodyCount; segment < trajectories.count; segment++) {
+            int body = trajectories.rank[segment];
+            next[lastSegment[body]] = segment;
+            lastSegment[body] = segment;
         }
     }
 
-    /** Looks for bodies near each sensor, on each of its lines and where it has ended. */
+    /** Looks for bodies near each sensor, on each of its segments and where it has ended. */
     private void findSensors(boolean onlyBothKinematic) {
         onlyKinematic = onlyBothKinematic;
         for (int rank = 0; rank < bodies.count(); rank++) {
             if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.ranked.isKinematic(rank))) {
                 asking = rank;
-                for (int line = rank; line != NONE; line = next[line]) {
-                    boxes.meetingAll(lines, line, neighbors);
+                for (int segment = rank; segment != NONE; segment = next[segment]) {
+                    boxes.meetingAll(trajectories, segment, neighbors);
                 }
                 boxes.meetingAll(ends, rank, neighbors);
             }
@@ -154,33 +154,33 @@ public final class OverlapWatch extends PairWatch {
         }
     }
 
-    /** Follows two bodies on their lines; returns whether they overlap just before t = 1. */
+    /** Follows two bodies on their segments; returns whether they overlap just before t = 1. */
     private boolean goThrough(int a, int b, boolean wasIn) {
-        int lineA = a;
-        int lineB = b;
+        int segmentA = a;
+        int segmentB = b;
         double from = 0;
         boolean isIn = wasIn;
         while (from < 1) {
-            lineA = lineFrom(lineA, from);
-            lineB = lineFrom(lineB, from);
-            double until = Math.min(endTime(lineA), endTime(lineB));
-            isIn = onLines.goThrough(lineA, lineB, from, until, isIn);
+            segmentA = segmentFrom(segmentA, from);
+            segmentB = segmentFrom(segmentB, from);
+            double until = Math.min(endTime(segmentA), endTime(segmentB));
+            isIn = onSegments.goThrough(segmentA, segmentB, from, until, isIn);
             from = until;
         }
         return isIn;
     }
 
-    /** The last line of a body that begins no later than a time. */
-    private int lineFrom(int line, double time) {
-        int found = line;
-        while (next[found] != NONE && lines.from[next[found]] <= time) {
+    /** The last segment of a body that begins no later than a time. */
+    private int segmentFrom(int segment, double time) {
+        int found = segment;
+        while (next[found] != NONE && trajectories.from[next[found]] <= time) {
             found = next[found];
         }
         return found;
     }
 
-    private double endTime(int line) {
-        return next[line] == NONE ? 1 : lines.from[next[line]];
+    private double endTime(int segment) {
+        return next[segment] == NONE ? 1 : trajectories.from[next[segment]];
     }
 
     /**

@@ -9,21 +9,21 @@ import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * When two bodies overlap in a step: on each piece of time in which both keep to their lines, the union of the open
+ * When two bodies overlap in a step: on each piece of time in which both keep to their segments, the union of the open
  * intervals in which two of their parts do. From one piece to the next, an overlap continues if it lasts until the end
  * of the first and begins with the second. Reusable; not thread-safe.
  */
 final class PairOverlap {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final OverlapEvents events;
     private final PairSweep sweep;
     private final TurningOverlaps turning;
     private final PartPairs parts = new PartPairs(this::visit);
 
-    private int lineA;
-    private int lineB;
+    private int segmentA;
+    private int segmentB;
 
     /** The piece of time. */
     private double begin;
@@ -41,17 +41,17 @@ final class PairOverlap {
     /** Whether two parts overlap at t = 0. */
     private boolean isWithin;
 
-    PairOverlap(Bodies bodies, Trajectories lines, OverlapEvents events) {
+    PairOverlap(Bodies bodies, Trajectories trajectories, OverlapEvents events) {
         this.bodies = bodies;
-        this.lines = lines;
+        this.trajectories = trajectories;
         this.events = events;
-        sweep = new PairSweep(bodies, lines);
-        turning = new TurningOverlaps(lines, events, sweep);
+        sweep = new PairSweep(bodies, trajectories);
+        turning = new TurningOverlaps(trajectories, events, sweep);
     }
 
-    /** Whether two bodies overlap where two lines begin. */
-    boolean overlapAtStart(int lineA, int lineB) {
-        gather(lineA, lineB, 0, 1);
+    /** Whether two bodies overlap where two segments begin. */
+    boolean overlapAtStart(int segmentA, int segmentB) {
+        gather(segmentA, segmentB, 0, 1);
         return isWithin;
     }
 
@@ -61,14 +61,14 @@ final class PairOverlap {
      * @param wasIn whether they overlap just before it; in the first piece, whether that is known already
      * @return whether they overlap just before it ends
      */
-    boolean goThrough(int lineA, int lineB, double begin, double end, boolean wasIn) {
-        if (sweep.rotate(lineA, lineB)) {
-            return turning.goThrough(lineA, lineB, begin, end, wasIn);
+    boolean goThrough(int segmentA, int segmentB, double begin, double end, boolean wasIn) {
+        if (sweep.rotate(segmentA, segmentB)) {
+            return turning.goThrough(segmentA, segmentB, begin, end, wasIn);
         }
-        gather(lineA, lineB, begin, end);
+        gather(segmentA, segmentB, begin, end);
         boolean isIn = wasIn;
         if (isIn && (count == 0 || !beginsWithPiece(0) || (this.begin == 0 && !isWithin))) {
-            events.addAt(false, lines.rank[this.lineA], lines.rank[this.lineB], this.begin);
+            events.addAt(false, trajectories.rank[this.segmentA], trajectories.rank[this.segmentB], this.begin);
             isIn = false;
         }
         if (count == 0) {
@@ -96,35 +96,44 @@ final class PairOverlap {
     }
 
     private void addBegin(int i) {
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         if (enter[i] < begin) {
             events.addAt(true, a, b, begin);
         } else {
-            events.add(true, a, b, enter[i], lineA, partA[i], lineB, partB[i]);
+            events.add(true, a, b, enter[i], segmentA, partA[i], segmentB, partB[i]);
         }
     }
 
     private void addEnd(int i) {
-        events.add(false, lines.rank[lineA], lines.rank[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
+        events.add(
+                false,
+                trajectories.rank[segmentA],
+                trajectories.rank[segmentB],
+                exit[i],
+                segmentA,
+                partA[i],
+                segmentB,
+                partB[i]);
     }
 
-    private void gather(int lineA, int lineB, double begin, double end) {
-        this.lineA = lineA;
-        this.lineB = lineB;
+    private void gather(int segmentA, int segmentB, double begin, double end) {
+        this.segmentA = segmentA;
+        this.segmentB = segmentB;
         this.begin = begin;
         this.end = end;
         count = 0;
         isWithin = false;
-        if (bodies.ranked.isSimple(lines.rank[this.lineA]) && bodies.ranked.isSimple(lines.rank[this.lineB])) {
+        if (bodies.ranked.isSimple(trajectories.rank[this.segmentA])
+                && bodies.ranked.isSimple(trajectories.rank[this.segmentB])) {
             visit(0, 0, 1);
         } else {
-            parts.along(sweep.moving(this.lineA), sweep.moving(this.lineB), 1);
+            parts.along(sweep.moving(this.segmentA), sweep.moving(this.segmentB), 1);
         }
     }
 
     private double visit(int i, int k, double limit) {
-        Verdict verdict = sweep.sweepParts(lineA, i, lineB, k, 0);
+        Verdict verdict = sweep.sweepParts(segmentA, i, segmentB, k, 0);
         boolean overlap = verdict == Verdict.OVERLAP || verdict == Verdict.HIT;
         if (overlap && sweep.result().enter() < end && sweep.result().exit() > begin) {
             isWithin |= verdict == Verdict.OVERLAP;
@@ -199,6 +208,6 @@ final class PairOverlap {
     }
 
     private ExactTime exact(int i, boolean isEnter) {
-        return sweep.exactOverlap(lineA, partA[i], lineB, partB[i], isEnter);
+        return sweep.exactOverlap(segmentA, partA[i], segmentB, partB[i], isEnter);
     }
 }

@@ -18,10 +18,10 @@ public final class SensorCrossings {
 
     private final Bodies bodies;
 
-    /** Line 0 is a piece of the path, and line i + 1 is sensor i; and the same on the way back. */
-    private final Trajectories lines = new Trajectories();
+    /** Segment 0 is a piece of the path, and segment i + 1 is sensor i; and the same on the way back. */
+    private final Trajectories trajectories = new Trajectories();
 
-    private final Trajectories linesBack = new Trajectories();
+    private final Trajectories segmentsBack = new Trajectories();
     private final PairSweep sweep;
     private final PairSweep sweepBack;
     private final OverlapEvents events;
@@ -34,10 +34,10 @@ public final class SensorCrossings {
 
     public SensorCrossings(Bodies bodies) {
         this.bodies = bodies;
-        sweep = new PairSweep(bodies, lines);
-        sweepBack = new PairSweep(bodies, linesBack);
+        sweep = new PairSweep(bodies, trajectories);
+        sweepBack = new PairSweep(bodies, segmentsBack);
         events = new OverlapEvents(sweep);
-        overlap = new PairOverlap(bodies, lines, events);
+        overlap = new PairOverlap(bodies, trajectories, events);
     }
 
     /**
@@ -58,23 +58,23 @@ public final class SensorCrossings {
             isIn = new boolean[Math.max(8, 2 * count)];
         }
         Arrays.fill(isIn, 0, count, false);
-        setLines(lines, x, y, 0, 0);
+        setSegments(trajectories, x, y, 0, 0);
         for (int i = 0; i < count; i++) {
             isIn[i] = overlap.overlapAtStart(0, i + 1);
         }
     }
 
-    private void setLines(Trajectories lines, double x, double y, double dx, double dy) {
-        lines.clear(bodies.orientations.areAny);
-        add(lines, body, x, y, dx, dy);
+    private void setSegments(Trajectories trajectories, double x, double y, double dx, double dy) {
+        trajectories.clear(bodies.orientations.areAny);
+        add(trajectories, body, x, y, dx, dy);
         for (int i = 0; i < count; i++) {
-            add(lines, sensors[i], bodies.x[sensors[i]], bodies.y[sensors[i]], 0, 0);
+            add(trajectories, sensors[i], bodies.x[sensors[i]], bodies.y[sensors[i]], 0, 0);
         }
     }
 
-    private void add(Trajectories lines, int slot, double x, double y, double dx, double dy) {
-        int line = lines.add(bodies.rank(slot), x, y, dx, dy, 0);
-        lines.setRotor(line, bodies.orientations.c[slot], bodies.orientations.s[slot]);
+    private void add(Trajectories trajectories, int slot, double x, double y, double dx, double dy) {
+        int segment = trajectories.add(bodies.rank(slot), x, y, dx, dy, 0);
+        trajectories.setRotor(segment, bodies.orientations.c[slot], bodies.orientations.s[slot]);
     }
 
     /**
@@ -91,8 +91,8 @@ public final class SensorCrossings {
     public void addPiece(
             double x, double y, double toX, double toY, double from, double until, List<SensorEvent> found) {
         events.clear();
-        setLines(lines, x, y, toX - x, toY - y);
-        setLines(linesBack, toX, toY, x - toX, y - toY);
+        setSegments(trajectories, x, y, toX - x, toY - y);
+        setSegments(segmentsBack, toX, toY, x - toX, y - toY);
         for (int i = 0; i < count; i++) {
             isIn[i] = overlap.goThrough(0, i + 1, 0, 1, isIn[i]);
         }
@@ -105,7 +105,7 @@ public final class SensorCrossings {
 
     /** Adds events for sensors that the body leaves at the very end of a piece, or by rounding. */
     private void settle(double x, double y, double time, List<SensorEvent> found) {
-        setLines(lines, x, y, 0, 0);
+        setSegments(trajectories, x, y, 0, 0);
         for (int i = 0; i < count; i++) {
             boolean isInAtEnd = overlap.overlapAtStart(0, i + 1);
             if (isInAtEnd != isIn[i]) {
@@ -123,7 +123,7 @@ public final class SensorCrossings {
         double time = Math.min(until, from + events.time(place) * (until - from));
         PairSweep contact = isEntry ? sweep : sweepBack;
         boolean isKnown = events.hasParts(place)
-                && contact.sweepParts(0, events.partA(place), events.lineB(place), events.partB(place), 0)
+                && contact.sweepParts(0, events.partA(place), events.segmentB(place), events.partB(place), 0)
                         == Verdict.HIT;
         return event(bodies.byRank(events.rankOfB(place)), isEntry, time, isKnown, contact.result());
     }

@@ -20,13 +20,13 @@ import org.polysweep.internal.world.segment.Trajectories;
  */
 final class TurningOverlaps {
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final OverlapEvents events;
     private final PairSweep sweep;
     private final PartPairs parts = new PartPairs(this::visit);
 
-    private int lineA;
-    private int lineB;
+    private int segmentA;
+    private int segmentB;
     private double begin;
     private double end;
     private boolean isWithin;
@@ -41,21 +41,21 @@ final class TurningOverlaps {
      */
     private record Interval(ExactTime begin, ExactTime end, OverlapInterval overlap) {}
 
-    TurningOverlaps(Trajectories lines, OverlapEvents events, PairSweep sweep) {
-        this.lines = lines;
+    TurningOverlaps(Trajectories trajectories, OverlapEvents events, PairSweep sweep) {
+        this.trajectories = trajectories;
         this.events = events;
         this.sweep = sweep;
     }
 
     /** Adds the events of a piece, as {@link PairOverlap#goThrough} does. */
-    boolean goThrough(int lineA, int lineB, double begin, double end, boolean wasIn) {
-        gather(lineA, lineB, begin, end);
+    boolean goThrough(int segmentA, int segmentB, double begin, double end, boolean wasIn) {
+        gather(segmentA, segmentB, begin, end);
         ExactTime beginOfPiece = ExactTime.of(this.begin);
         boolean goesOn = !intervals.isEmpty()
                 && intervals.get(0).begin.compareTo(beginOfPiece) == 0
                 && (this.begin > 0 || isWithin);
         if (wasIn && !goesOn) {
-            events.addAt(false, lines.rank[this.lineA], lines.rank[this.lineB], this.begin);
+            events.addAt(false, trajectories.rank[this.segmentA], trajectories.rank[this.segmentB], this.begin);
         }
         if (intervals.isEmpty()) {
             return false;
@@ -82,7 +82,7 @@ final class TurningOverlaps {
 
     private void addBegin(Interval interval) {
         if (interval.overlap.begin().isEmpty()) {
-            events.addAt(true, lines.rank[lineA], lines.rank[lineB], begin);
+            events.addAt(true, trajectories.rank[segmentA], trajectories.rank[segmentB], begin);
         } else {
             add(true, interval.overlap.begin().get(), interval.begin, Direction.DOWN);
         }
@@ -94,23 +94,23 @@ final class TurningOverlaps {
 
     private void add(boolean isBegin, RealRoot time, ExactTime exact, Direction direction) {
         double rounded = AlgebraicValue.of(time).round(0, direction);
-        events.addExactly(isBegin, lines.rank[lineA], lines.rank[lineB], rounded, exact);
+        events.addExactly(isBegin, trajectories.rank[segmentA], trajectories.rank[segmentB], rounded, exact);
     }
 
-    private void gather(int lineA, int lineB, double begin, double end) {
-        this.lineA = lineA;
-        this.lineB = lineB;
+    private void gather(int segmentA, int segmentB, double begin, double end) {
+        this.segmentA = segmentA;
+        this.segmentB = segmentB;
         this.begin = begin;
         this.end = end;
         isWithin = false;
         intervals.clear();
-        parts.along(sweep.moving(this.lineA), sweep.moving(this.lineB), 1);
+        parts.along(sweep.moving(this.segmentA), sweep.moving(this.segmentB), 1);
         intervals.sort(Comparator.comparing(Interval::begin));
     }
 
     private double visit(int i, int k, double limit) {
         for (OverlapInterval overlap :
-                RotatingEvents.overlaps(sweep.turning(lineA, i), sweep.turning(lineB, k), begin, end)) {
+                RotatingEvents.overlaps(sweep.turning(segmentA, i), sweep.turning(segmentB, k), begin, end)) {
             isWithin |= overlap.begin().isEmpty();
             intervals.add(new Interval(
                     overlap.begin().map(ExactTime::of).orElse(ExactTime.of(begin)),

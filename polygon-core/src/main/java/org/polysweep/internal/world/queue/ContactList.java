@@ -10,8 +10,8 @@ import org.polysweep.contact.Verdict;
 public final class ContactList {
 
     private int count;
-    private int[] lineA = {};
-    private int[] lineB = {};
+    private int[] segmentA = {};
+    private int[] segmentB = {};
     private int[] partA = {};
     private int[] partB = {};
     private double[] enter = {};
@@ -35,12 +35,12 @@ public final class ContactList {
      *     {@code enter}
      * @return its number
      */
-    int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {
-        if (count == this.lineA.length) {
+    int add(int segmentA, int partA, int segmentB, int partB, Verdict verdict, double enter, boolean clipped) {
+        if (count == this.segmentA.length) {
             grow(Math.max(64, 2 * count));
         }
-        this.lineA[count] = lineA;
-        this.lineB[count] = lineB;
+        this.segmentA[count] = segmentA;
+        this.segmentB[count] = segmentB;
         this.partA[count] = partA;
         this.partB[count] = partB;
         this.verdict[count] = verdict;
@@ -53,9 +53,9 @@ public final class ContactList {
     /** Adds a contact once more, as if it had been found again. */
     int addAgain(int contact) {
         int again = add(
-                lineA[contact],
+                segmentA[contact],
                 partA[contact],
-                lineB[contact],
+                segmentB[contact],
                 partB[contact],
                 verdict[contact],
                 enter[contact],
@@ -71,15 +71,15 @@ public final class ContactList {
 
     /** How many contacts there is room for. */
     int capacity() {
-        return lineA.length;
+        return segmentA.length;
     }
 
-    public int lineA(int contact) {
-        return lineA[contact];
+    public int segmentA(int contact) {
+        return segmentA[contact];
     }
 
-    public int lineB(int contact) {
-        return lineB[contact];
+    public int segmentB(int contact) {
+        return segmentB[contact];
     }
 
     public int partA(int contact) {
@@ -109,8 +109,8 @@ public final class ContactList {
     }
 
     private void grow(int length) {
-        lineA = Arrays.copyOf(lineA, length);
-        lineB = Arrays.copyOf(lineB, length);
+        segmentA = Arrays.copyOf(segmentA, length);
+        segmentB = Arrays.copyOf(segmentB, length);
         partA = Arrays.copyOf(partA, length);
         partB = Arrays.copyOf(partB, length);
         enter = Arrays.copyOf(enter, length);

@@ -14,7 +14,7 @@ import org.polysweep.internal.world.segment.Trajectories;
  */
 public final class ContactQueue {
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final ContactList contacts = new ContactList();
     private final ContactTimes times;
     private final MergeSort sort = new MergeSort();
@@ -24,9 +24,9 @@ public final class ContactQueue {
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
-    public ContactQueue(Trajectories lines, PairSweep sweep) {
-        this.lines = lines;
-        times = new ContactTimes(contacts, lines, sweep);
+    public ContactQueue(Trajectories trajectories, PairSweep sweep) {
+        this.trajectories = trajectories;
+        times = new ContactTimes(contacts, trajectories, sweep);
     }
 
     public void clear() {
@@ -42,8 +42,8 @@ public final class ContactQueue {
      *     {@code enter}
      * @return its number
      */
-    public int add(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter, boolean clipped) {
-        int contact = contacts.add(lineA, partA, lineB, partB, verdict, enter, clipped);
+    public int add(int segmentA, int partA, int segmentB, int partB, Verdict verdict, double enter, boolean clipped) {
+        int contact = contacts.add(segmentA, partA, segmentB, partB, verdict, enter, clipped);
         times.add(contact, contacts.capacity());
         return contact;
     }
@@ -131,10 +131,12 @@ public final class ContactQueue {
 
     /** By the bodies, and then by the parts, so that only identical contacts compare as equal. */
     private int compareParts(int contact, int other) {
-        int byA = Integer.compare(lines.rank[contacts.lineA(contact)], lines.rank[contacts.lineA(other)]);
+        int byA = Integer.compare(
+                trajectories.rank[contacts.segmentA(contact)], trajectories.rank[contacts.segmentA(other)]);
         int byB = byA != 0
                 ? byA
-                : Integer.compare(lines.rank[contacts.lineB(contact)], lines.rank[contacts.lineB(other)]);
+                : Integer.compare(
+                        trajectories.rank[contacts.segmentB(contact)], trajectories.rank[contacts.segmentB(other)]);
         int byPartA = byB != 0 ? byB : Integer.compare(contacts.partA(contact), contacts.partA(other));
         return byPartA != 0 ? byPartA : Integer.compare(contacts.partB(contact), contacts.partB(other));
     }

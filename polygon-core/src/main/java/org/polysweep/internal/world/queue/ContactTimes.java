@@ -24,7 +24,7 @@ import org.polysweep.shape.ConvexShape;
 final class ContactTimes {
 
     private final ContactList contacts;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final PairSweep sweep;
     private final SweepResult atRest = SweepResult.create();
     private final Ratio ratio = new Ratio();
@@ -38,9 +38,9 @@ final class ContactTimes {
     private ExactTime[] exact = {};
     private boolean[] isKnown = {};
 
-    ContactTimes(ContactList contacts, Trajectories lines, PairSweep sweep) {
+    ContactTimes(ContactList contacts, Trajectories trajectories, PairSweep sweep) {
         this.contacts = contacts;
-        this.lines = lines;
+        this.trajectories = trajectories;
         this.sweep = sweep;
     }
 
@@ -129,8 +129,8 @@ final class ContactTimes {
 
         /** Finds the time of a contact; returns whether it is such a quotient. */
         boolean find(int contact) {
-            int a = contacts.lineA(contact);
-            int b = contacts.lineB(contact);
+            int a = contacts.segmentA(contact);
+            int b = contacts.segmentB(contact);
             ConvexShape shapeA = sweep.part(a, contacts.partA(contact));
             ConvexShape shapeB = sweep.part(b, contacts.partB(contact));
             time = ownTime;
@@ -144,7 +144,7 @@ final class ContactTimes {
             if (!sweep.areTurned(a, b)
                     && shapeA.core().isBox()
                     && shapeB.core().isBox()
-                    && boxEntry.find(lines, shapeA.core(), a, shapeB.core(), b)) {
+                    && boxEntry.find(trajectories, shapeA.core(), a, shapeB.core(), b)) {
                 time = boxEntry.time();
                 return true;
             }
@@ -161,19 +161,19 @@ final class ContactTimes {
     }
 
     private ExactTime exactEnter(int contact) {
-        int lineA = contacts.lineA(contact);
-        int lineB = contacts.lineB(contact);
+        int segmentA = contacts.segmentA(contact);
+        int segmentB = contacts.segmentB(contact);
         int partA = contacts.partA(contact);
         int partB = contacts.partB(contact);
-        if (contacts.enter(contact) == 0 && !sweep.areTurned(lineA, lineB)) {
-            ConvexMotion a = sweep.moving(lineA, partA);
-            ConvexMotion b = sweep.moving(lineB, partB);
+        if (contacts.enter(contact) == 0 && !sweep.areTurned(segmentA, segmentB)) {
+            ConvexMotion a = sweep.moving(segmentA, partA);
+            ConvexMotion b = sweep.moving(segmentB, partB);
             PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
             if (atRest.verdict() != Verdict.MISS) {
                 return ExactTime.ZERO;
             }
         }
-        double start = Math.max(lines.from[lineA], lines.from[lineB]);
-        return sweep.exactEnter(lineA, partA, lineB, partB, start);
+        double start = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
+        return sweep.exactEnter(segmentA, partA, segmentB, partB, start);
     }
 }

@@ -201,8 +201,8 @@ public final class StepBodyMotion implements BodyMotion {
         return state.stalled[rank] && !bodies.ranked.isKinematic(rank);
     }
 
-    /** Returns whether the body may get another line: its motion can be changed, or it has stalled. */
-    public boolean getsLine() {
+    /** Returns whether the body may get another segment: its motion can be changed, or it has stalled. */
+    public boolean getsSegment() {
         return moves || state.stalled[rank];
     }
 

@@ -11,7 +11,7 @@ public final class AllowedOverlaps {
 
     private static final int FIELDS = 4;
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final PairSweep sweep;
 
     /** Four numbers each: body, part, body, part. */
@@ -19,9 +19,9 @@ public final class AllowedOverlaps {
 
     private int count;
 
-    public AllowedOverlaps(Bodies bodies, Trajectories lines) {
-        this.lines = lines;
-        sweep = new PairSweep(bodies, lines);
+    public AllowedOverlaps(Bodies bodies, Trajectories trajectories) {
+        this.trajectories = trajectories;
+        sweep = new PairSweep(bodies, trajectories);
     }
 
     public void clear() {
@@ -29,21 +29,22 @@ public final class AllowedOverlaps {
     }
 
     /**
-     * Returns whether two parts may overlap at a time at which their bodies are on two lines. They may if the lines
-     * lead there from outside, because a step has let them continue, or from an overlap that was allowed before.
+     * Returns whether two parts may overlap at a time at which their bodies are on two segments. They may if the
+     * segments lead there from outside, because a step has let them continue, or from an overlap that was allowed
+     * before.
      */
-    public boolean contains(int lineA, int partA, int lineB, int partB, double time) {
-        if (isKnown(lines.rank[lineA], partA, lines.rank[lineB], partB)) {
+    public boolean contains(int segmentA, int partA, int segmentB, int partB, double time) {
+        if (isKnown(trajectories.rank[segmentA], partA, trajectories.rank[segmentB], partB)) {
             return true;
         }
-        if (!sweep.isWithin(lineA, partA, lineB, partB, time)) {
+        if (!sweep.isWithin(segmentA, partA, segmentB, partB, time)) {
             return false;
         }
-        double begin = Math.max(lines.from[lineA], lines.from[lineB]);
-        if (begin > 0 && !sweep.haveEnteredSince(lineA, partA, lineB, partB, begin)) {
+        double begin = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
+        if (begin > 0 && !sweep.haveEnteredSince(segmentA, partA, segmentB, partB, begin)) {
             return false;
         }
-        add(lines.rank[lineA], partA, lines.rank[lineB], partB);
+        add(trajectories.rank[segmentA], partA, trajectories.rank[segmentB], partB);
         return true;
     }
 

@@ -24,15 +24,24 @@ public final class BoxEntry {
         return time;
     }
 
-    /** Finds the time for two lines; returns whether it is exact: nothing overflows or underflows. */
-    public boolean find(Trajectories lines, ConvexPolygon a, int lineA, ConvexPolygon b, int lineB) {
-        boolean isRight = lines.dx(lineA) > lines.dx(lineB);
-        onX.denominator().setDifference(lines.dx(lineA), lines.dx(lineB));
+    /** Finds the time for two segments; returns whether it is exact: nothing overflows or underflows. */
+    public boolean find(Trajectories trajectories, ConvexPolygon a, int segmentA, ConvexPolygon b, int segmentB) {
+        boolean isRight = trajectories.dx(segmentA) > trajectories.dx(segmentB);
+        onX.denominator().setDifference(trajectories.dx(segmentA), trajectories.dx(segmentB));
         onX.numerator()
-                .setGap(isRight ? a.maxX() : a.minX(), isRight ? b.minX() : b.maxX(), lines.x(lineA), lines.x(lineB));
-        boolean isUp = lines.dy(lineA) > lines.dy(lineB);
-        onY.denominator().setDifference(lines.dy(lineA), lines.dy(lineB));
-        onY.numerator().setGap(isUp ? a.maxY() : a.minY(), isUp ? b.minY() : b.maxY(), lines.y(lineA), lines.y(lineB));
+                .setGap(
+                        isRight ? a.maxX() : a.minX(),
+                        isRight ? b.minX() : b.maxX(),
+                        trajectories.x(segmentA),
+                        trajectories.x(segmentB));
+        boolean isUp = trajectories.dy(segmentA) > trajectories.dy(segmentB);
+        onY.denominator().setDifference(trajectories.dy(segmentA), trajectories.dy(segmentB));
+        onY.numerator()
+                .setGap(
+                        isUp ? a.maxY() : a.minY(),
+                        isUp ? b.minY() : b.maxY(),
+                        trajectories.y(segmentA),
+                        trajectories.y(segmentB));
         time = isPositive(onX) ? onX : start;
         int order = isPositive(onY) ? time.compare(onY) : 1;
         time = order < 0 ? onY : time;

@@ -9,13 +9,13 @@ public final class ExactTime implements Comparable<ExactTime> {
 
     public static final ExactTime ZERO = of(QuadraticSurd.ZERO);
 
-    private final QuadraticSurd ofLines;
+    private final QuadraticSurd ofSegments;
 
     /** The time of an event of rotating bodies; then the other number does not apply. */
     private final Optional<RealRoot> ofTurning;
 
-    private ExactTime(QuadraticSurd ofLines, Optional<RealRoot> ofTurning) {
-        this.ofLines = ofLines;
+    private ExactTime(QuadraticSurd ofSegments, Optional<RealRoot> ofTurning) {
+        this.ofSegments = ofSegments;
         this.ofTurning = ofTurning;
     }
 
@@ -37,10 +37,10 @@ public final class ExactTime implements Comparable<ExactTime> {
         if (ofTurning.isPresent()) {
             return other.ofTurning.isPresent()
                     ? ofTurning.get().compareTo(other.ofTurning.get())
-                    : ofTurning.get().compareTo(other.ofLines);
+                    : ofTurning.get().compareTo(other.ofSegments);
         }
         return other.ofTurning.isPresent()
-                ? -other.ofTurning.get().compareTo(ofLines)
-                : ofLines.compareTo(other.ofLines);
+                ? -other.ofTurning.get().compareTo(ofSegments)
+                : ofSegments.compareTo(other.ofSegments);
     }
 }

@@ -14,7 +14,6 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.internal.world.body.Bodies;
-import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -22,11 +21,11 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
-/** Sweeps two bodies on their lines, from a time on. Reusable; not thread-safe: one per thread. */
+/** Sweeps two bodies on their segments, from a time on. Reusable; not thread-safe: one per thread. */
 public final class PairSweep {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweepResult single = SweepResult.create();
     private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final CompoundSweep compound = new CompoundSweep();
@@ -49,67 +48,68 @@ public final class PairSweep {
     private final PartList only = new PartList();
     private PartList within = none;
 
-    public PairSweep(Bodies bodies, Trajectories lines) {
+    public PairSweep(Bodies bodies, Trajectories trajectories) {
         this.bodies = bodies;
-        this.lines = lines;
-        turned = new TurnedPairSweep(lines);
+        this.trajectories = trajectories;
+        turned = new TurnedPairSweep(trajectories);
         oneWay = new OneWaySweep(bodies);
         only.add(0, 0);
     }
 
-    /** Sweeps one line against another over the whole step; A is the first. */
-    public Verdict sweep(int lineA, int lineB) {
-        if (areConvex(lineA, lineB)) {
-            return sweepParts(lineA, 0, lineB, 0, 0);
+    /** Sweeps one segment against another over the whole step; A is the first. */
+    public Verdict sweep(int segmentA, int segmentB) {
+        if (areConvex(segmentA, segmentB)) {
+            return sweepParts(segmentA, 0, segmentB, 0, 0);
         }
-        if (isOneWay(lineA) || isOneWay(lineB)) {
-            return sweepOneWay(lineA, lineB, 0);
+        if (isOneWay(segmentA) || isOneWay(segmentB)) {
+            return sweepOneWay(segmentA, segmentB, 0);
         }
-        if (rotate(lineA, lineB)) {
-            rotatingCompound.sweep(PairSweeper.AUTO, moving(lineA), moving(lineB), 0, 1, turned.result());
+        if (rotate(segmentA, segmentB)) {
+            rotatingCompound.sweep(PairSweeper.AUTO, moving(segmentA), moving(segmentB), 0, 1, turned.result());
             return takeRotating(0);
         }
-        return takeCompound(compound.sweep(moving(lineA), moving(lineB)), 0);
+        return takeCompound(compound.sweep(moving(segmentA), moving(segmentB)), 0);
     }
 
     /**
-     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that overlap at the start are left out
-     * and listed, so the verdict is HIT, TOUCH or MISS.
+     * Sweeps one segment against another for t in [start, 1]; A is the first. Parts that overlap at the start are left
+     * out and listed, so the verdict is HIT, TOUCH or MISS.
      */
-    public Verdict sweepRest(int lineA, int lineB, double start) {
-        if (areConvex(lineA, lineB)) {
-            if (sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP) {
+    public Verdict sweepRest(int segmentA, int segmentB, double start) {
+        if (areConvex(segmentA, segmentB)) {
+            if (sweepParts(segmentA, 0, segmentB, 0, start) == Verdict.OVERLAP) {
                 within = only;
                 verdict = Verdict.MISS;
             }
             return verdict;
         }
-        if (isOneWay(lineA) || isOneWay(lineB)) {
-            return sweepOneWay(lineA, lineB, start);
+        if (isOneWay(segmentA) || isOneWay(segmentB)) {
+            return sweepOneWay(segmentA, segmentB, start);
         }
-        if (rotate(lineA, lineB)) {
-            rotatingCompound.sweepRest(moving(lineA), moving(lineB), start, turned.result());
+        if (rotate(segmentA, segmentB)) {
+            rotatingCompound.sweepRest(moving(segmentA), moving(segmentB), start, turned.result());
             return takeRotating(start);
         }
-        return takeCompound(compound.sweepRest(moving(lineA), moving(lineB), start), start);
+        return takeCompound(compound.sweepRest(moving(segmentA), moving(segmentB), start), start);
     }
 
-    private boolean areConvex(int lineA, int lineB) {
-        return bodies.ranked.isConvex(lines.rank[lineA]) && bodies.ranked.isConvex(lines.rank[lineB]);
+    private boolean areConvex(int segmentA, int segmentB) {
+        return bodies.ranked.isConvex(trajectories.rank[segmentA])
+                && bodies.ranked.isConvex(trajectories.rank[segmentB]);
     }
 
-    private boolean isOneWay(int line) {
-        return bodies.ranked.isOneWay(lines.rank[line]);
+    private boolean isOneWay(int segment) {
+        return bodies.ranked.isOneWay(trajectories.rank[segment]);
     }
 
-    private Verdict sweepOneWay(int lineA, int lineB, double start) {
-        Verdict found = oneWay.sweep(moving(lineA), slot(lineA), moving(lineB), slot(lineB), start);
+    private Verdict sweepOneWay(int segmentA, int segmentB, double start) {
+        Verdict found = oneWay.sweep(moving(segmentA), slot(segmentA), moving(segmentB), slot(segmentB), start);
         take(oneWay.result(), found, oneWay.partA(), oneWay.partB(), start);
         return takeParts(oneWay.within());
     }
 
-    private int slot(int line) {
-        return bodies.byRank(lines.rank[line]);
+    private int slot(int segment) {
+        return bodies.byRank(trajectories.rank[segment]);
     }
 
     private Verdict takeRotating(double start) {
@@ -135,28 +135,28 @@ public final class PairSweep {
     }
 
     /** Sweeps one part against another, also if a chain is one-sided. */
-    public Verdict sweepParts(int lineA, int partA, int lineB, int partB, double start) {
-        if (areTurned(lineA, lineB)) {
-            Verdict found = turned.sweep(part(lineA, partA), lineA, part(lineB, partB), lineB, start);
+    public Verdict sweepParts(int segmentA, int partA, int segmentB, int partB, double start) {
+        if (areTurned(segmentA, segmentB)) {
+            Verdict found = turned.sweep(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB, start);
             return take(turned.result(), found, partA, partB, start);
         }
-        sweepPlain(lineA, part(lineA, partA), lineB, part(lineB, partB));
+        sweepPlain(segmentA, part(segmentA, partA), segmentB, part(segmentB, partB));
         return take(single, single.verdictFrom(start), partA, partB, start);
     }
 
-    /** Sweeps two parts without rotors, each on its line. */
-    private void sweepPlain(int lineA, ConvexShape a, int lineB, ConvexShape b) {
+    /** Sweeps two parts without rotors, each on its segment. */
+    private void sweepPlain(int segmentA, ConvexShape a, int segmentB, ConvexShape b) {
         PairSweeper.AUTO.sweep(
                 a,
-                lines.x(lineA),
-                lines.y(lineA),
-                lines.dx(lineA),
-                lines.dy(lineA),
+                trajectories.x(segmentA),
+                trajectories.y(segmentA),
+                trajectories.dx(segmentA),
+                trajectories.dy(segmentA),
                 b,
-                lines.x(lineB),
-                lines.y(lineB),
-                lines.dx(lineB),
-                lines.dy(lineB),
+                trajectories.x(segmentB),
+                trajectories.y(segmentB),
+                trajectories.dx(segmentB),
+                trajectories.dy(segmentB),
                 single);
     }
 
@@ -173,37 +173,37 @@ public final class PairSweep {
     }
 
     /** Whether one of two bodies has a rotor. */
-    public boolean areTurned(int lineA, int lineB) {
-        return lines.isTurned(lineA) || lines.isTurned(lineB);
+    public boolean areTurned(int segmentA, int segmentB) {
+        return trajectories.isTurned(segmentA) || trajectories.isTurned(segmentB);
     }
 
     /** Whether one of two bodies rotates, and not without effect. */
-    public boolean rotate(int lineA, int lineB) {
-        return rotates(lineA) || rotates(lineB);
+    public boolean rotate(int segmentA, int segmentB) {
+        return rotates(segmentA) || rotates(segmentB);
     }
 
-    private boolean rotates(int line) {
-        return lines.turns(line) && !IdleRotation.isIdle(shape(line));
+    private boolean rotates(int segment) {
+        return trajectories.turns(segment) && !IdleRotation.isIdle(shape(segment));
     }
 
     /**
      * Whether two parts that overlap at the time from which the last sweep counted did not at the beginning of their
-     * lines.
+     * segments.
      */
-    boolean haveEnteredSince(int lineA, int ofA, int lineB, int ofB, double begin) {
-        return rotate(lineA, lineB)
-                ? sweepParts(lineA, ofA, lineB, ofB, begin) != Verdict.OVERLAP
+    boolean haveEnteredSince(int segmentA, int ofA, int segmentB, int ofB, double begin) {
+        return rotate(segmentA, segmentB)
+                ? sweepParts(segmentA, ofA, segmentB, ofB, begin) != Verdict.OVERLAP
                 : result.enter() >= begin;
     }
 
     /** The time of impact of two parts that collide after a time. */
-    public ExactTime exactEnter(int lineA, int ofA, int lineB, int ofB, double start) {
-        if (areTurned(lineA, lineB)) {
+    public ExactTime exactEnter(int segmentA, int ofA, int segmentB, int ofB, double start) {
+        if (areTurned(segmentA, segmentB)) {
             return turned.exactEnter(
-                    turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB), start);
+                    turned.motion(part(segmentA, ofA), segmentA), turned.motion(part(segmentB, ofB), segmentB), start);
         }
-        ConvexMotion a = moving(lineA, ofA);
-        ConvexMotion b = moving(lineB, ofB);
+        ConvexMotion a = moving(segmentA, ofA);
+        ConvexMotion b = moving(segmentB, ofB);
         return ExactTime.of(exactEnter.of(a, b));
     }
 
@@ -213,127 +213,97 @@ public final class PairSweep {
      *
      * @return whether they HIT or TOUCH; if something overflows or underflows, the time is not exact
      */
-    public boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
-        if (areTurned(lineA, lineB)) {
-            return turned.findEnter(a, lineA, b, lineB, time);
+    public boolean findEnter(int segmentA, ConvexPolygon a, int segmentB, ConvexPolygon b, ExpansionRatio time) {
+        if (areTurned(segmentA, segmentB)) {
+            return turned.findEnter(a, segmentA, b, segmentB, time);
         }
         return exactEnter.find(
                 a,
-                lines.x(lineA),
-                lines.y(lineA),
-                lines.dx(lineA),
-                lines.dy(lineA),
+                trajectories.x(segmentA),
+                trajectories.y(segmentA),
+                trajectories.dx(segmentA),
+                trajectories.dy(segmentA),
                 b,
-                lines.x(lineB),
-                lines.y(lineB),
-                lines.dx(lineB),
-                lines.dy(lineB),
+                trajectories.x(segmentB),
+                trajectories.y(segmentB),
+                trajectories.dx(segmentB),
+                trajectories.dy(segmentB),
                 time);
     }
 
-    /** The times at which two overlapping parts begin or end to overlap, on lines without rotation. */
-    public ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
-        if (areTurned(lineA, lineB)) {
+    /** The times at which two overlapping parts begin or end to overlap, on segments without rotation. */
+    public ExactTime exactOverlap(int segmentA, int ofA, int segmentB, int ofB, boolean isBegin) {
+        if (areTurned(segmentA, segmentB)) {
             LineInterval interval = RotatedShapes.answer(
-                            turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB))
+                            turned.motion(part(segmentA, ofA), segmentA), turned.motion(part(segmentB, ofB), segmentB))
                     .passage();
             return ExactTime.of(
                     isBegin ? interval.entering().time() : interval.leaving().time());
         }
-        return ExactTime.of(ExactTimeOfImpact.ofOverlap(moving(lineA, ofA), moving(lineB, ofB), isBegin));
+        return ExactTime.of(ExactTimeOfImpact.ofOverlap(moving(segmentA, ofA), moving(segmentB, ofB), isBegin));
     }
 
-    /** A part as it moves and rotates on a line. */
-    public MovingShape turning(int line, int part) {
-        return turned.motion(part(line, part), line);
+    /** A part as it moves and rotates on a segment. */
+    public MovingShape turning(int segment, int part) {
+        return turned.motion(part(segment, part), segment);
     }
 
     /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
-    public boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
-        return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
+    public boolean isWithin(int segmentA, int ofA, int segmentB, int ofB, double time) {
+        return sweepParts(segmentA, ofA, segmentB, ofB, time) == Verdict.OVERLAP;
     }
 
     /**
      * How wide the narrower of two parts is along a normal, in doubles; a part without a width does not count. A part
      * that is moved by less than half of that stays on the same side of the other one.
      */
-    public double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
-        double widthA = width(lineA, ofA, normalX, normalY);
-        double widthB = width(lineB, ofB, normalX, normalY);
+    public double narrowest(int segmentA, int ofA, int segmentB, int ofB, double normalX, double normalY) {
+        double widthA = width(segmentA, ofA, normalX, normalY);
+        double widthB = width(segmentB, ofB, normalX, normalY);
         return widthA == 0 ? widthB : widthB == 0 ? widthA : Math.min(widthA, widthB);
     }
 
-    private double width(int line, int part, double normalX, double normalY) {
-        ConvexShape shape = part(line, part);
-        if (!lines.isTurned(line)) {
-            return width(shape, normalX, normalY);
-        }
-        // The normal as the shape sees it.
-        Rotor back = Rotor.ofHalfAngle(lines.c0(line), lines.s0(line)).inverse();
-        double x = back.cos() * normalX - back.sin() * normalY;
-        double y = back.sin() * normalX + back.cos() * normalY;
-        double width = width(shape, x, y);
-        double length = length(shape.core());
-        boolean isFlat = shape.core().vertexCount() == 2
-                && length + (width - 2 * shape.radius()) / WorldThresholds.FLAT_ULPS == length;
-        return isFlat ? 2 * shape.radius() : width;
+    private double width(int segment, int part, double normalX, double normalY) {
+        ConvexShape shape = part(segment, part);
+        return trajectories.isTurned(segment)
+                ? PartWidth.along(
+                        shape, Rotor.ofHalfAngle(trajectories.c0(segment), trajectories.s0(segment)), normalX, normalY)
+                : PartWidth.along(shape, normalX, normalY);
     }
 
-    private static double length(ConvexPolygon core) {
-        int last = core.vertexCount() - 1;
-        return Math.abs(core.x(last) - core.x(0)) + Math.abs(core.y(last) - core.y(0));
-    }
-
-    private static double width(ConvexShape shape, double normalX, double normalY) {
-        ConvexPolygon core = shape.core();
-        if (core.vertexCount() == 2 && isAcross(core, normalX, normalY)) {
-            return 2 * shape.radius();
-        }
-        double least = Double.POSITIVE_INFINITY;
-        double greatest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < core.vertexCount(); i++) {
-            double reach = core.x(i) * normalX + core.y(i) * normalY;
-            least = Math.min(least, reach);
-            greatest = Math.max(greatest, reach);
-        }
-        return greatest - least + 2 * shape.radius();
-    }
-
-    /** Returns whether a normal belongs to a segment, which has no width there, though the rounded sums may differ. */
-    private static boolean isAcross(ConvexPolygon segment, double normalX, double normalY) {
-        double x = segment.normalX(0);
-        double y = segment.normalY(0);
-        return (normalX == x && normalY == y) || (normalX == -x && normalY == -y);
-    }
-
-    /** A part of the body on a line, in its own coordinates. */
-    public ConvexShape part(int line, int part) {
-        int body = lines.rank[line];
+    /** A part of the body on a segment, in its own coordinates. */
+    public ConvexShape part(int segment, int part) {
+        int body = trajectories.rank[segment];
         return bodies.ranked.isConvex(body)
                 ? bodies.ranked.convex(body)
-                : shape(line).part(part);
+                : shape(segment).part(part);
     }
 
-    private Shape shape(int line) {
-        return bodies.shape[slot(line)];
+    private Shape shape(int segment) {
+        return bodies.shape[slot(segment)];
     }
 
-    /** The body on a line, which moves as the line says. */
-    public MovingShape moving(int line) {
-        if (!lines.isTurned(line)) {
-            return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+    /** The body on a segment, which moves as the segment says. */
+    public MovingShape moving(int segment) {
+        if (!trajectories.isTurned(segment)) {
+            return new MovingShape(
+                    shape(segment),
+                    trajectories.x(segment),
+                    trajectories.y(segment),
+                    trajectories.dx(segment),
+                    trajectories.dy(segment));
         }
         return new MovingShape(
-                shape(line),
-                lines.x(line),
-                lines.y(line),
-                lines.dx(line),
-                lines.dy(line),
-                Rotor.ofHalfAngle(lines.c0(line), lines.s0(line)),
-                Rotor.ofHalfAngle(lines.c1(line), lines.s1(line)));
+                shape(segment),
+                trajectories.x(segment),
+                trajectories.y(segment),
+                trajectories.dx(segment),
+                trajectories.dy(segment),
+                Rotor.ofHalfAngle(trajectories.c0(segment), trajectories.s0(segment)),
+                Rotor.ofHalfAngle(trajectories.c1(segment), trajectories.s1(segment)));
     }
 
-    /** All numbers of the last sweep, on the whole lines. */
+    /** All numbers of the last sweep, on the whole segments. */
     public SweepResult result() {
         return result;
     }
@@ -359,15 +329,15 @@ public final class PairSweep {
      * The minimum translation of the first of two overlapping parts out of the second, at the positions of the last
      * sweep; valid until the next sweep.
      */
-    public Optional<? extends WayOut> wayOut(int lineA, int lineB) {
-        if (areTurned(lineA, lineB)) {
-            return turned.minimumTranslation(part(lineA, partA), lineA, part(lineB, partB), lineB)
+    public Optional<? extends WayOut> wayOut(int segmentA, int segmentB) {
+        if (areTurned(segmentA, segmentB)) {
+            return turned.minimumTranslation(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB)
                     .map(WayOut.Known::new);
         }
-        ConvexShape a = part(lineA, partA);
-        ConvexShape b = part(lineB, partB);
+        ConvexShape a = part(segmentA, partA);
+        ConvexShape b = part(segmentB, partB);
         if (!isSingle) {
-            sweepPlain(lineA, a, lineB, b);
+            sweepPlain(segmentA, a, segmentB, b);
         }
         return PairSweeper.AUTO.wayOutOfSwept(a, b, single);
     }
@@ -376,16 +346,21 @@ public final class PairSweep {
      * Returns whether the last sweep found an OVERLAP of two convex shapes without rotors and with the same
      * displacement: then the normal of its result is the normal of {@link #wayOut}.
      */
-    public boolean hasNormalOfSeparation(int lineA, int lineB) {
+    public boolean hasNormalOfSeparation(int segmentA, int segmentB) {
         return isSingle
                 && result == single
                 && verdict == Verdict.OVERLAP
-                && lines.dx(lineA) == lines.dx(lineB)
-                && lines.dy(lineA) == lines.dy(lineB);
+                && trajectories.dx(segmentA) == trajectories.dx(segmentB)
+                && trajectories.dy(segmentA) == trajectories.dy(segmentB);
     }
 
-    /** A part of the body on a line. */
-    public ConvexMotion moving(int line, int part) {
-        return new ConvexMotion(part(line, part), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+    /** A part of the body on a segment. */
+    public ConvexMotion moving(int segment, int part) {
+        return new ConvexMotion(
+                part(segment, part),
+                trajectories.x(segment),
+                trajectories.y(segment),
+                trajectories.dx(segment),
+                trajectories.dy(segment));
     }
 }

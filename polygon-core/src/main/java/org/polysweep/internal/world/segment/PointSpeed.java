@@ -6,12 +6,12 @@ import org.polysweep.world.body.WorldContact;
 
 /**
  * The speeds of two bodies at their contact. For a rotating kinematic body, it is the speed of the contact point; for
- * any other body, it is the speed of its line, since a contact ends its rotation. Reusable.
+ * any other body, it is the speed of its segment, since a contact ends its rotation. Reusable.
  */
 public final class PointSpeed {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private double time;
 
     /** True if one of the two continues to rotate; then the contact point. */
@@ -20,71 +20,75 @@ public final class PointSpeed {
     private double x;
     private double y;
 
-    public PointSpeed(Bodies bodies, Trajectories lines) {
+    public PointSpeed(Bodies bodies, Trajectories trajectories) {
         this.bodies = bodies;
-        this.lines = lines;
+        this.trajectories = trajectories;
     }
 
-    /** Sets the two lines and the time; of two contact points, the one at which the bodies approach faster is used. */
-    public void set(int lineA, int lineB, double time, WorldContact contact) {
+    /**
+     * Sets the two segments and the time; of two contact points, the one at which the bodies approach faster is used.
+     */
+    public void set(int segmentA, int segmentB, double time, WorldContact contact) {
         this.time = time;
-        isRound = carriesRound(lineA) || carriesRound(lineB);
+        isRound = carriesRound(segmentA) || carriesRound(segmentB);
         if (!isRound) {
             return;
         }
-        take(lineA, lineB, contact, 0);
+        take(segmentA, segmentB, contact, 0);
         if (contact.contactCount() == 2) {
-            double first = approach(lineA, lineB, contact);
-            take(lineA, lineB, contact, 1);
-            if (!(approach(lineA, lineB, contact) > first)) {
-                take(lineA, lineB, contact, 0);
+            double first = approach(segmentA, segmentB, contact);
+            take(segmentA, segmentB, contact, 1);
+            if (!(approach(segmentA, segmentB, contact) > first)) {
+                take(segmentA, segmentB, contact, 0);
             }
         }
     }
 
-    private void take(int lineA, int lineB, WorldContact contact, int point) {
+    private void take(int segmentA, int segmentB, WorldContact contact, int point) {
         if (contact.contactCount() > 0) {
             x = contact.contactX(point);
             y = contact.contactY(point);
         } else {
             // For two bodies that overlap by rounding: about the position of the one that does not rotate.
-            int other = carriesRound(lineA) ? lineB : lineA;
-            x = lines.x(other) + time * lines.dx(other);
-            y = lines.y(other) + time * lines.dy(other);
+            int other = carriesRound(segmentA) ? segmentB : segmentA;
+            x = trajectories.x(other) + time * trajectories.dx(other);
+            y = trajectories.y(other) + time * trajectories.dy(other);
         }
     }
 
-    private double approach(int lineA, int lineB, WorldContact contact) {
-        return (dx(lineB) - dx(lineA)) * contact.normalX() + (dy(lineB) - dy(lineA)) * contact.normalY();
+    private double approach(int segmentA, int segmentB, WorldContact contact) {
+        return (dx(segmentB) - dx(segmentA)) * contact.normalX() + (dy(segmentB) - dy(segmentA)) * contact.normalY();
     }
 
     /** The x component of the speed of one of the two bodies, as the displacement in a whole step. */
-    public double dx(int line) {
+    public double dx(int segment) {
         return isRound
-                ? lines.dx(line) - angularSpeed(line) * (y - (lines.y(line) + time * lines.dy(line)))
-                : lines.dx(line);
+                ? trajectories.dx(segment)
+                        - angularSpeed(segment) * (y - (trajectories.y(segment) + time * trajectories.dy(segment)))
+                : trajectories.dx(segment);
     }
 
-    public double dy(int line) {
+    public double dy(int segment) {
         return isRound
-                ? lines.dy(line) + angularSpeed(line) * (x - (lines.x(line) + time * lines.dx(line)))
-                : lines.dy(line);
+                ? trajectories.dy(segment)
+                        + angularSpeed(segment) * (x - (trajectories.x(segment) + time * trajectories.dx(segment)))
+                : trajectories.dy(segment);
     }
 
     /** Returns whether a body continues to rotate after a contact. */
-    private boolean carriesRound(int line) {
-        return lines.turns(line) && bodies.ranked.isKinematic(lines.rank[line]);
+    private boolean carriesRound(int segment) {
+        return trajectories.turns(segment) && bodies.ranked.isKinematic(trajectories.rank[segment]);
     }
 
     /** The angle by which a body would rotate in a whole step at its angular speed at the contact, in radians. */
-    public double angularSpeed(int line) {
-        if (!carriesRound(line)) {
+    public double angularSpeed(int segment) {
+        if (!carriesRound(segment)) {
             return 0;
         }
-        double changeC = lines.c1(line) - lines.c0(line);
-        double changeS = lines.s1(line) - lines.s0(line);
-        double c = lines.c0(line) + time * changeC;
-        double s = lines.s0(line) + time * changeS;
+        double changeC = trajectories.c1(segment) - trajectories.c0(segment);
+        double changeS = trajectories.s1(segment) - trajectories.s0(segment);
+        double c = trajectories.c0(segment) + time * changeC;
+        double s = trajectories.s0(segment) + time * changeS;
         double larger = Orientations.larger(c, s);
         double unitC = c / larger;
         double unitS = s / larger;
@@ -92,26 +96,31 @@ public final class PointSpeed {
     }
 
     /** The approximate relative speed of the contact points of two bodies, if one of them continues to rotate. */
-    public double hurry(int lineA, int lineB) {
-        double turnOfA = Math.abs(angularSpeed(lineA));
-        double turnOfB = Math.abs(angularSpeed(lineB));
+    public double hurry(int segmentA, int segmentB) {
+        double turnOfA = Math.abs(angularSpeed(segmentA));
+        double turnOfB = Math.abs(angularSpeed(segmentB));
         if (turnOfA + turnOfB == 0) {
             return 0;
         }
-        double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
-                + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
-        double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
-        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
+        double apart = Math.abs(trajectories.x(segmentA)
+                        + time * trajectories.dx(segmentA)
+                        - (trajectories.x(segmentB) + time * trajectories.dx(segmentB)))
+                + Math.abs(trajectories.y(segmentA)
+                        + time * trajectories.dy(segmentA)
+                        - (trajectories.y(segmentB) + time * trajectories.dy(segmentB)));
+        double ofSegments = Math.abs(trajectories.dx(segmentA) - trajectories.dx(segmentB))
+                + Math.abs(trajectories.dy(segmentA) - trajectories.dy(segmentB));
+        return ofSegments + (turnOfA + turnOfB) * (apart + extent(segmentA) + extent(segmentB));
     }
 
-    private double extent(int line) {
-        return bodies.extent(bodies.byRank(lines.rank[line]));
+    private double extent(int segment) {
+        return bodies.extent(bodies.byRank(trajectories.rank[segment]));
     }
 
-    /** The speed of a body along a normal after a contact; of the contact point, if it keeps its line. */
-    public double along(WorldContact contact, int line, int lineAfter) {
-        boolean stays = lineAfter == line;
-        return contact.normalX() * (stays ? dx(line) : lines.dx(lineAfter))
-                + contact.normalY() * (stays ? dy(line) : lines.dy(lineAfter));
+    /** The speed of a body along a normal after a contact; of the contact point, if it keeps its segment. */
+    public double along(WorldContact contact, int segment, int segmentAfter) {
+        boolean stays = segmentAfter == segment;
+        return contact.normalX() * (stays ? dx(segment) : trajectories.dx(segmentAfter))
+                + contact.normalY() * (stays ? dy(segment) : trajectories.dy(segmentAfter));
     }
 }

@@ -5,15 +5,15 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The positions and rotations of bodies at any time in the last step: on their lines, and at the end the doubles that
- * the step has stored. Reusable; no allocation once it has grown.
+ * The positions and rotations of bodies at any time in the last step: on their segments, and at the end the doubles
+ * that the step has stored. Reusable; no allocation once it has grown.
  */
 public final class PositionsInStep {
 
     private static final int NONE = -1;
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
 
     /** The bodies of the step and their final positions, by the rank that they had in it. */
     private int count;
@@ -24,15 +24,15 @@ public final class PositionsInStep {
     private double[] endC = {};
     private double[] endS = {};
 
-    /** The last line of each body, and the line before each line; found when a position is read. */
-    private boolean areLinesKnown;
+    /** The last segment of each body, and the segment before each segment; found when a position is read. */
+    private boolean areSegmentsKnown;
 
     private int[] last = {};
     private int[] before = {};
 
-    public PositionsInStep(Bodies bodies, Trajectories lines) {
+    public PositionsInStep(Bodies bodies, Trajectories trajectories) {
         this.bodies = bodies;
-        this.lines = lines;
+        this.trajectories = trajectories;
     }
 
     /** Forgets the step. */
@@ -43,7 +43,7 @@ public final class PositionsInStep {
     /** Notes the positions of the bodies after a step. */
     public void note() {
         count = bodies.count();
-        areLinesKnown = false;
+        areSegmentsKnown = false;
         if (ids.length < count) {
             int length = Math.max(count, 2 * ids.length);
             ids = new BodyId[length];
@@ -73,8 +73,8 @@ public final class PositionsInStep {
         if (rank == NONE || isRolledBack || time == 1) {
             return rank == NONE ? Double.NaN : endX[rank];
         }
-        int line = lineAt(rank, time);
-        return lines.x(line) + time * lines.dx(line);
+        int segment = segmentAt(rank, time);
+        return trajectories.x(segment) + time * trajectories.dx(segment);
     }
 
     /** The y coordinate of a body at a time, as the x coordinate. */
@@ -83,8 +83,8 @@ public final class PositionsInStep {
         if (rank == NONE || isRolledBack || time == 1) {
             return rank == NONE ? Double.NaN : endY[rank];
         }
-        int line = lineAt(rank, time);
-        return lines.y(line) + time * lines.dy(line);
+        int segment = segmentAt(rank, time);
+        return trajectories.y(segment) + time * trajectories.dy(segment);
     }
 
     /** The first component of the rotor of a body at a time, as the x coordinate. */
@@ -93,8 +93,8 @@ public final class PositionsInStep {
         if (rank == NONE || isRolledBack || time == 1) {
             return rank == NONE ? Double.NaN : endC[rank];
         }
-        int line = lineAt(rank, time);
-        return lines.c0(line) + time * (lines.c1(line) - lines.c0(line));
+        int segment = segmentAt(rank, time);
+        return trajectories.c0(segment) + time * (trajectories.c1(segment) - trajectories.c0(segment));
     }
 
     /** The second component of the rotor of a body at a time. */
@@ -103,8 +103,8 @@ public final class PositionsInStep {
         if (rank == NONE || isRolledBack || time == 1) {
             return rank == NONE ? Double.NaN : endS[rank];
         }
-        int line = lineAt(rank, time);
-        return lines.s0(line) + time * (lines.s1(line) - lines.s0(line));
+        int segment = segmentAt(rank, time);
+        return trajectories.s0(segment) + time * (trajectories.s1(segment) - trajectories.s0(segment));
     }
 
     private int rankOf(BodyId body) {
@@ -120,27 +120,27 @@ public final class PositionsInStep {
         return NONE;
     }
 
-    private int lineAt(int rank, double time) {
-        if (!areLinesKnown) {
-            findLines();
+    private int segmentAt(int rank, double time) {
+        if (!areSegmentsKnown) {
+            findSegments();
         }
-        int line = last[rank];
-        while (lines.from[line] > time) {
-            line = before[line];
+        int segment = last[rank];
+        while (trajectories.from[segment] > time) {
+            segment = before[segment];
         }
-        return line;
+        return segment;
     }
 
-    private void findLines() {
-        areLinesKnown = true;
-        if (before.length < lines.count) {
-            before = new int[Math.max(lines.count, 2 * before.length)];
+    private void findSegments() {
+        areSegmentsKnown = true;
+        if (before.length < trajectories.count) {
+            before = new int[Math.max(trajectories.count, 2 * before.length)];
             last = new int[before.length];
         }
         Arrays.fill(last, 0, count, NONE);
-        for (int line = 0; line < lines.count; line++) {
-            before[line] = last[lines.rank[line]];
-            last[lines.rank[line]] = line;
+        for (int segment = 0; segment < trajectories.count; segment++) {
+            before[segment] = last[trajectories.rank[segment]];
+            last[trajectories.rank[segment]] = segment;
         }
     }
 }

@@ -5,28 +5,28 @@ import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.world.body.Orientations;
 
 /**
- * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
- * which it gets the line until it gets another one or the step ends. Bodies are identified by rank; at the beginning,
- * each has the line of its own rank.
+ * The segments on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time
+ * at which it gets the segment until it gets another one or the step ends. Bodies are identified by rank; at the
+ * beginning, each has the segment of its own rank.
  *
- * <p>A line may have two rotors, at t = 0 and at t = 1, between which the body rotates. A line that begins later has
- * the same rotor twice, or the rotors with which the body began the step.
+ * <p>A segment may have two rotors, at t = 0 and at t = 1, between which the body rotates. A segment that begins later
+ * has the same rotor twice, or the rotors with which the body began the step.
  *
- * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
- * are times of the step, and nothing is rounded where lines of different ages are swept against each other.
+ * <p>A segment that begins later still has its origin at t = 0. So the segments of any two bodies make one sweep, whose
+ * times are times of the step, and nothing is rounded where segments of different ages are swept against each other.
  */
 public final class Trajectories {
 
     public int count;
     public int[] rank = {};
 
-    /** Four numbers per line: x, y, dx, dy, next to each other because they are read together. */
+    /** Four numbers per segment: x, y, dx, dy, next to each other because they are read together. */
     private double[] numbers = {};
 
-    /** The time from which on the body is on the line. */
+    /** The time from which on the body is on the segment. */
     public double[] from = {};
 
-    /** True if a line may have rotors; and four numbers per line: c and s at t = 0 and at t = 1. */
+    /** True if a segment may have rotors; and four numbers per segment: c and s at t = 0 and at t = 1. */
     private boolean haveRotors;
 
     private double[] rotors = {};
@@ -36,7 +36,7 @@ public final class Trajectories {
         haveRotors = false;
     }
 
-    /** Forgets all lines; new lines have the rotors that they are given, if any. */
+    /** Forgets all segments; new segments have the rotors that they are given, if any. */
     public void clear(boolean withRotors) {
         clear();
         haveRotors = withRotors;
@@ -61,106 +61,106 @@ public final class Trajectories {
         return count++;
     }
 
-    /** Gives a line its rotors at t = 0 and at t = 1, if lines may have some. */
-    public void setRotors(int line, double c0, double s0, double c1, double s1) {
+    /** Gives a segment its rotors at t = 0 and at t = 1, if segments may have some. */
+    public void setRotors(int segment, double c0, double s0, double c1, double s1) {
         if (haveRotors) {
-            rotors[4 * line] = c0;
-            rotors[4 * line + 1] = s0;
-            rotors[4 * line + 2] = c1;
-            rotors[4 * line + 3] = s1;
+            rotors[4 * segment] = c0;
+            rotors[4 * segment + 1] = s0;
+            rotors[4 * segment + 2] = c1;
+            rotors[4 * segment + 3] = s1;
         }
     }
 
-    /** Gives a line the same rotor at any time, if lines may have some. */
-    public void setRotor(int line, double c, double s) {
-        setRotors(line, c, s, c, s);
+    /** Gives a segment the same rotor at any time, if segments may have some. */
+    public void setRotor(int segment, double c, double s) {
+        setRotors(segment, c, s, c, s);
     }
 
-    /** Returns whether lines may have rotors. */
+    /** Returns whether segments may have rotors. */
     public boolean haveRotors() {
         return haveRotors;
     }
 
-    /** Returns whether the body on a line is rotated, at the beginning of the step or at its end. */
-    public boolean isTurned(int line) {
-        return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
+    /** Returns whether the body on a segment is rotated, at the beginning of the step or at its end. */
+    public boolean isTurned(int segment) {
+        return haveRotors && (rotors[4 * segment + 1] != 0 || rotors[4 * segment + 3] != 0);
     }
 
-    /** Returns whether the body on a line rotates. */
-    public boolean turns(int line) {
-        return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
+    /** Returns whether the body on a segment rotates. */
+    public boolean turns(int segment) {
+        return isTurned(segment) && RotorDirection.differ(c0(segment), s0(segment), c1(segment), s1(segment));
     }
 
-    public double c0(int line) {
-        return haveRotors ? rotors[4 * line] : 1;
+    public double c0(int segment) {
+        return haveRotors ? rotors[4 * segment] : 1;
     }
 
-    public double s0(int line) {
-        return haveRotors ? rotors[4 * line + 1] : 0;
+    public double s0(int segment) {
+        return haveRotors ? rotors[4 * segment + 1] : 0;
     }
 
-    public double c1(int line) {
-        return haveRotors ? rotors[4 * line + 2] : 1;
+    public double c1(int segment) {
+        return haveRotors ? rotors[4 * segment + 2] : 1;
     }
 
-    public double s1(int line) {
-        return haveRotors ? rotors[4 * line + 3] : 0;
+    public double s1(int segment) {
+        return haveRotors ? rotors[4 * segment + 3] : 0;
     }
 
-    /** Gives a line the orientation that another one has at a time, rounded, for good. */
-    public void stopTurning(int line, int asLine, double time) {
-        if (!turns(asLine)) {
-            setRotor(line, c0(asLine), s0(asLine));
+    /** Gives a segment the orientation that another one has at a time, rounded, for good. */
+    public void stopTurning(int segment, int asSegment, double time) {
+        if (!turns(asSegment)) {
+            setRotor(segment, c0(asSegment), s0(asSegment));
             return;
         }
-        double c = c0(asLine) + time * (c1(asLine) - c0(asLine));
-        double s = s0(asLine) + time * (s1(asLine) - s0(asLine));
+        double c = c0(asSegment) + time * (c1(asSegment) - c0(asSegment));
+        double s = s0(asSegment) + time * (s1(asSegment) - s0(asSegment));
         double larger = Orientations.larger(c, s);
-        setRotor(line, Orientations.scaled(c, larger) + 0.0, Orientations.scaled(s, larger) + 0.0);
+        setRotor(segment, Orientations.scaled(c, larger) + 0.0, Orientations.scaled(s, larger) + 0.0);
     }
 
-    public double x(int line) {
-        return numbers[4 * line];
+    public double x(int segment) {
+        return numbers[4 * segment];
     }
 
-    public double y(int line) {
-        return numbers[4 * line + 1];
+    public double y(int segment) {
+        return numbers[4 * segment + 1];
     }
 
-    public double dx(int line) {
-        return numbers[4 * line + 2];
+    public double dx(int segment) {
+        return numbers[4 * segment + 2];
     }
 
-    public double dy(int line) {
-        return numbers[4 * line + 3];
+    public double dy(int segment) {
+        return numbers[4 * segment + 3];
     }
 
-    /** Returns whether two lines have the same direction and speed, without rotation. */
-    public boolean moveAlike(int line, int other) {
-        return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
+    /** Returns whether two segments have the same direction and speed, without rotation. */
+    public boolean moveAlike(int segment, int other) {
+        return dx(segment) == dx(other) && dy(segment) == dy(other) && !turns(segment) && !turns(other);
     }
 
-    /** Moves the origin of a line. */
-    public void place(int line, double x, double y) {
-        numbers[4 * line] = x;
-        numbers[4 * line + 1] = y;
+    /** Moves the origin of a segment. */
+    public void place(int segment, double x, double y) {
+        numbers[4 * segment] = x;
+        numbers[4 * segment + 1] = y;
     }
 
-    /** Returns a lower bound of a side of the body plus any x coordinate of the line, in the rest of the step. */
-    public double minX(int line, double side) {
-        return Math.nextDown(side + least(x(line), dx(line), from[line]));
+    /** Returns a lower bound of a side of the body plus any x coordinate of the segment, in the rest of the step. */
+    public double minX(int segment, double side) {
+        return Math.nextDown(side + least(x(segment), dx(segment), from[segment]));
     }
 
-    public double minY(int line, double side) {
-        return Math.nextDown(side + least(y(line), dy(line), from[line]));
+    public double minY(int segment, double side) {
+        return Math.nextDown(side + least(y(segment), dy(segment), from[segment]));
     }
 
-    public double maxX(int line, double side) {
-        return Math.nextUp(side - least(-x(line), -dx(line), from[line]));
+    public double maxX(int segment, double side) {
+        return Math.nextUp(side - least(-x(segment), -dx(segment), from[segment]));
     }
 
-    public double maxY(int line, double side) {
-        return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
+    public double maxY(int segment, double side) {
+        return Math.nextUp(side - least(-y(segment), -dy(segment), from[segment]));
     }
 
     /** Returns a lower bound of origin + t·move for t in [start, 1]. */

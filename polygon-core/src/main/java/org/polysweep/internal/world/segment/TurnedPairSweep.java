@@ -16,12 +16,12 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * Sweeps two bodies on their lines, from a time on, at least one of which has a rotor. Two parts do not allocate if one
- * rotates and doubles decide, or if they are proved to be apart. Reusable; not thread-safe.
+ * Sweeps two bodies on their segments, from a time on, at least one of which has a rotor. Two parts do not allocate if
+ * one rotates and doubles decide, or if they are proved to be apart. Reusable; not thread-safe.
  */
 final class TurnedPairSweep {
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final RotatingSweep rotatingSweep = new RotatingSweep();
 
     /** Computes exact times without a change of the last answer. */
@@ -29,32 +29,41 @@ final class TurnedPairSweep {
 
     private final SweepResult answer = SweepResult.create();
 
-    TurnedPairSweep(Trajectories lines) {
-        this.lines = lines;
+    TurnedPairSweep(Trajectories trajectories) {
+        this.trajectories = trajectories;
     }
 
     /** Sweeps two convex shapes for t in [start, 1]. */
-    Verdict sweep(ConvexShape a, int lineA, ConvexShape b, int lineB, double start) {
+    Verdict sweep(ConvexShape a, int segmentA, ConvexShape b, int segmentB, double start) {
         boolean isIdleA = IdleRotation.isIdle(a);
         boolean isIdleB = IdleRotation.isIdle(b);
-        set(rotatingSweep.a(), a, lineA, isIdleA);
-        set(rotatingSweep.b(), b, lineB, isIdleB);
+        set(rotatingSweep.a(), a, segmentA, isIdleA);
+        set(rotatingSweep.b(), b, segmentB, isIdleB);
         Verdict verdict;
-        if ((!isIdleA && lines.turns(lineA)) || (!isIdleB && lines.turns(lineB))) {
+        if ((!isIdleA && trajectories.turns(segmentA)) || (!isIdleB && trajectories.turns(segmentB))) {
             rotatingSweep.write(start, 0, answer);
             verdict = answer.verdict();
         } else {
-            boolean areRotated = (!isIdleA && lines.isTurned(lineA)) || (!isIdleB && lines.isTurned(lineB));
-            sweepStraight(areRotated, a, lineA, b, lineB);
+            boolean areRotated =
+                    (!isIdleA && trajectories.isTurned(segmentA)) || (!isIdleB && trajectories.isTurned(segmentB));
+            sweepStraight(areRotated, a, segmentA, b, segmentB);
             verdict = verdictFrom(start);
         }
         if (isIdleA || isIdleB) {
             DroppedRotors dropped = DroppedRotors.of(answer);
             if (isIdleA) {
-                dropped.ofA(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
+                dropped.ofA(
+                        trajectories.c0(segmentA),
+                        trajectories.s0(segmentA),
+                        trajectories.c1(segmentA),
+                        trajectories.s1(segmentA));
             }
             if (isIdleB) {
-                dropped.ofB(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
+                dropped.ofB(
+                        trajectories.c0(segmentB),
+                        trajectories.s0(segmentB),
+                        trajectories.c1(segmentB),
+                        trajectories.s1(segmentB));
             }
             dropped.write(answer);
         }
@@ -68,19 +77,19 @@ final class TurnedPairSweep {
     }
 
     /** Sweeps two convex shapes that do not rotate. */
-    private void sweepStraight(boolean areRotated, ConvexShape a, int lineA, ConvexShape b, int lineB) {
+    private void sweepStraight(boolean areRotated, ConvexShape a, int segmentA, ConvexShape b, int segmentB) {
         if (!areRotated) {
             PairSweeper.AUTO.sweep(
                     a,
-                    lines.x(lineA),
-                    lines.y(lineA),
-                    lines.dx(lineA),
-                    lines.dy(lineA),
+                    trajectories.x(segmentA),
+                    trajectories.y(segmentA),
+                    trajectories.dx(segmentA),
+                    trajectories.dy(segmentA),
                     b,
-                    lines.x(lineB),
-                    lines.y(lineB),
-                    lines.dx(lineB),
-                    lines.dy(lineB),
+                    trajectories.x(segmentB),
+                    trajectories.y(segmentB),
+                    trajectories.dx(segmentB),
+                    trajectories.dy(segmentB),
                     answer);
         } else {
             rotatingSweep.write(0, 0, answer);
@@ -88,27 +97,48 @@ final class TurnedPairSweep {
     }
 
     /** Finds the exact time of impact of two shapes that do not rotate; returns whether it is known. */
-    boolean findEnter(ConvexShape a, int lineA, ConvexShape b, int lineB, ExpansionRatio time) {
-        set(timing.a(), a, lineA, IdleRotation.isIdle(a));
-        set(timing.b(), b, lineB, IdleRotation.isIdle(b));
+    boolean findEnter(ConvexShape a, int segmentA, ConvexShape b, int segmentB, ExpansionRatio time) {
+        set(timing.a(), a, segmentA, IdleRotation.isIdle(a));
+        set(timing.b(), b, segmentB, IdleRotation.isIdle(b));
         return timing.findEnter(time);
     }
 
     /** Returns the minimum translation of the first of two shapes out of the second where they are at t = 0. */
-    Optional<MinimumTranslation> minimumTranslation(ConvexShape a, int lineA, ConvexShape b, int lineB) {
-        set(rotatingSweep.a(), a, lineA, true);
-        set(rotatingSweep.b(), b, lineB, true);
-        rotatingSweep.a().setRotors(lines.c0(lineA), lines.s0(lineA), lines.c0(lineA), lines.s0(lineA));
-        rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c0(lineB), lines.s0(lineB));
+    Optional<MinimumTranslation> minimumTranslation(ConvexShape a, int segmentA, ConvexShape b, int segmentB) {
+        set(rotatingSweep.a(), a, segmentA, true);
+        set(rotatingSweep.b(), b, segmentB, true);
+        rotatingSweep
+                .a()
+                .setRotors(
+                        trajectories.c0(segmentA),
+                        trajectories.s0(segmentA),
+                        trajectories.c0(segmentA),
+                        trajectories.s0(segmentA));
+        rotatingSweep
+                .b()
+                .setRotors(
+                        trajectories.c0(segmentB),
+                        trajectories.s0(segmentB),
+                        trajectories.c0(segmentB),
+                        trajectories.s0(segmentB));
         return rotatingSweep.minimumTranslation();
     }
 
-    private void set(RotatingBody body, ConvexShape shape, int line, boolean isIdle) {
-        body.setMotion(shape, lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+    private void set(RotatingBody body, ConvexShape shape, int segment, boolean isIdle) {
+        body.setMotion(
+                shape,
+                trajectories.x(segment),
+                trajectories.y(segment),
+                trajectories.dx(segment),
+                trajectories.dy(segment));
         if (isIdle) {
             body.setRotors(1, 0, 1, 0);
         } else {
-            body.setRotors(lines.c0(line), lines.s0(line), lines.c1(line), lines.s1(line));
+            body.setRotors(
+                    trajectories.c0(segment),
+                    trajectories.s0(segment),
+                    trajectories.c1(segment),
+                    trajectories.s1(segment));
         }
     }
 
@@ -117,9 +147,9 @@ final class TurnedPairSweep {
         return answer;
     }
 
-    /** A shape as it moves and rotates on a line; without rotors that have no effect. */
-    MovingShape motion(ConvexShape shape, int line) {
-        set(rotatingSweep.a(), shape, line, IdleRotation.isIdle(shape));
+    /** A shape as it moves and rotates on a segment; without rotors that have no effect. */
+    MovingShape motion(ConvexShape shape, int segment) {
+        set(rotatingSweep.a(), shape, segment, IdleRotation.isIdle(shape));
         return rotatingSweep.a().toMovingShape();
     }
 

@@ -21,7 +21,7 @@ final class EndOverlaps {
     private final BroadPhase broadPhase;
     private final StepPairs known;
 
-    /** A line for each body, by rank, at rest at the end of its trajectory. */
+    /** A segment for each body, by rank, at rest at the end of its trajectory. */
     final Trajectories ends = new Trajectories();
 
     final PairSweep sweep;
@@ -60,7 +60,7 @@ final class EndOverlaps {
         for (int i = 0; i < count; i++) {
             int partA = sweep.within().partA(i);
             int partB = sweep.within().partB(i);
-            if (!known.allowed.contains(state.line[a], partA, state.line[b], partB, 1)
+            if (!known.allowed.contains(state.segment[a], partA, state.segment[b], partB, 1)
                     && !known.allowed.contains(a, partA, b, partB, 0)) {
                 return sweep.isWithin(a, partA, b, partB, 0);
             }

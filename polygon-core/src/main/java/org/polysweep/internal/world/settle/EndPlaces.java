@@ -8,7 +8,7 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;
 
-/** The end of the line of each body after a step, in doubles, and which bodies may be moved from there. */
+/** The end of the segment of each body after a step, in doubles, and which bodies may be moved from there. */
 final class EndPlaces {
 
     private final Bodies bodies;
@@ -20,28 +20,29 @@ final class EndPlaces {
     }
 
     /**
-     * The x coordinate of the end of the line of a body, rounded away from the last obstacle; for a kinematic body it
-     * is rounded to nearest, whatever it hit.
+     * The x coordinate of the end of the segment of a body, rounded away from the last obstacle; for a kinematic body
+     * it is rounded to nearest, whatever it hit.
      */
     double endX(int rank) {
-        int line = state.line[rank];
-        return end(state.lines.x(line), state.lines.dx(line), lean(rank, state.leanX));
+        int segment = state.segment[rank];
+        return end(state.trajectories.x(segment), state.trajectories.dx(segment), lean(rank, state.leanX));
     }
 
     double endY(int rank) {
-        int line = state.line[rank];
-        return end(state.lines.y(line), state.lines.dy(line), lean(rank, state.leanY));
+        int segment = state.segment[rank];
+        return end(state.trajectories.y(segment), state.trajectories.dy(segment), lean(rank, state.leanY));
     }
 
     private int lean(int rank, int[] leans) {
         return bodies.ranked.isKinematic(rank) ? 0 : leans[rank];
     }
 
-    /** Returns whether the end of the line of a body is not a double. */
+    /** Returns whether the end of the segment of a body is not a double. */
     boolean isRounded(int rank) {
-        int line = state.line[rank];
-        Trajectories lines = state.lines;
-        return isRounded(lines.x(line), lines.dx(line)) || isRounded(lines.y(line), lines.dy(line));
+        int segment = state.segment[rank];
+        Trajectories trajectories = state.trajectories;
+        return isRounded(trajectories.x(segment), trajectories.dx(segment))
+                || isRounded(trajectories.y(segment), trajectories.dy(segment));
     }
 
     private static boolean isRounded(double origin, double move) {
@@ -62,23 +63,23 @@ final class EndPlaces {
             return false;
         }
         int slot = bodies.byRank(rank);
-        int line = state.line[rank];
+        int segment = state.segment[rank];
         double x = bodies.x[slot];
         double y = bodies.y[slot];
         double ulp = Ulp.of(x, y, bodies.extent(slot));
         double left = Math.max(
-                Math.abs(state.lines.dx(line) + state.impulses.owedX(rank)),
-                Math.abs(state.lines.dy(line) + state.impulses.owedY(rank)));
+                Math.abs(state.trajectories.dx(segment) + state.impulses.owedX(rank)),
+                Math.abs(state.trajectories.dy(segment) + state.impulses.owedY(rank)));
         return left <= ulp
                 && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= WorldThresholds.REST_ULPS * ulp;
     }
 
     /**
-     * Returns whether a body may be put elsewhere than where its line leads. A kinematic body goes to its end, unless
-     * it has been stalled before. One that only rotates stays about its point.
+     * Returns whether a body may be put elsewhere than where its segment leads. A kinematic body goes to its end,
+     * unless it has been stalled before. One that only rotates stays about its point.
      */
     boolean canMove(int rank) {
-        boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
+        boolean isOnItsWay = state.trajectories.dx(rank) != 0 || state.trajectories.dy(rank) != 0;
         return !bodies.ranked.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
     }
 }

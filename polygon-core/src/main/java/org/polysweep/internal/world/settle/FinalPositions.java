@@ -15,11 +15,11 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 
 /**
- * Finds the final positions of bodies after a step: the doubles next to the ends of their lines, on the side away from
- * their last contacts. By rounding, two bodies that only touch or pass closely may still overlap there. So all pairs of
- * near bodies are tested again at these positions. Overlapping ones are moved apart by the amount of rounding. If that
- * does not help, bodies return to their positions before the step. No overlap is new there, so this terminates without
- * new overlaps.
+ * Finds the final positions of bodies after a step: the doubles next to the ends of their segments, on the side away
+ * from their last contacts. By rounding, two bodies that only touch or pass closely may still overlap there. So all
+ * pairs of near bodies are tested again at these positions. Overlapping ones are moved apart by the amount of rounding.
+ * If that does not help, bodies return to their positions before the step. No overlap is new there, so this terminates
+ * without new overlaps.
  */
 public final class FinalPositions {
 
@@ -55,7 +55,7 @@ public final class FinalPositions {
         push = new OutwardPush(bodies, state, boxes, places, overlaps);
     }
 
-    /** Moves all bodies to the ends of their lines, whatever is there. */
+    /** Moves all bodies to the ends of their segments, whatever is there. */
     public void letPass() {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);
@@ -64,15 +64,15 @@ public final class FinalPositions {
             bodies.endDx[slot] = bodies.dx[slot];
             bodies.endDy[slot] = bodies.dy[slot];
             bodies.keepsMotion[slot] = true;
-            turnTo(slot, state.lines, rank);
+            turnTo(slot, state.trajectories, rank);
         }
     }
 
-    /** Gives a body the orientation that it has at the end of a line. */
-    private void turnTo(int i, Trajectories of, int line) {
+    /** Gives a body the orientation that it has at the end of a segment. */
+    private void turnTo(int i, Trajectories of, int segment) {
         if (of.haveRotors()) {
-            bodies.orientations.c[i] = of.c1(line);
-            bodies.orientations.s[i] = of.s1(line);
+            bodies.orientations.c[i] = of.c1(segment);
+            bodies.orientations.s[i] = of.s1(segment);
         }
     }
 
@@ -82,7 +82,7 @@ public final class FinalPositions {
         if (isBack.length < count) {
             isBack = new boolean[Math.max(count, 2 * isBack.length)];
         }
-        ends.clear(state.lines.haveRotors());
+        ends.clear(state.trajectories.haveRotors());
         faults.clear();
         for (int rank = 0; rank < count; rank++) {
             isBack[rank] = false;
@@ -104,8 +104,8 @@ public final class FinalPositions {
         int slot = bodies.byRank(rank);
         boolean rests = places.hasComeToRest(rank);
         ends.add(rank, rests ? bodies.x[slot] : places.endX(rank), rests ? bodies.y[slot] : places.endY(rank), 0, 0, 0);
-        int line = state.line[rank];
-        ends.setRotor(rank, state.lines.c1(line), state.lines.s1(line));
+        int segment = state.segment[rank];
+        ends.setRotor(rank, state.trajectories.c1(segment), state.trajectories.s1(segment));
         boxes.lead(ends, rank);
     }
 
@@ -203,14 +203,14 @@ public final class FinalPositions {
 
     private void store(int rank, StepLog log) {
         int slot = bodies.byRank(rank);
-        int line = state.line[rank];
-        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[slot]
-                || state.lines.y(line) + state.lines.dy(line) != bodies.y[slot]
+        int segment = state.segment[rank];
+        boolean wouldHaveMoved = state.trajectories.x(segment) + state.trajectories.dx(segment) != bodies.x[slot]
+                || state.trajectories.y(segment) + state.trajectories.dy(segment) != bodies.y[slot]
                 || (ends.haveRotors()
-                        && (state.lines.c1(line) != bodies.orientations.c[slot]
-                                || state.lines.s1(line) != bodies.orientations.s[slot]));
-        bodies.endDx[slot] = isBack[rank] ? 0 : state.lines.dx(line) + state.impulses.owedX(rank);
-        bodies.endDy[slot] = isBack[rank] ? 0 : state.lines.dy(line) + state.impulses.owedY(rank);
+                        && (state.trajectories.c1(segment) != bodies.orientations.c[slot]
+                                || state.trajectories.s1(segment) != bodies.orientations.s[slot]));
+        bodies.endDx[slot] = isBack[rank] ? 0 : state.trajectories.dx(segment) + state.impulses.owedX(rank);
+        bodies.endDy[slot] = isBack[rank] ? 0 : state.trajectories.dy(segment) + state.impulses.owedY(rank);
         bodies.x[slot] = ends.x(rank);
         bodies.y[slot] = ends.y(rank);
         turnTo(slot, ends, rank);

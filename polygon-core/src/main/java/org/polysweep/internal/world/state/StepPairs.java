@@ -23,8 +23,8 @@ public final class StepPairs {
     /** The parts that may overlap. */
     public final AllowedOverlaps allowed;
 
-    public StepPairs(Bodies bodies, Trajectories lines) {
-        allowed = new AllowedOverlaps(bodies, lines);
+    public StepPairs(Bodies bodies, Trajectories trajectories) {
+        allowed = new AllowedOverlaps(bodies, trajectories);
     }
 
     public void clear() {

@@ -6,19 +6,19 @@ import org.polysweep.internal.world.body.Orientations;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 
-/** The state of each body in a step, by rank: its line, its contacts and its requested motion. Reusable. */
+/** The state of each body in a step, by rank: its segment, its contacts and its requested motion. Reusable. */
 public final class StepState {
 
     /** No body. */
     public static final int NONE = -1;
 
-    public final Trajectories lines = new Trajectories();
+    public final Trajectories trajectories = new Trajectories();
 
-    /** The line that each body is on. */
-    public int[] line = {};
+    /** The segment that each body is on. */
+    public int[] segment = {};
 
-    /** The line that each body was on before the time at which it got its present one. */
-    private int[] lineBefore = {};
+    /** The segment that each body was on before the time at which it got its present one. */
+    private int[] segmentBefore = {};
 
     /** When the motion of each body has changed last; negative infinity if it has not. */
     private double[] changedAt = {};
@@ -87,25 +87,26 @@ public final class StepState {
     private double[] yBefore = {};
     private double[] frictionBefore = {};
 
-    /** Puts all bodies at the beginning of a step, each on the line of its rank. */
+    /** Puts all bodies at the beginning of a step, each on the segment of its rank. */
     public void place(Bodies bodies) {
         Orientations orientations = bodies.orientations;
-        lines.clear(orientations.areAny);
+        trajectories.clear(orientations.areAny);
         for (int rank = 0; rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);
-            lines.add(rank, bodies.x[slot], bodies.y[slot], bodies.dx[slot], bodies.dy[slot], 0);
+            trajectories.add(rank, bodies.x[slot], bodies.y[slot], bodies.dx[slot], bodies.dy[slot], 0);
             if (orientations.areAny) {
                 orientations.findEnd(slot);
-                lines.setRotors(rank, orientations.c[slot], orientations.s[slot], orientations.endC, orientations.endS);
+                trajectories.setRotors(
+                        rank, orientations.c[slot], orientations.s[slot], orientations.endC, orientations.endS);
             }
         }
     }
 
     /** Notes that nothing has happened yet to the bodies that have been placed. */
     public void begin() {
-        int count = lines.count;
-        if (line.length < count) {
-            grow(Math.max(count, 2 * line.length));
+        int count = trajectories.count;
+        if (segment.length < count) {
+            grow(Math.max(count, 2 * segment.length));
         }
         Arrays.fill(changes, 0, count, 0);
         Arrays.fill(changedAt, 0, count, Double.NEGATIVE_INFINITY);
@@ -123,44 +124,44 @@ public final class StepState {
         Arrays.fill(lastOther, 0, count, -1);
         Arrays.fill(otherBefore, 0, count, -1);
         for (int rank = 0; rank < count; rank++) {
-            line[rank] = rank;
-            lineBefore[rank] = rank;
+            segment[rank] = rank;
+            segmentBefore[rank] = rank;
         }
     }
 
     /** Stalls a body for the rest of the step. */
     public void stall(int rank) {
         stalled[rank] = true;
-        motionBeforeX[rank] = lines.dx(line[rank]);
-        motionBeforeY[rank] = lines.dy(line[rank]);
+        motionBeforeX[rank] = trajectories.dx(segment[rank]);
+        motionBeforeY[rank] = trajectories.dy(segment[rank]);
     }
 
     /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
     public double lastDx(int rank) {
-        return (stalled[rank] ? motionBeforeX[rank] : lines.dx(line[rank])) + impulses.owedX(rank);
+        return (stalled[rank] ? motionBeforeX[rank] : trajectories.dx(segment[rank])) + impulses.owedX(rank);
     }
 
     public double lastDy(int rank) {
-        return (stalled[rank] ? motionBeforeY[rank] : lines.dy(line[rank])) + impulses.owedY(rank);
+        return (stalled[rank] ? motionBeforeY[rank] : trajectories.dy(segment[rank])) + impulses.owedY(rank);
     }
 
-    /** Puts a body on another line, which begins no earlier than the one that it is on. */
-    public void turn(int rank, int line) {
-        if (lines.from[this.line[rank]] < lines.from[line]) {
-            lineBefore[rank] = this.line[rank];
+    /** Puts a body on another segment, which begins no earlier than the one that it is on. */
+    public void turn(int rank, int segment) {
+        if (trajectories.from[this.segment[rank]] < trajectories.from[segment]) {
+            segmentBefore[rank] = this.segment[rank];
         }
-        if (!lines.moveAlike(this.line[rank], line)) {
-            changedAt[rank] = lines.from[line];
+        if (!trajectories.moveAlike(this.segment[rank], segment)) {
+            changedAt[rank] = trajectories.from[segment];
         }
-        this.line[rank] = line;
+        this.segment[rank] = segment;
     }
 
     /**
-     * The line that a body was on just before a time, which is no earlier than its last turn; at 0, the line with which
-     * it began.
+     * The segment that a body was on just before a time, which is no earlier than its last turn; at 0, the segment with
+     * which it began.
      */
-    public int lineBefore(int rank, double time) {
-        return lines.from[line[rank]] < time ? line[rank] : lineBefore[rank];
+    public int segmentBefore(int rank, double time) {
+        return trajectories.from[segment[rank]] < time ? segment[rank] : segmentBefore[rank];
     }
 
     /** Lets two bodies keep the motions with which they end the step. */
@@ -169,9 +170,9 @@ public final class StepState {
         keeps[b] = true;
     }
 
-    /** Returns whether a line is still the line of its body. */
-    public boolean isCurrent(int someLine) {
-        return line[lines.rank[someLine]] == someLine;
+    /** Returns whether a segment is still the segment of its body. */
+    public boolean isCurrent(int someSegment) {
+        return segment[trajectories.rank[someSegment]] == someSegment;
     }
 
     /** Notes a normal from B toward A for both, if they are bodies: rounding at the end must not lead against it. */
@@ -187,9 +188,9 @@ public final class StepState {
         }
     }
 
-    /** Returns whether a body is on another line than that on which it began. */
+    /** Returns whether a body is on another segment than that on which it began. */
     public boolean hasTurned(int rank) {
-        return line[rank] != rank;
+        return segment[rank] != rank;
     }
 
     /** Returns whether a body has had a contact in this step. */
@@ -274,7 +275,7 @@ public final class StepState {
      * since.
      */
     private boolean isOn(int rank, int ground, double time) {
-        return ground >= 0 && changedAt[ground] <= time && lines.moveAlike(line[rank], line[ground]);
+        return ground >= 0 && changedAt[ground] <= time && trajectories.moveAlike(segment[rank], segment[ground]);
     }
 
     /** Returns whether a push leads into a surface, and not along it by more than friction holds. */
@@ -287,11 +288,11 @@ public final class StepState {
      * Returns the motion that a body would have without slides: its motion at the beginning plus the received changes.
      */
     public double requestedDx(int rank) {
-        return lines.dx(rank) + carriedX[rank] + impulses.givenX(rank);
+        return trajectories.dx(rank) + carriedX[rank] + impulses.givenX(rank);
     }
 
     public double requestedDy(int rank) {
-        return lines.dy(rank) + carriedY[rank] + impulses.givenY(rank);
+        return trajectories.dy(rank) + carriedY[rank] + impulses.givenY(rank);
     }
 
     /** Notes the friction with which a body slides or rests on its last contact. */
@@ -336,8 +337,8 @@ public final class StepState {
     }
 
     private void grow(int length) {
-        line = new int[length];
-        lineBefore = new int[length];
+        segment = new int[length];
+        segmentBefore = new int[length];
         changes = new int[length];
         changedAt = new double[length];
         stalled = new boolean[length];

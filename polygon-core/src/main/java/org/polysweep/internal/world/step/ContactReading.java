@@ -7,7 +7,7 @@ import org.polysweep.world.body.WorldContact;
 /** A contact with the numbers of the sweep of two bodies. */
 abstract class ContactReading implements WorldContact {
 
-    /** Returns the numbers of the contact, on the whole lines of the two bodies. */
+    /** Returns the numbers of the contact, on the whole segments of the two bodies. */
     abstract SweepResult result();
 
     @Override

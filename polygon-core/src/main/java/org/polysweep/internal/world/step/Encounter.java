@@ -6,34 +6,34 @@ import org.polysweep.result.SweepResult;
 /** A contact of two bodies: their segments, the time, and their positions then. Reusable. */
 final class Encounter {
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final Place a = new Place();
     private final Place b = new Place();
     private double time;
-    private boolean isOnLines;
+    private boolean isOnSegments;
 
-    Encounter(Trajectories lines) {
-        this.lines = lines;
+    Encounter(Trajectories trajectories) {
+        this.trajectories = trajectories;
     }
 
     /** Takes two segments, the time of their contact, and the rest positions of their sweep. */
-    void at(int lineA, int lineB, double time, SweepResult swept) {
+    void at(int segmentA, int segmentB, double time, SweepResult swept) {
         this.time = time;
-        isOnLines = false;
-        a.set(lineA, swept.safeAX(), swept.safeAY());
-        b.set(lineB, swept.safeBX(), swept.safeBY());
-        if (lines.haveRotors()) {
+        isOnSegments = false;
+        a.set(segmentA, swept.safeAX(), swept.safeAY());
+        b.set(segmentB, swept.safeBX(), swept.safeBY());
+        if (trajectories.haveRotors()) {
             a.turn(swept.safeHalfCosA(), swept.safeHalfSinA());
             b.turn(swept.safeHalfCosB(), swept.safeHalfSinB());
         }
     }
 
     /** Takes two segments, and the places where the bodies are on them at a time, rounded. */
-    void onLines(int lineA, int lineB, double time) {
+    void onSegments(int segmentA, int segmentB, double time) {
         this.time = time;
-        isOnLines = true;
-        a.setOnLine(lineA);
-        b.setOnLine(lineB);
+        isOnSegments = true;
+        a.setOnSegment(segmentA);
+        b.setOnSegment(segmentB);
     }
 
     double time() {
@@ -62,20 +62,23 @@ final class Encounter {
     /** One of the two bodies. */
     final class Place {
 
-        private int line;
+        private int segment;
         private double x;
         private double y;
         private double c;
         private double s;
 
-        private void set(int line, double x, double y) {
-            this.line = line;
+        private void set(int segment, double x, double y) {
+            this.segment = segment;
             this.x = x;
             this.y = y;
         }
 
-        private void setOnLine(int line) {
-            set(line, lines.x(line) + time * lines.dx(line), lines.y(line) + time * lines.dy(line));
+        private void setOnSegment(int segment) {
+            set(
+                    segment,
+                    trajectories.x(segment) + time * trajectories.dx(segment),
+                    trajectories.y(segment) + time * trajectories.dy(segment));
         }
 
         private void turn(double c, double s) {
@@ -83,8 +86,8 @@ final class Encounter {
             this.s = s;
         }
 
-        int line() {
-            return line;
+        int segment() {
+            return segment;
         }
 
         double x() {
@@ -97,17 +100,18 @@ final class Encounter {
 
         /** Adds a segment on which the body is at this place, and moves as before, but does not rotate. */
         int addPlaced() {
-            int added = lines.add(lines.rank[line], x, y, lines.dx(line), lines.dy(line), time);
-            lines.stopTurning(added, line, time);
+            int added = trajectories.add(
+                    trajectories.rank[segment], x, y, trajectories.dx(segment), trajectories.dy(segment), time);
+            trajectories.stopTurning(added, segment, time);
             return added;
         }
 
         /** Gives a new segment the orientation in which the body stops; one that does not rotate keeps its own. */
-        void stopTurning(int line) {
-            if (lines.turns(this.line) && !isOnLines) {
-                lines.setRotor(line, c, s);
+        void stopTurning(int segment) {
+            if (trajectories.turns(this.segment) && !isOnSegments) {
+                trajectories.setRotor(segment, c, s);
             } else {
-                lines.stopTurning(line, this.line, time);
+                trajectories.stopTurning(segment, this.segment, time);
             }
         }
     }

@@ -12,8 +12,8 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 
 /**
- * Sweeps a body with a new line against all near bodies for the rest of the step, and adds its contacts to the queue.
- * Reusable; not thread-safe.
+ * Sweeps a body with a new segment against all near bodies for the rest of the step, and adds its contacts to the
+ * queue. Reusable; not thread-safe.
  */
 final class NeighborSweep {
 
@@ -21,7 +21,7 @@ final class NeighborSweep {
 
     private final Bodies bodies;
     private final StepState state;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final StepPairs pairs;
@@ -29,7 +29,7 @@ final class NeighborSweep {
     private final PairSweep sweep;
     private final BoxVisitor visitor = this::meet;
 
-    /** The line that is being swept against its neighbors, and the time from which it is. */
+    /** The segment that is being swept against its neighbors, and the time from which it is. */
     private int turned;
 
     private double turnedAt;
@@ -42,11 +42,11 @@ final class NeighborSweep {
     private int endOfFound;
 
     /**
-     * Makes the sweep of the lines of a step.
+     * Makes the sweep of the segments of a step.
      *
      * @param bodies the bodies
-     * @param state the line that each body is on
-     * @param boxes where each body may be; they hold the lines that are swept
+     * @param state the segment that each body is on
+     * @param boxes where each body may be; they hold the segments that are swept
      * @param broadPhase decides which bodies may collide
      * @param pairs the state of pairs of bodies in the step
      * @param queue receives the contacts
@@ -60,51 +60,52 @@ final class NeighborSweep {
             ContactQueue queue) {
         this.bodies = bodies;
         this.state = state;
-        lines = state.lines;
+        trajectories = state.trajectories;
         this.boxes = boxes;
         this.broadPhase = broadPhase;
         this.pairs = pairs;
         this.queue = queue;
-        sweep = new PairSweep(bodies, lines);
+        sweep = new PairSweep(bodies, trajectories);
     }
 
-    /** Sweeps a line against all that is near it in the rest of the step. */
-    void sweep(int line, double time) {
-        sweep(line, time, NOBODY);
+    /** Sweeps a segment against all that is near it in the rest of the step. */
+    void sweep(int segment, double time) {
+        sweep(segment, time, NOBODY);
     }
 
     /**
-     * Sweeps the new lines of the two bodies of a contact. Further contacts of the two with each other are found once.
+     * Sweeps the new segments of the two bodies of a contact. Further contacts of the two with each other are found
+     * once.
      *
-     * @param lineA the line of A
+     * @param segmentA the segment of A
      * @param isNewA whether it is new
-     * @param lineB the line of B
+     * @param segmentB the segment of B
      * @param isNewB whether it is new
      * @param time from when on
-     * @param areApart whether it is known that the two do not collide on these lines
+     * @param areApart whether it is known that the two do not collide on these segments
      */
-    void sweepBoth(int lineA, boolean isNewA, int lineB, boolean isNewB, double time, boolean areApart) {
+    void sweepBoth(int segmentA, boolean isNewA, int segmentB, boolean isNewB, double time, boolean areApart) {
         firstFound = queue.contacts().count();
         endOfFound = firstFound;
         isFound = areApart;
         if (isNewA) {
-            sweep(lineA, time, lines.rank[lineB]);
+            sweep(segmentA, time, trajectories.rank[segmentB]);
             isFound = true;
         }
         if (isNewB) {
-            sweep(lineB, time, lines.rank[lineA]);
+            sweep(segmentB, time, trajectories.rank[segmentA]);
         }
     }
 
-    private void sweep(int line, double time, int partner) {
-        turned = line;
+    private void sweep(int segment, double time, int partner) {
+        turned = segment;
         turnedAt = time;
         this.partner = partner;
-        boxes.near(lines, line, visitor);
+        boxes.near(trajectories, segment, visitor);
     }
 
     private void meet(int other) {
-        int body = lines.rank[turned];
+        int body = trajectories.rank[turned];
         if (other == body || pairs.passing.contains(body, other)) {
             return;
         }
@@ -122,39 +123,39 @@ final class NeighborSweep {
     }
 
     private void sweepAgainst(int body, int other) {
-        int lineA = body < other ? turned : state.line[other];
-        int lineB = body < other ? state.line[other] : turned;
+        int segmentA = body < other ? turned : state.segment[other];
+        int segmentB = body < other ? state.segment[other] : turned;
         // If the distance of the two does not change, their contact has been reported.
-        if ((lines.moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
-                || boxes.stayApart(lines, lineA, lineB, turnedAt)
+        if ((trajectories.moveAlike(segmentA, segmentB) && pairs.reported.contains(body, other))
+                || boxes.stayApart(trajectories, segmentA, segmentB, turnedAt)
                 || !broadPhase.mayMeet(body, other)) {
             return;
         }
-        Verdict verdict = sweep.sweepRest(lineA, lineB, turnedAt);
+        Verdict verdict = sweep.sweepRest(segmentA, segmentB, turnedAt);
         if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !pairs.reported.contains(body, other))) {
             double enter = sweep.enter();
             boolean clipped = !(sweep.result().enter() >= turnedAt);
-            queue.put(queue.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
+            queue.put(queue.add(segmentA, sweep.partA(), segmentB, sweep.partB(), verdict, enter, clipped));
         }
         int count = sweep.within().count();
         for (int i = 0; i < count; i++) {
             int partA = sweep.within().partA(i);
             int partB = sweep.within().partB(i);
-            if (!mayBeWithin(lineA, partA, lineB, partB)) {
-                queue.put(queue.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
+            if (!mayBeWithin(segmentA, partA, segmentB, partB)) {
+                queue.put(queue.add(segmentA, partA, segmentB, partB, Verdict.OVERLAP, turnedAt, true));
             }
         }
     }
 
     /**
-     * Returns whether two parts may overlap when the line begins: they did before, as the bodies overlapped at the
+     * Returns whether two parts may overlap when the segment begins: they did before, as the bodies overlapped at the
      * beginning of the step, or one is a chain that is passed from behind. If not, rounding has put them there.
      */
-    private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+    private boolean mayBeWithin(int segmentA, int partA, int segmentB, int partB) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         return (pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b))
                 && pairs.allowed.contains(
-                        state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);
+                        state.segmentBefore(a, turnedAt), partA, state.segmentBefore(b, turnedAt), partB, turnedAt);
     }
 }

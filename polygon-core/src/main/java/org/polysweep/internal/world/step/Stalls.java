@@ -13,7 +13,7 @@ final class Stalls {
 
     private final Bodies bodies;
     private final StepState state;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final PointSpeed speeds;
     private final NeighborSweep neighbors;
@@ -22,7 +22,7 @@ final class Stalls {
     Stalls(Bodies bodies, StepState state, SweptBoxes boxes, PointSpeed speeds, NeighborSweep neighbors, StepLog log) {
         this.bodies = bodies;
         this.state = state;
-        lines = state.lines;
+        trajectories = state.trajectories;
         this.boxes = boxes;
         this.speeds = speeds;
         this.neighbors = neighbors;
@@ -39,8 +39,8 @@ final class Stalls {
         }
         int last = state.lastOther[body];
         boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
-        int line = state.line[other];
-        double closing = normalX * speeds.dx(line) + normalY * speeds.dy(line) + state.lastSpeed[body];
+        int segment = state.segment[other];
+        double closing = normalX * speeds.dx(segment) + normalY * speeds.dy(segment) + state.lastSpeed[body];
         if (!isOpposite || !(closing > 0) || !bodies.ranked.isKinematic(other) || !bodies.ranked.isKinematic(last)) {
             return false;
         }
@@ -51,18 +51,18 @@ final class Stalls {
 
     /** Stalls a kinematic body that moves; returns whether it did. */
     private boolean stop(int body, double time) {
-        int line = state.line[body];
-        if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
+        int segment = state.segment[body];
+        if (trajectories.dx(segment) == 0 && trajectories.dy(segment) == 0 && !trajectories.turns(segment)) {
             return false;
         }
         state.stall(body);
         log.addStalled(bodies.idAt(body));
-        double x = lines.x(line) + time * lines.dx(line);
-        double y = lines.y(line) + time * lines.dy(line);
-        int standing = lines.add(body, x, y, 0, 0, time);
-        lines.stopTurning(standing, line, time);
+        double x = trajectories.x(segment) + time * trajectories.dx(segment);
+        double y = trajectories.y(segment) + time * trajectories.dy(segment);
+        int standing = trajectories.add(body, x, y, 0, 0, time);
+        trajectories.stopTurning(standing, segment, time);
         state.turn(body, standing);
-        boxes.lead(lines, standing);
+        boxes.lead(trajectories, standing);
         neighbors.sweep(standing, time);
         return true;
     }
@@ -76,8 +76,9 @@ final class Stalls {
         if (bodies.ranked.isKinematic(body) && otherGivesWay) {
             return;
         }
-        int line = state.line[body];
-        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
+        int segment = state.segment[body];
+        if (!state.stalled[body]
+                && (trajectories.dx(segment) != 0 || trajectories.dy(segment) != 0 || trajectories.turns(segment))) {
             state.stall(body);
             log.addStalled(bodies.idAt(body));
         }

@@ -30,7 +30,7 @@ import org.polysweep.shape.Shape;
 final class StaticJoint {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final StepPairs pairs;
@@ -44,8 +44,8 @@ final class StaticJoint {
     private int[] statics = {};
     private int count;
 
-    /** The line of the moving body, its part and its box at the contact. */
-    private int line;
+    /** The segment of the moving body, its part and its box at the contact. */
+    private int segment;
 
     private int part;
     private double minX;
@@ -62,34 +62,37 @@ final class StaticJoint {
     StaticJoint(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs pairs) {
         this.bodies = bodies;
         this.state = state;
-        lines = state.lines;
+        trajectories = state.trajectories;
         this.boxes = boxes;
         this.broadPhase = broadPhase;
         this.pairs = pairs;
-        sweep = new PairSweep(bodies, lines);
+        sweep = new PairSweep(bodies, trajectories);
     }
 
     /**
      * Evaluates a HIT of a body with a static one.
      *
-     * @param lineA the line of A
-     * @param lineB the line of B
+     * @param segmentA the segment of A
+     * @param segmentB the segment of B
      * @param contact the contact
      * @param time the time of the contact
      * @param from the time from which contacts are considered
      * @return whether the body touches several static bodies at the same time; {@link #chosen} is the one to report
      */
-    boolean judges(int lineA, int lineB, StepContact contact, double time, double from) {
-        boolean isStaticA = isStatic(lineA);
-        if (isStaticA == isStatic(lineB) || !isPlain(lineA) || !isPlain(lineB) || !isCorner(lineA, lineB, contact)) {
+    boolean judges(int segmentA, int segmentB, StepContact contact, double time, double from) {
+        boolean isStaticA = isStatic(segmentA);
+        if (isStaticA == isStatic(segmentB)
+                || !isPlain(segmentA)
+                || !isPlain(segmentB)
+                || !isCorner(segmentA, segmentB, contact)) {
             return false;
         }
-        line = isStaticA ? lineB : lineA;
+        segment = isStaticA ? segmentB : segmentA;
         this.time = time;
         this.from = from;
         findBox();
         count = 0;
-        boxes.near(lines, line, collector);
+        boxes.near(trajectories, segment, collector);
         if (count < 2) {
             return false;
         }
@@ -123,45 +126,46 @@ final class StaticJoint {
         return joint.answer().normalY();
     }
 
-    private boolean isStatic(int someLine) {
-        return bodies.ranked.isKinematic(lines.rank[someLine])
-                && lines.dx(someLine) == 0
-                && lines.dy(someLine) == 0
-                && !lines.turns(someLine);
+    private boolean isStatic(int someSegment) {
+        return bodies.ranked.isKinematic(trajectories.rank[someSegment])
+                && trajectories.dx(someSegment) == 0
+                && trajectories.dy(someSegment) == 0
+                && !trajectories.turns(someSegment);
     }
 
     /** Returns whether a body does not rotate, and collides from all sides. */
-    private boolean isPlain(int someLine) {
-        return !lines.turns(someLine) && !bodies.ranked.isOneSided(lines.rank[someLine]);
+    private boolean isPlain(int someSegment) {
+        return !trajectories.turns(someSegment) && !bodies.ranked.isOneSided(trajectories.rank[someSegment]);
     }
 
     /** Returns whether two polygons touch in one point, which is a vertex of both, up to rounding. */
-    private boolean isCorner(int lineA, int lineB, StepContact contact) {
+    private boolean isCorner(int segmentA, int segmentB, StepContact contact) {
         SweepResult answer = contact.result();
         if (answer.contactCount() != 1) {
             return false;
         }
         double x = answer.contactX(0);
         double y = answer.contactY(0);
-        return isVertex(lineA, contact.partA(), contact.enter(), x, y)
-                && isVertex(lineB, contact.partB(), contact.enter(), x, y);
+        return isVertex(segmentA, contact.partA(), contact.enter(), x, y)
+                && isVertex(segmentB, contact.partB(), contact.enter(), x, y);
     }
 
-    private boolean isVertex(int someLine, int somePart, double when, double x, double y) {
-        ConvexShape shape = sweep.part(someLine, somePart);
+    private boolean isVertex(int someSegment, int somePart, double when, double x, double y) {
+        ConvexShape shape = sweep.part(someSegment, somePart);
         if (shape.radius() > 0) {
             return false;
         }
-        if (lines.isTurned(someLine)) {
+        if (trajectories.isTurned(someSegment)) {
             return true;
         }
-        double placeX = lines.x(someLine) + when * lines.dx(someLine);
-        double placeY = lines.y(someLine) + when * lines.dy(someLine);
+        double placeX = trajectories.x(someSegment) + when * trajectories.dx(someSegment);
+        double placeY = trajectories.y(someSegment) + when * trajectories.dy(someSegment);
         ConvexPolygon core = shape.core();
         for (int i = 0; i < core.vertexCount(); i++) {
             double unit = WorldThresholds.VERTEX_ULPS
                     * Math.max(
-                            Ulp.of(core.x(i), placeX, lines.x(someLine)), Ulp.of(core.y(i), placeY, lines.y(someLine)));
+                            Ulp.of(core.x(i), placeX, trajectories.x(someSegment)),
+                            Ulp.of(core.y(i), placeY, trajectories.y(someSegment)));
             if (Math.abs(core.x(i) + placeX - x) <= unit && Math.abs(core.y(i) + placeY - y) <= unit) {
                 return true;
             }
@@ -171,11 +175,11 @@ final class StaticJoint {
 
     /** Finds the box of the body at the contact, with a margin. */
     private void findBox() {
-        int i = bodies.byRank(lines.rank[line]);
-        double x = lines.x(line) + time * lines.dx(line);
-        double y = lines.y(line) + time * lines.dy(line);
-        double room =
-                WorldThresholds.VERTEX_ULPS * Ulp.of(lines.x(line), x, Ulp.of(lines.y(line), y, bodies.extent(i)));
+        int i = bodies.byRank(trajectories.rank[segment]);
+        double x = trajectories.x(segment) + time * trajectories.dx(segment);
+        double y = trajectories.y(segment) + time * trajectories.dy(segment);
+        double room = WorldThresholds.VERTEX_ULPS
+                * Ulp.of(trajectories.x(segment), x, Ulp.of(trajectories.y(segment), y, bodies.extent(i)));
         room = Math.max(room, WorldThresholds.VERTEX_ULPS * Ulp.of(y, bodies.extent(i)));
         minX = bodies.minX[i] + x - room;
         minY = bodies.minY[i] + y - room;
@@ -184,12 +188,12 @@ final class StaticJoint {
     }
 
     private void collect(int rank) {
-        int body = lines.rank[line];
+        int body = trajectories.rank[segment];
         int i = bodies.byRank(rank);
-        int lineOfOther = state.line[rank];
+        int segmentOfOther = state.segment[rank];
         if (rank == body
-                || !isStatic(lineOfOther)
-                || !isPlain(lineOfOther)
+                || !isStatic(segmentOfOther)
+                || !isPlain(segmentOfOther)
                 || bodies.x[i] + bodies.minX[i] > maxX
                 || bodies.x[i] + bodies.maxX[i] < minX
                 || bodies.y[i] + bodies.minY[i] > maxY
@@ -207,12 +211,12 @@ final class StaticJoint {
     }
 
     private void addParts() {
-        Shape mine = bodies.shape[bodies.byRank(lines.rank[line])];
+        Shape mine = bodies.shape[bodies.byRank(trajectories.rank[segment])];
         Shape whole = bodies.shape[bodies.byRank(other)];
         double x = bodies.x[bodies.byRank(other)];
         double y = bodies.y[bodies.byRank(other)];
         for (part = 0; part < mine.partCount(); part++) {
-            if (lines.isTurned(state.line[other])) {
+            if (trajectories.isTurned(state.segment[other])) {
                 for (int k = 0; k < whole.partCount(); k++) {
                     visitPart(k, 0);
                 }
@@ -224,12 +228,12 @@ final class StaticJoint {
     }
 
     private double visitPart(int k, double limit) {
-        int lineOfOther = state.line[other];
-        Verdict verdict = sweep.sweepParts(line, part, lineOfOther, k, from);
+        int segmentOfOther = state.segment[other];
+        Verdict verdict = sweep.sweepParts(segment, part, segmentOfOther, k, from);
         boolean meets = verdict == Verdict.HIT || verdict == Verdict.TOUCH;
         if (meets && sweep.result().enter() <= time && time <= sweep.result().exit()) {
-            MovingShape moving = sweep.moving(line);
-            joint.add(other, moving, part, sweep.moving(lineOfOther), k, verdict);
+            MovingShape moving = sweep.moving(segment);
+            joint.add(other, moving, part, sweep.moving(segmentOfOther), k, verdict);
         }
         return limit;
     }

@@ -25,17 +25,17 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
- * these are swept against all nearby bodies, until the step is over.
+ * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new segments,
+ * and these are swept against all nearby bodies, until the step is over.
  *
- * <p>Lines are exact, and so are their sweeps. {@link LineChange} and {@link FinalPositions} make up for rounding at
- * the beginning of a line and at the end of the step.
+ * <p>Segments are exact, and so are their sweeps. {@link SegmentChange} and {@link FinalPositions} make up for rounding
+ * at the beginning of a segment and at the end of the step.
  */
 public final class Step {
 
     private final Bodies bodies;
     private final StepState state = new StepState();
-    private final Trajectories lines = state.lines;
+    private final Trajectories trajectories = state.trajectories;
     final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final StepPairs pairs;
@@ -43,7 +43,7 @@ public final class Step {
     private final ContactList contacts;
     private final NeighborSweep neighbors;
     private final Encounter encounter;
-    private final LineChange lineChange;
+    private final SegmentChange segmentChange;
     private final WaitingContacts waitingContacts;
     private final PointSpeed speeds;
     private final Stalls stalls;
@@ -65,22 +65,23 @@ public final class Step {
     public Step(Bodies bodies) {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
-        broadPhase = new BroadPhase(bodies, lines, boxes);
-        pairs = new StepPairs(bodies, lines);
-        queue = new ContactQueue(lines, new PairSweep(bodies, lines));
+        broadPhase = new BroadPhase(bodies, trajectories, boxes);
+        pairs = new StepPairs(bodies, trajectories);
+        queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
         contacts = queue.contacts();
         neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
-        view = new StepContact(bodies, lines);
-        encounter = new Encounter(lines);
-        lineChange = new LineChange(lines, new PairSweep(bodies, lines), encounter);
-        waitingContacts = new WaitingContacts(queue, lines, new StaticJoint(bodies, state, boxes, broadPhase, pairs));
-        speeds = new PointSpeed(bodies, lines);
+        view = new StepContact(bodies, trajectories);
+        encounter = new Encounter(trajectories);
+        segmentChange = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
+        waitingContacts =
+                new WaitingContacts(queue, trajectories, new StaticJoint(bodies, state, boxes, broadPhase, pairs));
+        speeds = new PointSpeed(bodies, trajectories);
         stalls = new Stalls(bodies, state, boxes, speeds, neighbors, log);
         motion = new StepPairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
-        overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
+        overlapWatch = new OverlapWatch(bodies, trajectories, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);
-        positionsInStep = new PositionsInStep(bodies, lines);
+        positionsInStep = new PositionsInStep(bodies, trajectories);
     }
 
     public BroadPhase broadPhase() {
@@ -103,7 +104,7 @@ public final class Step {
     void begin() {
         bodies.rank();
         state.place(bodies);
-        boxes.build(lines);
+        boxes.build(trajectories);
     }
 
     /** Reports all contacts; bodies pass through each other. */
@@ -111,8 +112,8 @@ public final class Step {
         find(listener, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
-            int lineA = contacts.lineA(contact);
-            tell(lineA, contacts.lineB(contact), contacts.verdict(contact), contacts.enter(contact), 0, listener);
+            int segmentA = contacts.segmentA(contact);
+            tell(segmentA, contacts.segmentB(contact), contacts.verdict(contact), contacts.enter(contact), 0, listener);
         }
         positions.letPass();
         overlapWatch.finish(false);
@@ -128,11 +129,11 @@ public final class Step {
         while (queue.left() > 0) {
             int waiting = waitingContacts.count();
             int contact = queue.take();
-            int lineA = contacts.lineA(contact);
-            int lineB = contacts.lineB(contact);
-            int a = lines.rank[lineA];
-            int b = lines.rank[lineB];
-            if (state.isCurrent(lineA) && state.isCurrent(lineB) && !pairs.passing.contains(a, b)) {
+            int segmentA = contacts.segmentA(contact);
+            int segmentB = contacts.segmentB(contact);
+            int a = trajectories.rank[segmentA];
+            int b = trajectories.rank[segmentB];
+            if (state.isCurrent(segmentA) && state.isCurrent(segmentB) && !pairs.passing.contains(a, b)) {
                 meet(contact, response, listener);
             }
             waitingContacts.release(waiting);
@@ -166,8 +167,8 @@ public final class Step {
     }
 
     private void tell(
-            int lineA, int lineB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
-        view.set(lineA, lineB, verdict, enter, from);
+            int segmentA, int segmentB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
+        view.set(segmentA, segmentB, verdict, enter, from);
         tell(verdict == Verdict.OVERLAP ? 0 : enter, listener);
     }
 
@@ -178,15 +179,15 @@ public final class Step {
     }
 
     private void meet(int contact, Response response, Consumer<WorldContact> listener) {
-        int lineA = contacts.lineA(contact);
-        int lineB = contacts.lineB(contact);
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+        int segmentA = contacts.segmentA(contact);
+        int segmentB = contacts.segmentB(contact);
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         double time = contacts.enter(contact);
-        double from = Math.max(lines.from[lineA], lines.from[lineB]);
+        double from = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
         if (contacts.verdict(contact) == Verdict.TOUCH) {
             if (pairs.reported.add(a, b)) {
-                tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
+                tell(segmentA, segmentB, Verdict.TOUCH, time, from, listener);
                 if (!bodies.hasSensor(a, b)) {
                     state.lean(a, b, view.normalX(), view.normalY());
                 }
@@ -194,13 +195,13 @@ public final class Step {
             return;
         }
         if (contacts.verdict(contact) == Verdict.HIT) {
-            view.set(lineA, lineB, Verdict.HIT, time, from);
-            if (!bodies.hasSensor(a, b) && waitingContacts.waits(contact, lineA, lineB, view, time, from)) {
+            view.set(segmentA, segmentB, Verdict.HIT, time, from);
+            if (!bodies.hasSensor(a, b) && waitingContacts.waits(contact, segmentA, segmentB, view, time, from)) {
                 return;
             }
-            encounter.at(lineA, lineB, time, view.result());
+            encounter.at(segmentA, segmentB, time, view.result());
         } else {
-            encounter.onLines(lineA, lineB, time);
+            encounter.onSegments(segmentA, segmentB, time);
             if (!facesOut(contact, time)) {
                 return;
             }
@@ -210,11 +211,11 @@ public final class Step {
             tell(time, listener);
             return;
         }
-        speeds.set(lineA, lineB, time, view);
-        setMotion(lineA, canChange(a), lineB, canChange(b));
+        speeds.set(segmentA, segmentB, time, view);
+        setMotion(segmentA, canChange(a), segmentB, canChange(b));
         if (contacts.verdict(contact) == Verdict.OVERLAP
                 && (goesOn ? !encounter.isMore(motion.approach(view)) : motion.approach(view) <= 0)) {
-            moveOut(lineA, lineB, time);
+            moveOut(segmentA, segmentB, time);
             return;
         }
         state.lean(a, b, view.normalX(), view.normalY());
@@ -222,16 +223,16 @@ public final class Step {
         if (pairs.told.add(a, b, view.normalX(), view.normalY(), time)) {
             tell(time, listener);
         }
-        react(lineA, lineB, time, response);
+        react(segmentA, segmentB, time, response);
     }
 
     /**
-     * Separates two bodies that overlap by rounding, and do not approach. A body that is still on its first line is
+     * Separates two bodies that overlap by rounding, and do not approach. A body that is still on its first segment is
      * exactly where the caller has put it, and stays there if the other one can be moved.
      */
-    private void moveOut(int lineA, int lineB, double time) {
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+    private void moveOut(int segmentA, int segmentB, double time) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         boolean onlyA = stays(b) && !stays(a) && motion.canChangeA();
         boolean onlyB = stays(a) && !stays(b) && motion.canChangeB();
         if (goesOn && !onlyA && !onlyB && motion.canChangeA() && motion.canChangeB()) {
@@ -239,28 +240,30 @@ public final class Step {
             onlyA = rise > 0;
             onlyB = rise < 0;
         }
-        setMotion(lineA, motion.canChangeA() && !onlyB, lineB, motion.canChangeB() && !onlyA);
+        setMotion(segmentA, motion.canChangeA() && !onlyB, segmentB, motion.canChangeB() && !onlyA);
         state.lean(onlyB ? StepState.NONE : a, onlyA ? StepState.NONE : b, view.normalX(), view.normalY());
         if (state.keeps[a] || state.keeps[b]) {
             state.keep(a, b);
         }
-        turn(lineA, lineB, time, false);
+        turn(segmentA, segmentB, time, false);
     }
 
     /** Begins a response: sets the state of both bodies at the contact, and the motions that can be changed. */
-    private void setMotion(int lineA, boolean movesA, int lineB, boolean movesB) {
-        setMotion(motion.a(), lineA, movesA);
-        setMotion(motion.b(), lineB, movesB);
+    private void setMotion(int segmentA, boolean movesA, int segmentB, boolean movesB) {
+        setMotion(motion.a(), segmentA, movesA);
+        setMotion(motion.b(), segmentB, movesB);
     }
 
-    private void setMotion(StepBodyMotion half, int line, boolean moves) {
-        int rank = lines.rank[line];
-        half.set(rank, speeds.dx(line), speeds.dy(line), bodies.mass[bodies.byRank(rank)], moves);
+    private void setMotion(StepBodyMotion half, int segment, boolean moves) {
+        int rank = trajectories.rank[segment];
+        half.set(rank, speeds.dx(segment), speeds.dy(segment), bodies.mass[bodies.byRank(rank)], moves);
     }
 
-    /** Returns whether a body is still on its first line of the step; if some bodies slide, whether it is at rest. */
+    /**
+     * Returns whether a body is still on its first segment of the step; if some bodies slide, whether it is at rest.
+     */
     private boolean stays(int body) {
-        return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
+        return !state.hasTurned(body) && (!goesOn || (trajectories.dx(body) == 0 && trajectories.dy(body) == 0));
     }
 
     /**
@@ -268,21 +271,21 @@ public final class Step {
      * there at all.
      */
     private boolean facesOut(int contact, double time) {
-        int before = lines.count;
+        int before = trajectories.count;
         int a = encounter.a().addPlaced();
         int b = encounter.b().addPlaced();
         view.set(a, b, Verdict.HIT, time, 0);
         boolean touch = view.sweepParts(contacts.partA(contact), contacts.partB(contact));
-        lines.count = before;
+        trajectories.count = before;
         return touch;
     }
 
-    private void react(int lineA, int lineB, double time, Response response) {
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+    private void react(int segmentA, int segmentB, double time, Response response) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         boolean isFreed = stalls.frees(a, b, view.partB(), time, view.normalX(), view.normalY())
                 || stalls.frees(b, a, view.partA(), time, -view.normalX(), -view.normalY());
-        if (isFreed && (!state.isCurrent(lineA) || !state.isCurrent(lineB))) {
+        if (isFreed && (!state.isCurrent(segmentA) || !state.isCurrent(segmentB))) {
             return; // one of the two has stopped, so this contact is outdated
         }
         boolean isPushed = false;
@@ -314,24 +317,24 @@ public final class Step {
             motion.keepMomentum();
             isPushed |= motion.a().slides() || motion.b().slides();
         }
-        turn(lineA, lineB, time, isPushed);
+        turn(segmentA, segmentB, time, isPushed);
         state.noteFriction(a, b, motion.appliedFriction());
         state.noteFriction(b, a, motion.appliedFriction());
     }
 
-    /** Gives the two bodies the lines for their new motions. */
-    private void turn(int lineA, int lineB, double time, boolean isPushed) {
-        int a = lines.rank[lineA];
-        int b = lines.rank[lineB];
+    /** Gives the two bodies the segments for their new motions. */
+    private void turn(int segmentA, int segmentB, double time, boolean isPushed) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
         int inIsland = bodies.ranked.isKinematic(a) ? b : a;
         Outward wayOut = goesOn ? state.islands.outward(inIsland) : Outward.NONE;
-        lineChange.find(view, motion, wayOut, isPushed, speeds.hurry(lineA, lineB));
-        int newA = lineChange.lineA();
-        int newB = lineChange.lineB();
-        double speedA = speeds.along(view, lineA, newA);
-        double speedB = speeds.along(view, lineB, newB);
+        segmentChange.find(view, motion, wayOut, isPushed, speeds.hurry(segmentA, segmentB));
+        int newA = segmentChange.segmentA();
+        int newB = segmentChange.segmentB();
+        double speedA = speeds.along(view, segmentA, newA);
+        double speedB = speeds.along(view, segmentB, newB);
         take(
                 a,
                 newA,
@@ -352,8 +355,8 @@ public final class Step {
                 a,
                 0.0 - speedA,
                 motion.b().slides());
-        boolean areApart = lineChange.staysApart() && bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b);
-        neighbors.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
+        boolean areApart = segmentChange.staysApart() && bodies.ranked.isConvex(a) && bodies.ranked.isConvex(b);
+        neighbors.sweepBoth(newA, newA != segmentA, newB, newB != segmentB, time, areApart);
     }
 
     /** Returns whether a response may change the motion of a body. */
@@ -363,7 +366,7 @@ public final class Step {
 
     private void take(
             int body,
-            int line,
+            int segment,
             int part,
             double time,
             double normalX,
@@ -371,16 +374,17 @@ public final class Step {
             int other,
             double speedOfOther,
             boolean slides) {
-        int before = state.line[body];
-        boolean isChanged = lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before);
+        int before = state.segment[body];
+        boolean isChanged = trajectories.dx(segment) != trajectories.dx(before)
+                || trajectories.dy(segment) != trajectories.dy(before);
         if (!goesOn || isChanged || state.isAt(body, other, part)) {
             state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
         }
-        if (state.line[body] != line) {
-            state.turn(body, line);
+        if (state.segment[body] != segment) {
+            state.turn(body, segment);
             state.slides[body] = slides;
             state.changes[body]++;
-            boxes.lead(lines, line);
+            boxes.lead(trajectories, segment);
         }
     }
 }

@@ -10,16 +10,16 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.WorldContact;
 
-/** The contact that a step shows: it reads two lines on demand. Reusable. */
+/** The contact that a step shows: it reads two segments on demand. Reusable. */
 public final class StepContact extends ContactReading {
 
     private final Bodies bodies;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final PairSweep sweep;
     private int rankA;
     private int rankB;
-    private int lineA;
-    private int lineB;
+    private int segmentA;
+    private int segmentB;
     private double from;
     private boolean isSwept;
     private boolean hasNormal;
@@ -28,21 +28,21 @@ public final class StepContact extends ContactReading {
     private double normalX;
     private double normalY;
 
-    public StepContact(Bodies bodies, Trajectories lines) {
+    public StepContact(Bodies bodies, Trajectories trajectories) {
         this.bodies = bodies;
-        this.lines = lines;
-        sweep = new PairSweep(bodies, lines);
+        this.trajectories = trajectories;
+        sweep = new PairSweep(bodies, trajectories);
     }
 
     /**
-     * Shows a contact of two lines. They are swept again when more than the verdict and the time is read, or the time
-     * of an OVERLAP.
+     * Shows a contact of two segments. They are swept again when more than the verdict and the time is read, or the
+     * time of an OVERLAP.
      */
-    public void set(int lineA, int lineB, Verdict verdict, double enter, double from) {
-        rankA = lines.rank[lineA];
-        rankB = lines.rank[lineB];
-        this.lineA = lineA;
-        this.lineB = lineB;
+    public void set(int segmentA, int segmentB, Verdict verdict, double enter, double from) {
+        rankA = trajectories.rank[segmentA];
+        rankB = trajectories.rank[segmentB];
+        this.segmentA = segmentA;
+        this.segmentB = segmentB;
         this.verdict = verdict;
         this.enter = enter;
         this.from = from;
@@ -56,9 +56,9 @@ public final class StepContact extends ContactReading {
      */
     boolean sweepParts(int partOfA, int partOfB) {
         isSwept = true;
-        Verdict found = sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
+        Verdict found = sweep.sweepParts(segmentA, partOfA, segmentB, partOfB, from);
         if (found == Verdict.OVERLAP) {
-            Optional<? extends WayOut> way = sweep.wayOut(lineA, lineB);
+            Optional<? extends WayOut> way = sweep.wayOut(segmentA, segmentB);
             if (way.isPresent()) {
                 turnNormal(way.get().normalX(), way.get().normalY());
             }
@@ -76,9 +76,9 @@ public final class StepContact extends ContactReading {
         if (!isSwept) {
             isSwept = true;
             if (verdict == Verdict.OVERLAP) {
-                sweep.sweep(lineA, lineB);
+                sweep.sweep(segmentA, segmentB);
             } else {
-                sweep.sweepRest(lineA, lineB, from);
+                sweep.sweepRest(segmentA, segmentB, from);
             }
         }
         return sweep;

@@ -11,7 +11,7 @@ import org.polysweep.internal.world.segment.Trajectories;
 final class WaitingContacts {
 
     private final ContactQueue queue;
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final StaticJoint joint;
 
     private int[] waiting = {};
@@ -20,9 +20,9 @@ final class WaitingContacts {
     /** False while contacts are released because the one that they wait for does not come. */
     private boolean judges = true;
 
-    WaitingContacts(ContactQueue queue, Trajectories lines, StaticJoint joint) {
+    WaitingContacts(ContactQueue queue, Trajectories trajectories, StaticJoint joint) {
         this.queue = queue;
-        this.lines = lines;
+        this.trajectories = trajectories;
         this.joint = joint;
     }
 
@@ -52,12 +52,12 @@ final class WaitingContacts {
      * Returns whether a HIT must wait for the HIT of another static body, which covers the edge; if not, finds the
      * normal.
      */
-    boolean waits(int contact, int lineA, int lineB, StepContact view, double time, double from) {
-        if (!judges || !joint.judges(lineA, lineB, view, time, from)) {
+    boolean waits(int contact, int segmentA, int segmentB, StepContact view, double time, double from) {
+        if (!judges || !joint.judges(segmentA, segmentB, view, time, from)) {
             return false;
         }
-        boolean isA = joint.chosen() == lines.rank[lineA];
-        if (isA || joint.chosen() == lines.rank[lineB]) {
+        boolean isA = joint.chosen() == trajectories.rank[segmentA];
+        if (isA || joint.chosen() == trajectories.rank[segmentB]) {
             int sign = isA ? -1 : 1;
             view.turnNormal(sign * joint.normalX() + 0.0, sign * joint.normalY() + 0.0);
             return false;

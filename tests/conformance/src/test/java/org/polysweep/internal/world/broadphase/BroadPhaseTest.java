@@ -51,11 +51,11 @@ class BroadPhaseTest {
         Setting(Bodies bodies) {
             this.bodies = bodies;
             SweptBoxes boxes = new SweptBoxes(bodies);
-            broadPhase = new BroadPhase(bodies, state.lines, boxes);
-            sweep = new PairSweep(bodies, state.lines);
-            queue = new ContactQueue(state.lines, new PairSweep(bodies, state.lines));
+            broadPhase = new BroadPhase(bodies, state.trajectories, boxes);
+            sweep = new PairSweep(bodies, state.trajectories);
+            queue = new ContactQueue(state.trajectories, new PairSweep(bodies, state.trajectories));
             state.place(bodies);
-            boxes.build(state.lines);
+            boxes.build(state.trajectories);
         }
 
         List<Found> found(TaskRunner workers, int tasks, boolean responds) {
@@ -73,8 +73,8 @@ class BroadPhaseTest {
             for (int place = 0; place < queue.left(); place++) {
                 int contact = queue.at(place);
                 found.add(new Found(
-                        queue.contacts().lineA(contact),
-                        queue.contacts().lineB(contact),
+                        queue.contacts().segmentA(contact),
+                        queue.contacts().segmentB(contact),
                         queue.contacts().partA(contact),
                         queue.contacts().partB(contact),
                         queue.contacts().verdict(contact),

@@ -22,16 +22,16 @@ class SweptBoxesTest {
 
     private static final int STEPS = 60;
 
-    /** The sides of a body on a line, over the rest of the step. */
+    /** The sides of a body on a segment, over the rest of the step. */
     private record Sides(double minX, double minY, double maxX, double maxY) {
 
-        static Sides of(Bodies bodies, Trajectories lines, int line) {
-            int i = bodies.byRank(lines.rank[line]);
+        static Sides of(Bodies bodies, Trajectories trajectories, int segment) {
+            int i = bodies.byRank(trajectories.rank[segment]);
             return new Sides(
-                    lines.minX(line, bodies.minX[i]),
-                    lines.minY(line, bodies.minY[i]),
-                    lines.maxX(line, bodies.maxX[i]),
-                    lines.maxY(line, bodies.maxY[i]));
+                    trajectories.minX(segment, bodies.minX[i]),
+                    trajectories.minY(segment, bodies.minY[i]),
+                    trajectories.maxX(segment, bodies.maxX[i]),
+                    trajectories.maxY(segment, bodies.maxY[i]));
         }
 
         Sides and(Sides other) {
@@ -60,66 +60,66 @@ class SweptBoxesTest {
             change(bodies, numbers);
             bodies.rank();
             state.place(bodies);
-            Trajectories lines = state.lines;
-            boxes.build(lines);
+            Trajectories trajectories = state.trajectories;
+            boxes.build(trajectories);
             List<Sides> sides = new ArrayList<>();
             for (int rank = 0; rank < bodies.count(); rank++) {
-                sides.add(Sides.of(bodies, lines, rank));
+                sides.add(Sides.of(bodies, trajectories, rank));
             }
             pairs += requirePairs(bodies, boxes, sides);
             for (int turn = random.nextInt(6); turn > 0; turn--) {
                 int body = random.nextInt(bodies.count());
-                int line = lines.add(
+                int segment = trajectories.add(
                         body,
                         numbers.place(random),
                         numbers.place(random),
                         numbers.move(random),
                         numbers.move(random),
                         random.nextDouble());
-                boxes.include(lines, line);
-                sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
-                requireMeeting(bodies, boxes, lines, line, sides);
+                boxes.include(trajectories, segment);
+                sides.set(body, sides.get(body).and(Sides.of(bodies, trajectories, segment)));
+                requireMeeting(bodies, boxes, trajectories, segment, sides);
             }
             requirePairs(bodies, boxes, sides);
         }
         assertThat(pairs).isPositive();
     }
 
-    /** Bodies that get other lines keep lists of those that they may meet, without asking the trees each time. */
+    /** Bodies that get other segments keep lists of those that they may meet, without asking the trees each time. */
     @ParameterizedTest
     @EnumSource
     void whatABodyMayMeetIsNearIt(Numbers numbers) {
         Bodies bodies = SomeBodies.of(random, numbers, 70);
         SweptBoxes boxes = new SweptBoxes(bodies);
         StepState state = new StepState();
-        Trajectories lines = state.lines;
+        Trajectories trajectories = state.trajectories;
         int all = 0;
         int listed = 0;
         for (int step = 0; step < Trials.times(STEPS); step++) {
             change(bodies, numbers);
             bodies.rank();
             state.place(bodies);
-            boxes.build(lines);
+            boxes.build(trajectories);
             SomeBodies.noteNear(boxes);
             List<Sides> sides = new ArrayList<>();
             for (int rank = 0; rank < bodies.count(); rank++) {
-                sides.add(Sides.of(bodies, lines, rank));
+                sides.add(Sides.of(bodies, trajectories, rank));
             }
             for (int turn = 0; turn < 30; turn++) {
                 int body = random.nextInt(bodies.count());
-                int like = random.nextInt(lines.count);
-                int line = lines.add(
+                int like = random.nextInt(trajectories.count);
+                int segment = trajectories.add(
                         body,
-                        lines.x(like),
-                        random.nextBoolean() ? lines.y(like) : numbers.place(random),
-                        lines.dx(like),
-                        lines.dy(like),
+                        trajectories.x(like),
+                        random.nextBoolean() ? trajectories.y(like) : numbers.place(random),
+                        trajectories.dx(like),
+                        trajectories.dy(like),
                         random.nextDouble());
-                boxes.lead(lines, line);
-                sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
+                boxes.lead(trajectories, segment);
+                sides.set(body, sides.get(body).and(Sides.of(bodies, trajectories, segment)));
                 List<Integer> near = new ArrayList<>();
-                boxes.near(lines, line, near::add);
-                Sides asked = Sides.of(bodies, lines, line);
+                boxes.near(trajectories, segment, near::add);
+                Sides asked = Sides.of(bodies, trajectories, segment);
                 assertThat(near)
                         .doesNotHaveDuplicates()
                         .containsAll(IntStream.range(0, sides.size())
@@ -206,11 +206,11 @@ class SweptBoxesTest {
     }
 
     private static void requireMeeting(
-            Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
-        Sides asked = Sides.of(bodies, lines, line);
-        boolean isKinematic = bodies.ranked.isKinematic(lines.rank[line]);
+            Bodies bodies, SweptBoxes boxes, Trajectories trajectories, int segment, List<Sides> sides) {
+        Sides asked = Sides.of(bodies, trajectories, segment);
+        boolean isKinematic = bodies.ranked.isKinematic(trajectories.rank[segment]);
         List<Integer> found = new ArrayList<>();
-        boxes.meeting(lines, line, found::add);
+        boxes.meeting(trajectories, segment, found::add);
         assertThat(found)
                 .containsExactlyInAnyOrderElementsOf(IntStream.range(0, sides.size())
                         .filter(rank -> !(isKinematic && bodies.ranked.isKinematic(rank)))
@@ -218,7 +218,8 @@ class SweptBoxesTest {
                         .boxed()
                         .toList());
         for (int rank = 0; rank < sides.size(); rank++) {
-            assertThat(boxes.meet(lines, line, rank)).isEqualTo(asked.meets(Sides.of(bodies, lines, rank)));
+            assertThat(boxes.meet(trajectories, segment, rank))
+                    .isEqualTo(asked.meets(Sides.of(bodies, trajectories, rank)));
         }
     }
 }

@@ -101,7 +101,7 @@ class SceneQueriesTest {
     private Scene scene() {
         state = new StepState();
         swept = new SweptBoxes(bodies);
-        return new Scene(bodies, new BroadPhase(bodies, state.lines, swept));
+        return new Scene(bodies, new BroadPhase(bodies, state.trajectories, swept));
     }
 
     private int place() {
@@ -268,7 +268,7 @@ class SceneQueriesTest {
     private void askPairs(List<Box> boxes) {
         bodies.rank();
         state.place(bodies);
-        swept.build(state.lines);
+        swept.build(state.trajectories);
         List<List<Integer>> expected = new ArrayList<>();
         for (int a = 0; a < boxes.size(); a++) {
             for (int b = a + 1; b < boxes.size(); b++) {

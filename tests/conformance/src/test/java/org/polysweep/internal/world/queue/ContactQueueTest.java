@@ -79,9 +79,9 @@ class ContactQueueTest {
 
     private final Random random = Trials.random(1);
     private final Bodies bodies = new Bodies();
-    private final Trajectories lines = new Trajectories();
-    private final PairSweep sweep = new PairSweep(bodies, lines);
-    private final ContactQueue queue = new ContactQueue(lines, new PairSweep(bodies, lines));
+    private final Trajectories trajectories = new Trajectories();
+    private final PairSweep sweep = new PairSweep(bodies, trajectories);
+    private final ContactQueue queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
 
     ContactQueueTest() {
         for (int body = 0; body < 2 * PAIRS; body++) {
@@ -99,16 +99,16 @@ class ContactQueueTest {
         int a = random.nextInt(PAIRS);
         int b = PAIRS + 2 * random.nextInt(PAIRS / 2) + a % 2;
         double y = random.nextInt(3) / 4.0;
-        int lineA = lines.add(a, 0, y, time[1], 0, 0);
-        int lineB = lines.add(b, time[0], y, 0, 0, 0);
-        Verdict verdict = sweep.sweep(lineA, lineB);
+        int segmentA = trajectories.add(a, 0, y, time[1], 0, 0);
+        int segmentB = trajectories.add(b, time[0], y, 0, 0, 0);
+        Verdict verdict = sweep.sweep(segmentA, segmentB);
         assertThat(verdict).isEqualTo(time[0] < time[1] ? Verdict.HIT : Verdict.TOUCH);
         boolean clipped = random.nextInt(5) == 0;
         BigDecimal gap = new BigDecimal(time[0]);
         BigDecimal speed = time[0] == 0 ? BigDecimal.ONE : new BigDecimal(time[1]);
-        int contact = queue.add(lineA, 0, lineB, 0, verdict, sweep.enter(), clipped);
-        assertThat(queue.contacts().lineA(contact)).isEqualTo(lineA);
-        assertThat(queue.contacts().lineB(contact)).isEqualTo(lineB);
+        int contact = queue.add(segmentA, 0, segmentB, 0, verdict, sweep.enter(), clipped);
+        assertThat(queue.contacts().segmentA(contact)).isEqualTo(segmentA);
+        assertThat(queue.contacts().segmentB(contact)).isEqualTo(segmentB);
         assertThat(queue.contacts().verdict(contact)).isEqualTo(verdict);
         assertThat(queue.contacts().enter(contact)).isEqualTo(sweep.enter());
         return clipped
@@ -126,7 +126,7 @@ class ContactQueueTest {
 
     private void clear() {
         queue.clear();
-        lines.clear();
+        trajectories.clear();
     }
 
     @ParameterizedTest
@@ -167,8 +167,8 @@ class ContactQueueTest {
                 } else if (random.nextInt(6) == 0 && contacts.size() < 120) {
                     Expected old = contacts.get(random.nextInt(contacts.size()));
                     Expected again = new Expected(queue.addAgain(old.contact), old.gap, old.speed, old.a, old.b);
-                    assertThat(queue.contacts().lineA(again.contact))
-                            .isEqualTo(queue.contacts().lineA(old.contact));
+                    assertThat(queue.contacts().segmentA(again.contact))
+                            .isEqualTo(queue.contacts().segmentA(old.contact));
                     assertThat(again.contact).isEqualTo(queue.contacts().count() - 1);
                     contacts.add(again);
                     model.add(again);
@@ -186,13 +186,13 @@ class ContactQueueTest {
     void partsThatMeetAtOneTimeComeByTheirNumbers() {
         for (int trial = 0; trial < Trials.times(50); trial++) {
             clear();
-            int lineA = lines.add(0, 0, 0, 1, 0, 0);
-            int lineB = lines.add(PAIRS, 0, 0, 0, 0, 0);
+            int segmentA = trajectories.add(0, 0, 0, 1, 0, 0);
+            int segmentB = trajectories.add(PAIRS, 0, 0, 0, 0, 0);
             List<Integer> parts = new ArrayList<>(IntStream.range(0, 20).boxed().toList());
             Collections.shuffle(parts, random);
             queue.sortAll();
             for (int part : parts) {
-                queue.put(queue.add(lineA, part / 5, lineB, part % 5, Verdict.OVERLAP, 0.5, true));
+                queue.put(queue.add(segmentA, part / 5, segmentB, part % 5, Verdict.OVERLAP, 0.5, true));
             }
             for (int part = 0; part < 20; part++) {
                 int contact = queue.take();

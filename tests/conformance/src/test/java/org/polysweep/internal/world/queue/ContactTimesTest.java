@@ -26,10 +26,10 @@ class ContactTimesTest {
     private static final double THIRD = 1 / 3.0;
 
     private final Bodies bodies = new Bodies();
-    private final Trajectories lines = new Trajectories();
-    private final PairSweep sweep = new PairSweep(bodies, lines);
-    private final ContactQueue queue = new ContactQueue(lines, sweep);
-    private final ContactTimes times = new ContactTimes(queue.contacts(), lines, sweep);
+    private final Trajectories trajectories = new Trajectories();
+    private final PairSweep sweep = new PairSweep(bodies, trajectories);
+    private final ContactQueue queue = new ContactQueue(trajectories, sweep);
+    private final ContactTimes times = new ContactTimes(queue.contacts(), trajectories, sweep);
 
     ContactTimesTest() {
         bodies.add(SomeBodies.box(-1, 0, 0, 1), 0, 0, false);
@@ -42,13 +42,13 @@ class ContactTimesTest {
 
     /** A runner comes from the left to what stands ahead of it by a gap. */
     private int add(int runner, int standing, double x, double y, double gap, double speed) {
-        return add(lines.add(runner, x, y, speed, 0, 0), lines.add(standing, x + gap, y, 0, 0, 0));
+        return add(trajectories.add(runner, x, y, speed, 0, 0), trajectories.add(standing, x + gap, y, 0, 0, 0));
     }
 
-    private int add(int lineA, int lineB) {
-        Verdict verdict = sweep.sweep(lineA, lineB);
+    private int add(int segmentA, int segmentB) {
+        Verdict verdict = sweep.sweep(segmentA, segmentB);
         assertThat(verdict).isNotEqualTo(Verdict.MISS);
-        return note(queue.add(lineA, 0, lineB, 0, verdict, Math.max(0, sweep.enter()), false));
+        return note(queue.add(segmentA, 0, segmentB, 0, verdict, Math.max(0, sweep.enter()), false));
     }
 
     private int note(int contact) {
@@ -112,9 +112,9 @@ class ContactTimesTest {
     @Test
     void aTimeThatIsADoubleIsKnownAtOnce() {
         int third = add(TIP, SLOPE, 0, 0, 1, 3);
-        int lineA = lines.add(TIP, 0, 0, 3, 0, 0);
-        int lineB = lines.add(SLOPE, 1, 0, 0, 0, 0);
-        int clipped = note(queue.add(lineA, 0, lineB, 0, Verdict.HIT, THIRD, true));
+        int segmentA = trajectories.add(TIP, 0, 0, 3, 0, 0);
+        int segmentB = trajectories.add(SLOPE, 1, 0, 0, 0, 0);
+        int clipped = note(queue.add(segmentA, 0, segmentB, 0, Verdict.HIT, THIRD, true));
         assertThat(compare(clipped, third)).isNegative();
         assertThat(garbage(clipped, third)).isZero();
     }
@@ -133,8 +133,8 @@ class ContactTimesTest {
     void aShiftThatIsRoundedIsNotTheSame() {
         double far = 0x1p53;
         assertThat(1.5 - far).isEqualTo(2 - far);
-        int later = add(lines.add(TIP, 1.5, 0, 3, 0, 0), lines.add(SLOPE, 2, 0, 0, 0, 0));
-        int atOnce = add(lines.add(TIP, far, 0, 3, 0, 0), lines.add(SLOPE, far, 0, 0, 0, 0));
+        int later = add(trajectories.add(TIP, 1.5, 0, 3, 0, 0), trajectories.add(SLOPE, 2, 0, 0, 0, 0));
+        int atOnce = add(trajectories.add(TIP, far, 0, 3, 0, 0), trajectories.add(SLOPE, far, 0, 0, 0, 0));
         assertThat(compare(later, atOnce)).isPositive();
     }
 

@@ -45,7 +45,7 @@ class PairMotionTest {
         bodies.rank();
         state.place(bodies);
         state.begin();
-        contact = new StepContact(bodies, state.lines);
+        contact = new StepContact(bodies, state.trajectories);
     }
 
     /** Two bodies that approach along a random normal. */

@@ -11,7 +11,9 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.SomeBodies;
 import org.polysweep.trials.Trials;
 
-/** Two boxes on a line of numbers may overlap if their lines lead there from outside, or if that is known already. */
+/**
+ * Two boxes on a line of numbers may overlap if their segments lead there from outside, or if that is known already.
+ */
 class AllowedOverlapsTest {
 
     private static final int BODIES = 4;
@@ -19,7 +21,7 @@ class AllowedOverlapsTest {
 
     private final Random random = Trials.random(1);
     private final Bodies bodies = new Bodies();
-    private final Trajectories lines = new Trajectories();
+    private final Trajectories trajectories = new Trajectories();
     private final AllowedOverlaps allowed;
 
     AllowedOverlapsTest() {
@@ -27,27 +29,27 @@ class AllowedOverlapsTest {
             bodies.add(SomeBodies.box(0, 0, SIDE, SIDE), 0, 0, false);
         }
         bodies.rank();
-        allowed = new AllowedOverlaps(bodies, lines);
+        allowed = new AllowedOverlaps(bodies, trajectories);
     }
 
     /** Numbers are multiples of 1/8, so that the model is exact. */
     @Test
-    void anOverlapIsAllowedIfTheLinesLeadThereFromOutside() {
+    void anOverlapIsAllowedIfTheSegmentsLeadThereFromOutside() {
         int known = 0;
         for (int trial = 0; trial < Trials.times(200); trial++) {
             allowed.clear();
-            lines.clear();
+            trajectories.clear();
             Set<List<Integer>> model = new HashSet<>();
             for (int question = 0; question < 30; question++) {
                 int a = random.nextInt(BODIES - 1);
                 int b = a + 1 + random.nextInt(BODIES - 1 - a);
-                int lineA = line(a);
-                int lineB = line(b);
-                double begin = Math.max(lines.from[lineA], lines.from[lineB]);
+                int segmentA = segment(a);
+                int segmentB = segment(b);
+                double begin = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
                 double time = begin + (1 - begin) * random.nextInt(3) / 2;
                 boolean isKnown = model.contains(List.of(a, b));
-                boolean expected = isKnown || leadsIn(lineA, lineB, begin, time);
-                assertThat(allowed.contains(lineA, 0, lineB, 0, time)).isEqualTo(expected);
+                boolean expected = isKnown || leadsIn(segmentA, segmentB, begin, time);
+                assertThat(allowed.contains(segmentA, 0, segmentB, 0, time)).isEqualTo(expected);
                 known += isKnown ? 1 : 0;
                 if (expected) {
                     model.add(List.of(a, b));
@@ -57,24 +59,25 @@ class AllowedOverlapsTest {
         assertThat(known).isPositive();
     }
 
-    private int line(int body) {
-        return lines.add(body, random.nextInt(33) - 16, 0, 8 * (random.nextInt(9) - 4), 0, random.nextInt(3) / 4.0);
+    private int segment(int body) {
+        return trajectories.add(
+                body, random.nextInt(33) - 16, 0, 8 * (random.nextInt(9) - 4), 0, random.nextInt(3) / 4.0);
     }
 
-    /** Whether they overlap at a time, and did not yet when the later one of the lines began, unless that is 0. */
-    private boolean leadsIn(int lineA, int lineB, double begin, double time) {
-        double x = lines.x(lineA) - lines.x(lineB);
-        double dx = lines.dx(lineA) - lines.dx(lineB);
+    /** Whether they overlap at a time, and did not yet when the later one of the segments began, unless that is 0. */
+    private boolean leadsIn(int segmentA, int segmentB, double begin, double time) {
+        double x = trajectories.x(segmentA) - trajectories.x(segmentB);
+        double dx = trajectories.dx(segmentA) - trajectories.dx(segmentB);
         boolean isWithin = Math.abs(x + time * dx) < SIDE;
         return isWithin && (begin == 0 || Math.abs(x + begin * dx) >= SIDE);
     }
 
     @Test
     void partsAndBodiesAreKnownOneByOne() {
-        int a = lines.add(0, 0, 0, 0, 0, 0);
-        int b = lines.add(1, 1, 0, 0, 0, 0);
-        int later = lines.add(1, 1, 0, 0, 0, 0.5);
-        int third = lines.add(2, 1, 0, 0, 0, 0.5);
+        int a = trajectories.add(0, 0, 0, 0, 0, 0);
+        int b = trajectories.add(1, 1, 0, 0, 0, 0);
+        int later = trajectories.add(1, 1, 0, 0, 0, 0.5);
+        int third = trajectories.add(2, 1, 0, 0, 0, 0.5);
         assertThat(allowed.contains(a, 0, later, 0, 0.5)).isFalse();
         assertThat(allowed.contains(a, 0, b, 0, 0)).isTrue();
         assertThat(allowed.contains(a, 0, later, 0, 0.5)).isTrue();

@@ -13,7 +13,7 @@ import org.polysweep.trials.Trials;
 class BoxEntryTest {
 
     private final Random random = Trials.random(1);
-    private final Trajectories lines = new Trajectories();
+    private final Trajectories trajectories = new Trajectories();
     private final BoxEntry entry = new BoxEntry();
 
     private static BigDecimal exact(double number) {
@@ -54,10 +54,10 @@ class BoxEntryTest {
             // Close to a place where both sides meet, so that only some bits of the gaps are left.
             double bx = a.maxX() + ax - b.minX() + random.nextInt(3) * 0x1p-40;
             double by = a.maxY() + ay - b.minY() + random.nextInt(3) * 0x1p-41;
-            lines.clear();
-            int lineA = lines.add(0, ax, ay, dx, dy, 0);
-            int lineB = lines.add(1, bx, by, 0, 0, 0);
-            assertThat(entry.find(lines, a, lineA, b, lineB)).isTrue();
+            trajectories.clear();
+            int segmentA = trajectories.add(0, ax, ay, dx, dy, 0);
+            int segmentB = trajectories.add(1, bx, by, 0, 0, 0);
+            assertThat(entry.find(trajectories, a, segmentA, b, segmentB)).isTrue();
             int sign =
                     entry.time().numerator().sign() * entry.time().denominator().sign();
             assertThat(sign).isNotNegative();
@@ -72,10 +72,10 @@ class BoxEntryTest {
     @Test
     void whatUnderflowsOrOverflowsIsNotCertain() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 0, 0);
-        int slow = lines.add(0, 0, 0, 0x1p-1060, 0x1p-1059, 0);
-        int near = lines.add(1, 0x1p-1060, 0x1p-1060, 0, 0, 0);
-        assertThat(entry.find(lines, box, slow, box, near)).isFalse();
-        int fast = lines.add(0, 0, 0, 0x1p1023, 0, 0);
-        assertThat(entry.find(lines, box, fast, box, near)).isFalse();
+        int slow = trajectories.add(0, 0, 0, 0x1p-1060, 0x1p-1059, 0);
+        int near = trajectories.add(1, 0x1p-1060, 0x1p-1060, 0, 0, 0);
+        assertThat(entry.find(trajectories, box, slow, box, near)).isFalse();
+        int fast = trajectories.add(0, 0, 0, 0x1p1023, 0, 0);
+        assertThat(entry.find(trajectories, box, fast, box, near)).isFalse();
     }
 }

@@ -13,7 +13,9 @@ import org.polysweep.internal.algebraic.RootIsolation;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.trials.Trials;
 
-/** Times of lines and of turns are in one order: numbers (p + q√s)/D, and the same numbers as roots of polynomials. */
+/**
+ * Times of segments and of turns are in one order: numbers (p + q√s)/D, and the same numbers as roots of polynomials.
+ */
 class ExactTimeTest {
 
     private static BigInteger integer(long value) {
@@ -58,18 +60,18 @@ class ExactTimeTest {
         for (Surd one : numbers) {
             for (Surd other : numbers) {
                 int order = one.surd().compareTo(other.surd());
-                ExactTime ofLines = ExactTime.of(one.surd());
+                ExactTime ofSegments = ExactTime.of(one.surd());
                 ExactTime ofTurning = ExactTime.of(one.root());
                 assertThat(ofTurning.compareTo(ExactTime.of(other.surd())))
                         .as("%s %s", one, other)
                         .isEqualTo(order);
-                assertThat(ofLines.compareTo(ExactTime.of(other.root())))
+                assertThat(ofSegments.compareTo(ExactTime.of(other.root())))
                         .as("%s %s", one, other)
                         .isEqualTo(order);
                 assertThat(ofTurning.compareTo(ExactTime.of(other.root())))
                         .as("%s %s", one, other)
                         .isEqualTo(order);
-                assertThat(ofLines.compareTo(ExactTime.of(other.surd())))
+                assertThat(ofSegments.compareTo(ExactTime.of(other.surd())))
                         .as("%s %s", one, other)
                         .isEqualTo(order);
             }

@@ -20,7 +20,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
-/** A sweep of two bodies on lines; boxes on a grid have answers in integers. */
+/** A sweep of two bodies on segments; boxes on a grid have answers in integers. */
 class PairSweepTest {
 
     private final Random random = Trials.random(1);
@@ -28,13 +28,13 @@ class PairSweepTest {
     /** Two boxes of width 4 whose lower left corners are apart by some eighths at t = 0, along x. */
     private static PairSweep boxes(double gap, double dx) {
         Bodies bodies = new Bodies();
-        Trajectories lines = new Trajectories();
+        Trajectories trajectories = new Trajectories();
         for (int body = 0; body < 2; body++) {
             bodies.add(SomeBodies.box(0, 0, 4, 1), 0, 0, false);
-            lines.add(body, body == 0 ? 0 : 4 + gap, 0, body == 0 ? dx : 0, 0, 0);
+            trajectories.add(body, body == 0 ? 0 : 4 + gap, 0, body == 0 ? dx : 0, 0, 0);
         }
         bodies.rank();
-        return new PairSweep(bodies, lines);
+        return new PairSweep(bodies, trajectories);
     }
 
     /** They overlap while t·dx is in (gap, gap + 8): a move through each other takes less than the step, or more. */
@@ -81,10 +81,10 @@ class PairSweepTest {
                 0,
                 true);
         bodies.rank();
-        Trajectories lines = new Trajectories();
-        lines.add(0, 0, 0, 32, 0, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
-        PairSweep sweep = new PairSweep(bodies, lines);
+        Trajectories trajectories = new Trajectories();
+        trajectories.add(0, 0, 0, 32, 0, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
+        PairSweep sweep = new PairSweep(bodies, trajectories);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.OVERLAP);
         assertThat(sweep.sweepRest(0, 1, 0)).isEqualTo(Verdict.HIT);
         assertThat(sweep.enter()).isEqualTo(0.25);
@@ -112,11 +112,11 @@ class PairSweepTest {
             bodies.add(segment, 0, 0, true);
             bodies.add(RoundedPolygon.of(segment, 0.25), 0, 0, true);
             bodies.rank();
-            Trajectories lines = new Trajectories();
+            Trajectories trajectories = new Trajectories();
             for (int body = 0; body < 3; body++) {
-                lines.add(body, 0, 0, 0, 0, 0);
+                trajectories.add(body, 0, 0, 0, 0, 0);
             }
-            PairSweep sweep = new PairSweep(bodies, lines);
+            PairSweep sweep = new PairSweep(bodies, trajectories);
             double normalX = segment.normalX(0);
             double normalY = segment.normalY(0);
             assertThat(sweep.narrowest(0, 0, 1, 0, normalX, normalY)).isGreaterThan(3.9);
@@ -126,19 +126,19 @@ class PairSweepTest {
         }
     }
 
-    /** What moves in the order of the tree meets what it meets on its line. */
+    /** What moves in the order of the tree meets what it meets on its segment. */
     @ParameterizedTest
     @EnumSource
-    void motionsInTheOrderOfTheTreeAreThoseOfTheLines(Numbers numbers) {
+    void motionsInTheOrderOfTheTreeAreThoseOfTheSegments(Numbers numbers) {
         for (int trial = 0; trial < Trials.times(20); trial++) {
             Bodies bodies = SomeBodies.of(random, numbers, 30);
             StepState state = new StepState();
             state.place(bodies);
             SweptBoxes boxes = new SweptBoxes(bodies);
-            boxes.build(state.lines);
+            boxes.build(state.trajectories);
             MotionsInOrder motions = new MotionsInOrder();
-            motions.copy(boxes, bodies, state.lines);
-            PairSweep one = new PairSweep(bodies, state.lines);
+            motions.copy(boxes, bodies, state.trajectories);
+            PairSweep one = new PairSweep(bodies, state.trajectories);
             SweepResult other = SweepResult.create();
             boxes
                     .new Pairs(
@@ -169,11 +169,11 @@ class PairSweepTest {
         bodies.add(CompoundShape.of(RoundedPolygon.circle(7, 7, 1.5)), 0, 0, false);
         bodies.add(CompoundShape.chain(0, 0, 9, 0), 0, 0, true);
         bodies.rank();
-        Trajectories lines = new Trajectories();
+        Trajectories trajectories = new Trajectories();
         for (int body = 0; body < 3; body++) {
-            lines.add(body, 0, 0, 0, 0, 0);
+            trajectories.add(body, 0, 0, 0, 0, 0);
         }
-        PairSweep sweep = new PairSweep(bodies, lines);
+        PairSweep sweep = new PairSweep(bodies, trajectories);
         assertThat(sweep.narrowest(0, 0, 1, 0, 1, 0)).isEqualTo(3);
         assertThat(sweep.narrowest(0, 0, 1, 0, 0, -1)).isEqualTo(1);
         assertThat(sweep.narrowest(1, 0, 0, 0, 0, 1)).isEqualTo(1);

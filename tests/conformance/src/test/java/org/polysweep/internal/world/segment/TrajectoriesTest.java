@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.internal.world.body.SomeBodies.Numbers;
 import org.polysweep.trials.Trials;
 
-/** The bounds of a line are never inside it, and outside by a few roundings only. */
+/** The bounds of a segment are never inside it, and outside by a few roundings only. */
 class TrajectoriesTest {
 
     private static final int TRIALS = 1_000;
@@ -25,9 +25,9 @@ class TrajectoriesTest {
 
     @ParameterizedTest
     @EnumSource
-    void boundsAreAroundTheLineInTheRestOfTheStep(Numbers numbers) {
+    void boundsAreAroundTheSegmentInTheRestOfTheStep(Numbers numbers) {
         Random random = Trials.random(1);
-        Trajectories lines = new Trajectories();
+        Trajectories trajectories = new Trajectories();
         for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
             double from = start(random);
             double x = numbers.place(random);
@@ -35,11 +35,11 @@ class TrajectoriesTest {
             double y = numbers.place(random);
             double dy = numbers.move(random);
             double side = numbers.move(random);
-            int line = lines.add(trial, x, y, dx, dy, from);
-            requireBelow(lines.minX(line, side), x, dx, from, side);
-            requireBelow(-lines.maxX(line, side), -x, -dx, from, -side);
-            requireBelow(lines.minY(line, side), y, dy, from, side);
-            requireBelow(-lines.maxY(line, side), -y, -dy, from, -side);
+            int segment = trajectories.add(trial, x, y, dx, dy, from);
+            requireBelow(trajectories.minX(segment, side), x, dx, from, side);
+            requireBelow(-trajectories.maxX(segment, side), -x, -dx, from, -side);
+            requireBelow(trajectories.minY(segment, side), y, dy, from, side);
+            requireBelow(-trajectories.maxY(segment, side), -y, -dy, from, -side);
         }
     }
 
@@ -53,22 +53,23 @@ class TrajectoriesTest {
     }
 
     @Test
-    void aLineIsWhatWasAdded() {
-        Trajectories lines = new Trajectories();
+    void aSegmentIsWhatWasAdded() {
+        Trajectories trajectories = new Trajectories();
         for (int round = 0; round < 2; round++) {
-            lines.clear();
+            trajectories.clear();
             for (int i = 0; i < 100; i++) {
-                assertThat(lines.add(3 * i, i, -i, 2 * i, 0.5 * i, i / 128.0)).isEqualTo(i);
+                assertThat(trajectories.add(3 * i, i, -i, 2 * i, 0.5 * i, i / 128.0))
+                        .isEqualTo(i);
             }
-            lines.place(7, 70, 71);
-            assertThat(lines.count).isEqualTo(100);
+            trajectories.place(7, 70, 71);
+            assertThat(trajectories.count).isEqualTo(100);
             for (int i = 0; i < 100; i++) {
-                assertThat(lines.rank[i]).isEqualTo(3 * i);
-                assertThat(lines.x(i)).isEqualTo(i == 7 ? 70 : i);
-                assertThat(lines.y(i)).isEqualTo(i == 7 ? 71 : -i);
-                assertThat(lines.dx(i)).isEqualTo(2 * i);
-                assertThat(lines.dy(i)).isEqualTo(0.5 * i);
-                assertThat(lines.from[i]).isEqualTo(i / 128.0);
+                assertThat(trajectories.rank[i]).isEqualTo(3 * i);
+                assertThat(trajectories.x(i)).isEqualTo(i == 7 ? 70 : i);
+                assertThat(trajectories.y(i)).isEqualTo(i == 7 ? 71 : -i);
+                assertThat(trajectories.dx(i)).isEqualTo(2 * i);
+                assertThat(trajectories.dy(i)).isEqualTo(0.5 * i);
+                assertThat(trajectories.from[i]).isEqualTo(i / 128.0);
             }
         }
     }

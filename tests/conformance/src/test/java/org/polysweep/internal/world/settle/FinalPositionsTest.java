@@ -29,10 +29,10 @@ class FinalPositionsTest {
     private final Bodies bodies = new Bodies();
     private final StepState state = new StepState();
     private final SweptBoxes boxes = new SweptBoxes(bodies);
-    private final StepPairs pairs = new StepPairs(bodies, state.lines);
+    private final StepPairs pairs = new StepPairs(bodies, state.trajectories);
     private final StepLog report = new StepLog();
     private final FinalPositions positions =
-            new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
+            new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.trajectories, boxes), pairs);
 
     private BodyId box(double x, double y, boolean isKinematic) {
         return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isKinematic);
@@ -42,7 +42,7 @@ class FinalPositionsTest {
         bodies.rank();
         state.place(bodies);
         state.begin();
-        boxes.build(state.lines);
+        boxes.build(state.trajectories);
         SomeBodies.noteNear(boxes);
         report.clear();
     }
@@ -52,12 +52,12 @@ class FinalPositionsTest {
         bodies.dy[bodies.index(body)] = dy;
     }
 
-    /** Another line for a body, through the whole step. */
+    /** Another segment for a body, through the whole step. */
     private void turn(BodyId body, double x, double y, double dx, double dy) {
         int rank = bodies.rank(bodies.index(body));
-        int line = state.lines.add(rank, x, y, dx, dy, 0.5);
-        state.turn(rank, line);
-        boxes.lead(state.lines, line);
+        int segment = state.trajectories.add(rank, x, y, dx, dy, 0.5);
+        state.turn(rank, segment);
+        boxes.lead(state.trajectories, segment);
     }
 
     private double x(BodyId body) {

@@ -35,10 +35,10 @@ class OutwardPushTest {
         final Bodies bodies = new Bodies();
         final StepState state = new StepState();
         private final SweptBoxes boxes = new SweptBoxes(bodies);
-        private final BroadPhase broadPhase = new BroadPhase(bodies, state.lines, boxes);
+        private final BroadPhase broadPhase = new BroadPhase(bodies, state.trajectories, boxes);
         private final EndPlaces places = new EndPlaces(bodies, state);
         private final EndOverlaps overlaps =
-                new EndOverlaps(bodies, state, boxes, broadPhase, new StepPairs(bodies, state.lines));
+                new EndOverlaps(bodies, state, boxes, broadPhase, new StepPairs(bodies, state.trajectories));
         private final OutwardPush push = new OutwardPush(bodies, state, boxes, places, overlaps);
         final Trajectories ends = overlaps.ends;
         final PairList faults = new PairList();
@@ -62,7 +62,7 @@ class OutwardPushTest {
             bodies.rank();
             state.place(bodies);
             state.begin();
-            boxes.build(state.lines);
+            boxes.build(state.trajectories);
             ends.clear();
             for (int rank = 0; rank < bodies.count(); rank++) {
                 ends.add(rank, places.endX(rank), places.endY(rank), 0, 0, 0);

@@ -16,10 +16,10 @@ class StepPairsTest {
         bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
         bodies.add(SomeBodies.box(0, 0, 1, 1), 0.5, 0, false);
         bodies.rank();
-        Trajectories lines = new Trajectories();
-        lines.add(0, 0, 0, 0, 0, 0);
-        lines.add(1, 0.5, 0, 0, 0, 0);
-        StepPairs pairs = new StepPairs(bodies, lines);
+        Trajectories trajectories = new Trajectories();
+        trajectories.add(0, 0, 0, 0, 0, 0);
+        trajectories.add(1, 0.5, 0, 0, 0, 0);
+        StepPairs pairs = new StepPairs(bodies, trajectories);
         for (int step = 0; step < 2; step++) {
             assertThat(pairs.overlapping.add(0, 1)).isTrue();
             assertThat(pairs.passing.add(0, 1)).isTrue();

@@ -27,20 +27,20 @@ class StepStateTest {
     }
 
     @Test
-    void eachBodyBeginsOnTheLineOfItsRank() {
+    void eachBodyBeginsOnTheSegmentOfItsRank() {
         for (int trial = 0; trial < Trials.times(50); trial++) {
             Bodies bodies = SomeBodies.of(random, Numbers.EVEN, random.nextInt(60));
             StepState state = begun(bodies);
-            assertThat(state.lines.count).isEqualTo(bodies.count());
+            assertThat(state.trajectories.count).isEqualTo(bodies.count());
             for (int rank = 0; rank < bodies.count(); rank++) {
                 int i = bodies.byRank(rank);
-                assertThat(state.line[rank]).isEqualTo(rank);
-                assertThat(state.lines.rank[rank]).isEqualTo(rank);
-                assertThat(state.lines.x(rank)).isEqualTo(bodies.x[i]);
-                assertThat(state.lines.y(rank)).isEqualTo(bodies.y[i]);
-                assertThat(state.lines.dx(rank)).isEqualTo(bodies.dx[i]);
-                assertThat(state.lines.dy(rank)).isEqualTo(bodies.dy[i]);
-                assertThat(state.lines.from[rank]).isZero();
+                assertThat(state.segment[rank]).isEqualTo(rank);
+                assertThat(state.trajectories.rank[rank]).isEqualTo(rank);
+                assertThat(state.trajectories.x(rank)).isEqualTo(bodies.x[i]);
+                assertThat(state.trajectories.y(rank)).isEqualTo(bodies.y[i]);
+                assertThat(state.trajectories.dx(rank)).isEqualTo(bodies.dx[i]);
+                assertThat(state.trajectories.dy(rank)).isEqualTo(bodies.dy[i]);
+                assertThat(state.trajectories.from[rank]).isZero();
                 assertThat(state.hasTurned(rank)).isFalse();
                 assertThat(state.hasMet(rank)).isFalse();
                 assertThat(state.isCurrent(rank)).isTrue();
@@ -50,7 +50,7 @@ class StepStateTest {
 
     /** Turns at the same time are frequent, and those at 0. */
     @Test
-    void theLineBeforeATimeIsTheLastOneThatBeganBeforeIt() {
+    void theSegmentBeforeATimeIsTheLastOneThatBeganBeforeIt() {
         for (int trial = 0; trial < Trials.times(400); trial++) {
             StepState state = begun(SomeBodies.of(random, Numbers.GRID, 3));
             List<List<Integer>> ways =
@@ -59,9 +59,9 @@ class StepStateTest {
             for (int turn = random.nextInt(12); turn >= 0; turn--) {
                 time = random.nextInt(3) == 0 ? time + (1 - time) / 4 : time;
                 int body = random.nextInt(3);
-                int line = state.lines.add(body, 0, 0, 1, 1, time);
-                state.turn(body, line);
-                ways.get(body).add(line);
+                int segment = state.trajectories.add(body, 0, 0, 1, 1, time);
+                state.turn(body, segment);
+                ways.get(body).add(segment);
                 for (int asked = 0; asked < 3; asked++) {
                     requireWay(state, asked, ways.get(asked), time);
                     requireWay(state, asked, ways.get(asked), (1 + time) / 2);
@@ -72,11 +72,11 @@ class StepStateTest {
 
     private static void requireWay(StepState state, int body, List<Integer> way, double time) {
         int before = way.get(0);
-        for (int line : way) {
-            before = state.lines.from[line] < time ? line : before;
-            assertThat(state.isCurrent(line)).isEqualTo(line == way.get(way.size() - 1));
+        for (int segment : way) {
+            before = state.trajectories.from[segment] < time ? segment : before;
+            assertThat(state.isCurrent(segment)).isEqualTo(segment == way.get(way.size() - 1));
         }
-        assertThat(state.lineBefore(body, time)).isEqualTo(before);
+        assertThat(state.segmentBefore(body, time)).isEqualTo(before);
         assertThat(state.hasTurned(body)).isEqualTo(way.size() > 1);
     }
 
@@ -208,12 +208,12 @@ class StepStateTest {
         // A body on top of it is held through it.
         state.noteContact(1, 0, 0, 0.5, 0, 1, 0);
         assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
-        state.turn(3, state.lines.add(3, 0, 0, 1, 0, 0.75));
+        state.turn(3, state.trajectories.add(3, 0, 0, 1, 0, 0.75));
         assertThat(state.isHeld(bodies, 1, 0, -1)).as("a wall goes away").isFalse();
     }
 
     private static void move(StepState state, int body, double dx, double from) {
-        state.turn(body, state.lines.add(body, 0, body, dx, 0, from));
+        state.turn(body, state.trajectories.add(body, 0, body, dx, 0, from));
     }
 
     @Test
@@ -223,7 +223,7 @@ class StepStateTest {
         state.noteContact(0, 1, 0, 0.5, 1, 0, 1);
         state.noteContact(0, 2, 0, 0.5, 1, 0, 1);
         state.lean(0, StepState.NONE, 1, 1);
-        state.turn(0, state.lines.add(0, 0, 0, 0, 0, 0.5));
+        state.turn(0, state.trajectories.add(0, 0, 0, 0, 0, 0.5));
         state.changes[0] = 3;
         state.stalled[0] = true;
         state.place(bodies);
@@ -233,7 +233,7 @@ class StepStateTest {
         assertThat(state.hasTurned(0)).isFalse();
         assertThat(state.changes[0]).isZero();
         assertThat(state.stalled[0]).isFalse();
-        assertThat(state.lineBefore(0, 0.75)).isZero();
+        assertThat(state.segmentBefore(0, 0.75)).isZero();
     }
 
     /** Whatever has happened in a step, at the beginning of the next nothing has. */

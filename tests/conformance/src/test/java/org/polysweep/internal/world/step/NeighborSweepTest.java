@@ -20,25 +20,25 @@ import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.trials.Trials;
 
-/** A line that has changed meets what it meets if it is swept against each other body. */
+/** A segment that has changed meets what it meets if it is swept against each other body. */
 class NeighborSweepTest {
 
     private static final int COUNT = 40;
 
-    /** A contact of two lines. */
-    private record Found(int lineA, int partA, int lineB, int partB, Verdict verdict, double enter) {}
+    /** A contact of two segments. */
+    private record Found(int segmentA, int partA, int segmentB, int partB, Verdict verdict, double enter) {}
 
     private final Random random = Trials.random(1);
     private final Bodies bodies = new Bodies();
     private final StepState state = new StepState();
-    private final Trajectories lines = state.lines;
+    private final Trajectories trajectories = state.trajectories;
     private final SweptBoxes boxes = new SweptBoxes(bodies);
-    private final BroadPhase broadPhase = new BroadPhase(bodies, lines, boxes);
-    private final StepPairs pairs = new StepPairs(bodies, lines);
-    private final ContactQueue queue = new ContactQueue(lines, new PairSweep(bodies, lines));
+    private final BroadPhase broadPhase = new BroadPhase(bodies, trajectories, boxes);
+    private final StepPairs pairs = new StepPairs(bodies, trajectories);
+    private final ContactQueue queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
     private final NeighborSweep neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
-    private final PairSweep sweep = new PairSweep(bodies, lines);
-    private final StepPairs known = new StepPairs(bodies, lines);
+    private final PairSweep sweep = new PairSweep(bodies, trajectories);
+    private final StepPairs known = new StepPairs(bodies, trajectories);
 
     @ParameterizedTest
     @EnumSource
@@ -51,14 +51,14 @@ class NeighborSweepTest {
             double time = 0;
             for (int turn = 0; turn < 10; turn++) {
                 time = random.nextInt(3) == 0 ? time : time + (1 - time) * random.nextInt(4) / 8;
-                int line = turn(numbers, time);
+                int segment = turn(numbers, time);
                 queue.clear();
-                neighbors.sweep(line, time);
+                neighbors.sweep(segment, time);
                 List<Found> contacts = taken();
                 overlaps += (int) contacts.stream()
                         .filter(contact -> contact.verdict == Verdict.OVERLAP)
                         .count();
-                List<Found> expected = expected(line, time);
+                List<Found> expected = expected(segment, time);
                 assertThat(contacts).containsExactlyInAnyOrderElementsOf(expected);
                 found += expected.size();
             }
@@ -84,31 +84,33 @@ class NeighborSweepTest {
                 int other = turn(numbers, time);
                 // Most do not meet, so some are tried.
                 for (int more = 0;
-                        more < 9 && (state.line[lines.rank[one]] == other || stayApart(one, other, time));
+                        more < 9 && (state.segment[trajectories.rank[one]] == other || stayApart(one, other, time));
                         more++) {
                     other = turn(numbers, time);
                 }
-                one = state.line[lines.rank[one]];
+                one = state.segment[trajectories.rank[one]];
                 if (one == other) {
                     continue;
                 }
-                int lineA = lines.rank[one] < lines.rank[other] ? one : other;
-                int lineB = lineA == one ? other : one;
-                boolean areApart = stayApart(lineA, lineB, time);
+                int segmentA = trajectories.rank[one] < trajectories.rank[other] ? one : other;
+                int segmentB = segmentA == one ? other : one;
+                boolean areApart = stayApart(segmentA, segmentB, time);
                 int which = 1 + random.nextInt(3);
                 queue.clear();
                 neighbors.sweepBoth(
-                        lineA, (which & 1) != 0, lineB, (which & 2) != 0, time, areApart && random.nextBoolean());
+                        segmentA, (which & 1) != 0, segmentB, (which & 2) != 0, time, areApart && random.nextBoolean());
                 List<Found> expected = new ArrayList<>();
                 if ((which & 1) != 0) {
-                    expected.addAll(expected(lineA, time));
+                    expected.addAll(expected(segmentA, time));
                 }
                 if ((which & 2) != 0) {
-                    expected.addAll(expected(lineB, time));
+                    expected.addAll(expected(segmentB, time));
                 }
                 assertThat(taken()).containsExactlyInAnyOrderElementsOf(expected);
                 apart += areApart ? 1 : 0;
-                between += expected.stream().anyMatch(contact -> contact.lineA == lineA && contact.lineB == lineB)
+                between += expected.stream()
+                                        .anyMatch(
+                                                contact -> contact.segmentA == segmentA && contact.segmentB == segmentB)
                                 && which == 3
                         ? 1
                         : 0;
@@ -120,8 +122,8 @@ class NeighborSweepTest {
         }
     }
 
-    private boolean stayApart(int line, int other, double time) {
-        return sweep.sweepRest(line, other, time) == Verdict.MISS
+    private boolean stayApart(int segment, int other, double time) {
+        return sweep.sweepRest(segment, other, time) == Verdict.MISS
                 && sweep.within().count() == 0;
     }
 
@@ -130,9 +132,9 @@ class NeighborSweepTest {
         while (queue.left() > 0) {
             int contact = queue.take();
             contacts.add(new Found(
-                    queue.contacts().lineA(contact),
+                    queue.contacts().segmentA(contact),
                     queue.contacts().partA(contact),
-                    queue.contacts().lineB(contact),
+                    queue.contacts().segmentB(contact),
                     queue.contacts().partB(contact),
                     queue.contacts().verdict(contact),
                     queue.contacts().enter(contact)));
@@ -153,7 +155,7 @@ class NeighborSweepTest {
         bodies.rank();
         state.place(bodies);
         state.begin();
-        boxes.build(lines);
+        boxes.build(trajectories);
         SomeBodies.noteNear(boxes);
         pairs.clear();
         known.clear();
@@ -174,45 +176,48 @@ class NeighborSweepTest {
     }
 
     /**
-     * Another line for a body, on which it stands at a time where it stood on the one before, or goes as another body.
+     * Another segment for a body, on which it stands at a time where it stood on the one before, or goes as another
+     * body.
      */
     private int turn(Numbers numbers, double time) {
         int body = random.nextInt(COUNT);
-        int old = state.line[body];
-        int like = state.line[random.nextInt(COUNT)];
+        int old = state.segment[body];
+        int like = state.segment[random.nextInt(COUNT)];
         boolean isAlike = random.nextInt(4) == 0;
-        double dx = isAlike ? lines.dx(like) : numbers.move(random);
-        double dy = isAlike ? lines.dy(like) : numbers.move(random);
-        double x = lines.x(old) + time * lines.dx(old) - time * dx;
-        double y = lines.y(old) + time * lines.dy(old) - time * dy;
-        int line = lines.add(body, x, y, dx, dy, time);
-        state.turn(body, line);
-        boxes.lead(lines, line);
-        return line;
+        double dx = isAlike ? trajectories.dx(like) : numbers.move(random);
+        double dy = isAlike ? trajectories.dy(like) : numbers.move(random);
+        double x = trajectories.x(old) + time * trajectories.dx(old) - time * dx;
+        double y = trajectories.y(old) + time * trajectories.dy(old) - time * dy;
+        int segment = trajectories.add(body, x, y, dx, dy, time);
+        state.turn(body, segment);
+        boxes.lead(trajectories, segment);
+        return segment;
     }
 
-    private List<Found> expected(int line, double time) {
+    private List<Found> expected(int segment, double time) {
         List<Found> found = new ArrayList<>();
-        int body = lines.rank[line];
+        int body = trajectories.rank[segment];
         for (int other = 0; other < COUNT; other++) {
             if (other == body || pairs.passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
                 continue;
             }
             boolean isReported = pairs.reported.contains(other, body);
-            int lineA = state.line[Math.min(body, other)];
-            int lineB = state.line[Math.max(body, other)];
-            if (isReported && lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB)) {
+            int segmentA = state.segment[Math.min(body, other)];
+            int segmentB = state.segment[Math.max(body, other)];
+            if (isReported
+                    && trajectories.dx(segmentA) == trajectories.dx(segmentB)
+                    && trajectories.dy(segmentA) == trajectories.dy(segmentB)) {
                 continue;
             }
-            Verdict verdict = sweep.sweepRest(lineA, lineB, time);
+            Verdict verdict = sweep.sweepRest(segmentA, segmentB, time);
             if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !isReported)) {
-                found.add(new Found(lineA, sweep.partA(), lineB, sweep.partB(), verdict, sweep.enter()));
+                found.add(new Found(segmentA, sweep.partA(), segmentB, sweep.partB(), verdict, sweep.enter()));
             }
             for (int i = 0; i < sweep.within().count(); i++) {
                 int partA = sweep.within().partA(i);
                 int partB = sweep.within().partB(i);
-                if (!mayOverlap(lines.rank[lineA], partA, lines.rank[lineB], partB, time)) {
-                    found.add(new Found(lineA, partA, lineB, partB, Verdict.OVERLAP, time));
+                if (!mayOverlap(trajectories.rank[segmentA], partA, trajectories.rank[segmentB], partB, time)) {
+                    found.add(new Found(segmentA, partA, segmentB, partB, Verdict.OVERLAP, time));
                 }
             }
         }
@@ -220,12 +225,13 @@ class NeighborSweepTest {
     }
 
     /**
-     * Bodies that overlapped in the beginning, and chains, which may be passed from behind, by what their lines say.
+     * Bodies that overlapped in the beginning, and chains, which may be passed from behind, by what their segments say.
      */
     private boolean mayOverlap(int a, int partA, int b, int partB, double time) {
         boolean canBeAllowed =
                 pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b);
         return canBeAllowed
-                && known.allowed.contains(state.lineBefore(a, time), partA, state.lineBefore(b, time), partB, time);
+                && known.allowed.contains(
+                        state.segmentBefore(a, time), partA, state.segmentBefore(b, time), partB, time);
     }
 }

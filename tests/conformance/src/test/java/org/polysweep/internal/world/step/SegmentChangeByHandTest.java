@@ -17,8 +17,8 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Shape;
 
-/** Where new lines begin and lead, for two bodies of which one can see it. */
-class LineChangeByHandTest {
+/** Where new segments begin and lead, for two bodies of which one can see it. */
+class SegmentChangeByHandTest {
 
     /** A unit in the last place of numbers from 64 to 128. */
     private static final double ULP = 0x1p-46;
@@ -33,20 +33,21 @@ class LineChangeByHandTest {
     private static final Shape SLOPE = CompoundShape.of(ConvexPolygon.of(-8, -8, 8, -8, -8, 8));
 
     private final Bodies bodies = new Bodies();
-    private final Trajectories lines = new Trajectories();
-    private final Encounter encounter = new Encounter(lines);
+    private final Trajectories trajectories = new Trajectories();
+    private final Encounter encounter = new Encounter(trajectories);
     private final StepPairMotion motion = SomeMotions.ofTwo();
-    private final PairSweep sweep = new PairSweep(bodies, lines);
-    private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
-    private StepContact contact = new StepContact(bodies, lines);
+    private final PairSweep sweep = new PairSweep(bodies, trajectories);
+    private final SegmentChange change =
+            new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
+    private StepContact contact = new StepContact(bodies, trajectories);
     private Outward wayOut = Outward.NONE;
 
     /** Where A or B has been placed: x or y. */
     private double placed(boolean isA, boolean isX) {
-        int count = lines.count;
-        int line = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
-        double coordinate = isX ? lines.x(line) : lines.y(line);
-        lines.count = count;
+        int count = trajectories.count;
+        int segment = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
+        double coordinate = isX ? trajectories.x(segment) : trajectories.y(segment);
+        trajectories.count = count;
         return coordinate;
     }
 
@@ -61,12 +62,12 @@ class LineChangeByHandTest {
         bodies.rank();
     }
 
-    /** How two lines meet at a time, with some normal from B to A. */
+    /** How two segments meet at a time, with some normal from B to A. */
     private void meet(double time, double normalX, double normalY) {
-        contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, trajectories);
         contact.set(0, 1, Verdict.HIT, time, 0);
         contact.turnNormal(normalX, normalY);
-        encounter.onLines(0, 1, time);
+        encounter.onSegments(0, 1, time);
     }
 
     private static Outward wayOut(boolean isAlongX, int sign) {
@@ -77,30 +78,32 @@ class LineChangeByHandTest {
     }
 
     private void goOn(double aDx, double aDy, double massB, double bDx, double bDy) {
-        SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), massB);
+        SomeMotions.set(
+                motion, trajectories.dx(0), trajectories.dy(0), 1, trajectories.dx(1), trajectories.dy(1), massB);
         motion.setDisplacementA(aDx, aDy);
         motion.setDisplacementB(bDx, bDy);
         change.find(contact, motion, wayOut, false, 0);
     }
 
-    private void isOn(int line, double x, double y, double dx, double dy) {
-        assertThat(lines.x(line)).isEqualTo(x);
-        assertThat(lines.y(line)).isEqualTo(y);
-        assertThat(lines.dx(line)).isEqualTo(dx);
-        assertThat(lines.dy(line)).isEqualTo(dy);
+    private void isOn(int segment, double x, double y, double dx, double dy) {
+        assertThat(trajectories.x(segment)).isEqualTo(x);
+        assertThat(trajectories.y(segment)).isEqualTo(y);
+        assertThat(trajectories.dx(segment)).isEqualTo(dx);
+        assertThat(trajectories.dy(segment)).isEqualTo(dy);
     }
 
     /** A crate with its lower left corner at (100, 100) on a slope, half-way; both go on into each other. */
     private void meetOnSlope(double normalX, double normalY, boolean isOutAlongX, int outward, double massB) {
         add(CRATE, SLOPE);
-        lines.clear();
-        lines.add(0, 101, 101, -2, -2, 0);
-        lines.add(1, 100, 100, 0, 0, 0);
+        trajectories.clear();
+        trajectories.add(0, 101, 101, -2, -2, 0);
+        trajectories.add(1, 100, 100, 0, 0, 0);
         meet(0.5, normalX, normalY);
         wayOut = wayOut(isOutAlongX, outward);
         goOn(-1, -1, massB, 0.5, 0.5);
         assertThat(change.staysApart()).isFalse();
-        assertThat(sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, 0.5)).isEqualTo(Verdict.HIT);
+        assertThat(sweep.sweepParts(change.segmentA(), 0, change.segmentB(), 0, 0.5))
+                .isEqualTo(Verdict.HIT);
         assertThat(sweep.enter()).isGreaterThan(0.5);
     }
 
@@ -108,18 +111,18 @@ class LineChangeByHandTest {
     @Test
     void theOneFartherOutIsMovedOutward() {
         meetOnSlope(HALF, HALF, false, 1, 1);
-        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
-        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.segmentB(), 99.75, 99.75, 0.5, 0.5);
         meetOnSlope(HALF, HALF, false, -1, 1);
-        isOn(change.lineA(), 100.5, 100.5, -1, -1);
-        isOn(change.lineB(), 99.75, 99.75 - ULP, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5, 100.5, -1, -1);
+        isOn(change.segmentB(), 99.75, 99.75 - ULP, 0.5, 0.5);
         meetOnSlope(HALF, HALF, true, 1, 1);
-        isOn(change.lineA(), 100.5 + ULP, 100.5, -1, -1);
-        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5 + ULP, 100.5, -1, -1);
+        isOn(change.segmentB(), 99.75, 99.75, 0.5, 0.5);
         meetOnSlope(HALF, HALF, true, -1, 1);
-        isOn(change.lineA(), 100.5, 100.5, -1, -1);
-        isOn(change.lineB(), 99.75 - ULP, 99.75, 0.5, 0.5);
-        assertThat(lines.count).isEqualTo(4);
+        isOn(change.segmentA(), 100.5, 100.5, -1, -1);
+        isOn(change.segmentB(), 99.75 - ULP, 99.75, 0.5, 0.5);
+        assertThat(trajectories.count).isEqualTo(4);
     }
 
     /** By a unit of the greatest coordinate of the two, which may be that of the other one. */
@@ -127,14 +130,14 @@ class LineChangeByHandTest {
     void aUnitIsThatOfTheFarthest() {
         for (boolean isOutAlongX : new boolean[] {true, false}) {
             add(CRATE, CompoundShape.of(ConvexPolygon.of(-932, -932, -916, -932, -932, -916)));
-            lines.clear();
-            lines.add(0, 101, 101, -2, -2, 0);
-            lines.add(1, 1024, 1024, 0, 0, 0);
+            trajectories.clear();
+            trajectories.add(0, 101, 101, -2, -2, 0);
+            trajectories.add(1, 1024, 1024, 0, 0, 0);
             meet(0.5, HALF, HALF);
             wayOut = wayOut(isOutAlongX, 1);
             goOn(-1, -1, Double.POSITIVE_INFINITY, 0, 0);
             double unit = Math.ulp(1024.0);
-            isOn(change.lineA(), 100.5 + (isOutAlongX ? unit : 0), 100.5 + (isOutAlongX ? 0 : unit), -1, -1);
+            isOn(change.segmentA(), 100.5 + (isOutAlongX ? unit : 0), 100.5 + (isOutAlongX ? 0 : unit), -1, -1);
         }
     }
 
@@ -142,8 +145,8 @@ class LineChangeByHandTest {
     @Test
     void withoutAWayOutBothMoveAlongTheNormal() {
         meetOnSlope(HALF, HALF, false, 0, 1);
-        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
-        isOn(change.lineB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        isOn(change.segmentB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
     }
 
     /** The other one is not to change: if it is the one farther out, the first is moved along the normal. */
@@ -151,12 +154,12 @@ class LineChangeByHandTest {
     void onlyOneOfTheTwoChanges() {
         double fixed = Double.POSITIVE_INFINITY;
         meetOnSlope(HALF, HALF, false, 1, fixed);
-        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
-        assertThat(change.lineB()).isEqualTo(1);
+        isOn(change.segmentA(), 100.5, 100.5 + ULP, -1, -1);
+        assertThat(change.segmentB()).isEqualTo(1);
         meetOnSlope(HALF, HALF, false, -1, fixed);
-        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
-        assertThat(change.lineB()).isEqualTo(1);
-        assertThat(lines.count).isEqualTo(3);
+        isOn(change.segmentA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        assertThat(change.segmentB()).isEqualTo(1);
+        assertThat(trajectories.count).isEqualTo(3);
     }
 
     /** The second one is the one that changes. */
@@ -165,16 +168,16 @@ class LineChangeByHandTest {
         add(SLOPE, CRATE);
         bodies.rank();
         for (int outward : new int[] {1, -1, 0}) {
-            lines.clear();
-            lines.add(0, 100, 100, 0, 0, 0);
-            lines.add(1, 101, 101, -2, -2, 0);
+            trajectories.clear();
+            trajectories.add(0, 100, 100, 0, 0, 0);
+            trajectories.add(1, 101, 101, -2, -2, 0);
             meet(0.5, -HALF, -HALF);
             wayOut = wayOut(false, outward);
             SomeMotions.set(motion, 0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
             motion.setDisplacementB(-1, -1);
             change.find(contact, motion, wayOut, false, 0);
-            assertThat(change.lineA()).isZero();
-            isOn(change.lineB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
+            assertThat(change.segmentA()).isZero();
+            isOn(change.segmentB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
         }
     }
 
@@ -182,32 +185,32 @@ class LineChangeByHandTest {
     @Test
     void howSteepTheWayOutMayBe() {
         meetOnSlope(Math.sqrt(15) / 4, 0.25, false, 1, 1);
-        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
-        isOn(change.lineB(), 99.75, 99.75, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.segmentB(), 99.75, 99.75, 0.5, 0.5);
         meetOnSlope(Math.sqrt(15) / 4, 0.249, false, 1, 1);
-        isOn(change.lineA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
-        isOn(change.lineB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5 + ULP, 100.5 + ULP, -1, -1);
+        isOn(change.segmentB(), 99.75 - ULP, 99.75 - ULP, 0.5, 0.5);
         // A normal along an axis leaves the other coordinate as it is.
         meetOnSlope(0, 1, false, 1, 1);
-        isOn(change.lineA(), 100.5, 100.5 + ULP, -1, -1);
-        isOn(change.lineB(), 99.75, 99.75 - ULP, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5, 100.5 + ULP, -1, -1);
+        isOn(change.segmentB(), 99.75, 99.75 - ULP, 0.5, 0.5);
         meetOnSlope(1, 0, true, 1, 1);
-        isOn(change.lineA(), 100.5 + ULP, 100.5, -1, -1);
-        isOn(change.lineB(), 99.75 - ULP, 99.75, 0.5, 0.5);
+        isOn(change.segmentA(), 100.5 + ULP, 100.5, -1, -1);
+        isOn(change.segmentB(), 99.75 - ULP, 99.75, 0.5, 0.5);
     }
 
     /** A body of some height that is in the floor by some units at the time, and moves along it from then on. */
     private double heightAfterSomeUnitsInside(int units, double height) {
         add(SomeBodies.box(0, 0, 1, height), FLOOR);
-        lines.clear();
-        lines.add(0, 0, 102, 1, -4, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
+        trajectories.clear();
+        trajectories.add(0, 0, 102, 1, -4, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
         meet(0.5 + units * ULP / 4, 0, 1);
         assertThat(placed(true, false)).isEqualTo(100 - units * ULP);
         goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
-        assertThat(lines.count).isEqualTo(3);
-        assertThat(change.lineA()).isEqualTo(2);
-        return lines.y(2);
+        assertThat(trajectories.count).isEqualTo(3);
+        assertThat(change.segmentA()).isEqualTo(2);
+        return trajectories.y(2);
     }
 
     /**
@@ -228,12 +231,12 @@ class LineChangeByHandTest {
     void noMoreThanSixtyFourUnits() {
         for (int units : new int[] {64, 65}) {
             add(CRATE, FLOOR);
-            lines.clear();
-            lines.add(0, 0, 102, 1, -4, 0);
-            lines.add(1, 0, 0, 0, 0, 0);
+            trajectories.clear();
+            trajectories.add(0, 0, 102, 1, -4, 0);
+            trajectories.add(1, 0, 0, 0, 0, 0);
             meet(0.5 + units * ULP / 4, 0, 1);
             goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
-            assertThat(lines.y(change.lineA())).isEqualTo(units == 64 ? 100 : 100 - units * ULP);
+            assertThat(trajectories.y(change.segmentA())).isEqualTo(units == 64 ? 100 : 100 - units * ULP);
         }
     }
 
@@ -246,18 +249,18 @@ class LineChangeByHandTest {
         double unit = 0x1p-32;
         for (int units : new int[] {1, 2, 3, 33, 64, 65, 1000}) {
             add(CRATE, FLOOR);
-            lines.clear();
-            lines.add(0, 0, 102, 0x1p20, -4, 0);
-            lines.add(1, 0, 0, 0, 0, 0);
+            trajectories.clear();
+            trajectories.add(0, 0, 102, 0x1p20, -4, 0);
+            trajectories.add(1, 0, 0, 0, 0, 0);
             meet(0.5, 0, 1);
             goOn(0x1p20, -units * unit, Double.POSITIVE_INFINITY, 0, 0);
             int more = units > 64 ? 0 : units > 1 ? Integer.highestOneBit(units - 1) * 2 : 1;
-            assertThat(lines.dy(change.lineA())).isEqualTo((more - units) * unit);
-            assertThat(lines.dx(change.lineA())).isEqualTo(0x1p20);
-            Verdict verdict = sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, 0.5);
+            assertThat(trajectories.dy(change.segmentA())).isEqualTo((more - units) * unit);
+            assertThat(trajectories.dx(change.segmentA())).isEqualTo(0x1p20);
+            Verdict verdict = sweep.sweepParts(change.segmentA(), 0, change.segmentB(), 0, 0.5);
             assertThat(verdict == Verdict.HIT).isEqualTo(units > 64);
             assertThat(change.staysApart()).isEqualTo(verdict == Verdict.MISS);
-            assertThat(lines.count).isEqualTo(3);
+            assertThat(trajectories.count).isEqualTo(3);
         }
     }
 
@@ -265,14 +268,14 @@ class LineChangeByHandTest {
     @Test
     void whatIsKnownToStayApart() {
         add(CRATE, FLOOR);
-        lines.add(0, 0, 102, 1, -4, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
+        trajectories.add(0, 0, 102, 1, -4, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
         meet(0.5, 0, 1);
         goOn(1, 8, Double.POSITIVE_INFINITY, 0, 0);
         assertThat(change.staysApart()).isTrue();
-        lines.count = 2;
+        trajectories.count = 2;
         goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
-        assertThat(sweep.sweepParts(change.lineA(), 0, 1, 0, 0.5)).isEqualTo(Verdict.TOUCH);
+        assertThat(sweep.sweepParts(change.segmentA(), 0, 1, 0, 0.5)).isEqualTo(Verdict.TOUCH);
         assertThat(change.staysApart()).isFalse();
     }
 
@@ -280,8 +283,8 @@ class LineChangeByHandTest {
     @Test
     void anApproach() {
         add(CRATE, FLOOR);
-        lines.add(0, 0, 102, 1, -4, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
+        trajectories.add(0, 0, 102, 1, -4, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
         meet(0.5, 0, 1);
         assertThat(encounter.isMore(0)).isFalse();
         assertThat(encounter.isMore(ULP / 4)).isFalse();
@@ -290,50 +293,51 @@ class LineChangeByHandTest {
         assertThat(encounter.isMore(1)).isTrue();
     }
 
-    /** No coordinate of a line is -0.0. */
+    /** No coordinate of a segment is -0.0. */
     @Test
     void zeroIsPositive() {
         add(CRATE, FLOOR);
-        lines.add(0, -0.0, 102, -0.0, -4, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
+        trajectories.add(0, -0.0, 102, -0.0, -4, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
         meet(0.5, 0, 1);
         goOn(-0.0, 1, Double.POSITIVE_INFINITY, 0, 0);
-        assertThat(1 / lines.x(change.lineA())).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(1 / trajectories.x(change.segmentA())).isEqualTo(Double.POSITIVE_INFINITY);
     }
 
-    /** A crate that turns stops as it is at the contact; so does one whose line is left as it is but for that. */
+    /** A crate that turns stops as it is at the contact; so does one whose segment is left as it is but for that. */
     @Test
     void whatGetsALineStopsTurning() {
         for (boolean isSecond : new boolean[] {false, true}) {
             add(isSecond ? FLOOR : CRATE, isSecond ? CRATE : FLOOR);
             int crate = isSecond ? 1 : 0;
-            lines.clear(true);
-            lines.add(0, 0, isSecond ? 0 : 104, 0, isSecond ? 0 : -6, 0);
-            lines.add(1, 0, isSecond ? 104 : 0, 0, isSecond ? -6 : 0, 0);
-            lines.setRotors(crate, 1, 0, 1, 0.5);
+            trajectories.clear(true);
+            trajectories.add(0, 0, isSecond ? 0 : 104, 0, isSecond ? 0 : -6, 0);
+            trajectories.add(1, 0, isSecond ? 104 : 0, 0, isSecond ? -6 : 0, 0);
+            trajectories.setRotors(crate, 1, 0, 1, 0.5);
             assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
             double time = sweep.enter();
-            contact = new StepContact(bodies, lines);
+            contact = new StepContact(bodies, trajectories);
             contact.set(0, 1, Verdict.HIT, time, 0);
             SweepResult result = contact.result();
             encounter.at(0, 1, time, result);
             double fixed = Double.POSITIVE_INFINITY;
-            SomeMotions.set(motion, 0, lines.dy(0), isSecond ? fixed : 1, 0, lines.dy(1), isSecond ? 1 : fixed);
+            SomeMotions.set(
+                    motion, 0, trajectories.dy(0), isSecond ? fixed : 1, 0, trajectories.dy(1), isSecond ? 1 : fixed);
             // The motion stays, but what is changed turns no more.
             change.find(contact, motion, wayOut, false, 0);
-            int line = isSecond ? change.lineB() : change.lineA();
-            assertThat(line).isEqualTo(2);
-            assertThat(lines.turns(line)).isFalse();
-            assertThat(lines.c0(line)).isEqualTo(isSecond ? result.safeHalfCosB() : result.safeHalfCosA());
-            assertThat(lines.s0(line)).isEqualTo(isSecond ? result.safeHalfSinB() : result.safeHalfSinA());
-            assertThat(lines.s0(line) / lines.c0(line)).isCloseTo(0.5 * time, within(1e-12));
-            assertThat(isSecond ? change.lineA() : change.lineB()).isEqualTo(isSecond ? 0 : 1);
-            // Where it is on its line, rounded, in place of where the sweep has put it.
-            lines.count = 2;
-            encounter.onLines(0, 1, time);
+            int segment = isSecond ? change.segmentB() : change.segmentA();
+            assertThat(segment).isEqualTo(2);
+            assertThat(trajectories.turns(segment)).isFalse();
+            assertThat(trajectories.c0(segment)).isEqualTo(isSecond ? result.safeHalfCosB() : result.safeHalfCosA());
+            assertThat(trajectories.s0(segment)).isEqualTo(isSecond ? result.safeHalfSinB() : result.safeHalfSinA());
+            assertThat(trajectories.s0(segment) / trajectories.c0(segment)).isCloseTo(0.5 * time, within(1e-12));
+            assertThat(isSecond ? change.segmentA() : change.segmentB()).isEqualTo(isSecond ? 0 : 1);
+            // Where it is on its segment, rounded, in place of where the sweep has put it.
+            trajectories.count = 2;
+            encounter.onSegments(0, 1, time);
             change.find(contact, motion, wayOut, false, 0);
-            assertThat(lines.turns(2)).isFalse();
-            assertThat(lines.s0(2) / lines.c0(2)).isCloseTo(0.5 * time, within(1e-12));
+            assertThat(trajectories.turns(2)).isFalse();
+            assertThat(trajectories.s0(2) / trajectories.c0(2)).isCloseTo(0.5 * time, within(1e-12));
         }
     }
 
@@ -341,19 +345,19 @@ class LineChangeByHandTest {
     @Test
     void whatDoesNotTurnKeepsItsRotor() {
         add(CRATE, FLOOR);
-        lines.clear(true);
-        lines.add(0, 0, 104, 0, -6, 0);
-        lines.add(1, 0, 0, 0, 0, 0);
-        lines.setRotors(0, 3, 1, 3, 1);
+        trajectories.clear(true);
+        trajectories.add(0, 0, 104, 0, -6, 0);
+        trajectories.add(1, 0, 0, 0, 0, 0);
+        trajectories.setRotors(0, 3, 1, 3, 1);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
-        contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, trajectories);
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
         encounter.at(0, 1, sweep.enter(), contact.result());
         SomeMotions.set(motion, 0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
         motion.setDisplacementA(0, 1);
         change.find(contact, motion, wayOut, false, 0);
-        assertThat(lines.c0(change.lineA())).isEqualTo(3);
-        assertThat(lines.s1(change.lineA())).isEqualTo(1);
+        assertThat(trajectories.c0(change.segmentA())).isEqualTo(3);
+        assertThat(trajectories.s1(change.segmentA())).isEqualTo(1);
     }
 
     /**
@@ -363,15 +367,15 @@ class LineChangeByHandTest {
     private double meetBoard(boolean isPushed, double hurry, boolean isSwapped) {
         Shape board = SomeBodies.box(0, -1, 8, 0);
         add(isSwapped ? board : CRATE, isSwapped ? CRATE : board);
-        lines.clear(true);
+        trajectories.clear(true);
         int crate = isSwapped ? 1 : 0;
-        for (int line = 0; line < 2; line++) {
-            lines.add(line, line == crate ? 4 : 0, line == crate ? 1 : 0, 0, 0, 0);
+        for (int segment = 0; segment < 2; segment++) {
+            trajectories.add(segment, segment == crate ? 4 : 0, segment == crate ? 1 : 0, 0, 0, 0);
         }
-        lines.setRotors(1 - crate, 1, 0, 1, 0.5);
+        trajectories.setRotors(1 - crate, 1, 0, 1, 0.5);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
         double time = sweep.enter();
-        contact = new StepContact(bodies, lines);
+        contact = new StepContact(bodies, trajectories);
         contact.set(0, 1, Verdict.HIT, time, 0);
         encounter.at(0, 1, time, contact.result());
         // Half of the angle has the tangent t/2.
@@ -386,25 +390,25 @@ class LineChangeByHandTest {
             motion.setDisplacementA(x, y);
         }
         change.find(contact, motion, wayOut, isPushed, hurry);
-        int line = isSwapped ? change.lineB() : change.lineA();
-        assertThat(isSwapped ? change.lineA() : change.lineB()).isEqualTo(1 - crate);
-        assertThat(lines.count).isEqualTo(3);
-        Verdict verdict = sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, time);
+        int segment = isSwapped ? change.segmentB() : change.segmentA();
+        assertThat(isSwapped ? change.segmentA() : change.segmentB()).isEqualTo(1 - crate);
+        assertThat(trajectories.count).isEqualTo(3);
+        Verdict verdict = sweep.sweepParts(change.segmentA(), 0, change.segmentB(), 0, time);
         assertThat(verdict == Verdict.HIT && sweep.enter() <= time).isFalse();
         assertThat(change.staysApart()).isEqualTo(verdict == Verdict.MISS);
         // It begins where it was, but for a unit or two.
-        assertThat(lines.x(line) + time * lines.dx(line)).isCloseTo(4, within(4 * Math.ulp(4.0)));
-        assertThat(lines.y(line) + time * lines.dy(line)).isCloseTo(1, within(4 * Math.ulp(4.0)));
-        double haste = Math.hypot(lines.dx(line), lines.dy(line)) - speed;
+        assertThat(trajectories.x(segment) + time * trajectories.dx(segment)).isCloseTo(4, within(4 * Math.ulp(4.0)));
+        assertThat(trajectories.y(segment) + time * trajectories.dy(segment)).isCloseTo(1, within(4 * Math.ulp(4.0)));
+        double haste = Math.hypot(trajectories.dx(segment), trajectories.dy(segment)) - speed;
         if (verdict != Verdict.HIT) {
             assertThat(haste).isPositive();
             // With a quarter of that, they meet again.
-            int slower = lines.add(
+            int slower = trajectories.add(
                     crate,
-                    lines.x(line) + time * 0.75 * haste * (lines.dx(line) / (speed + haste)),
-                    lines.y(line) + time * 0.75 * haste * (lines.dy(line) / (speed + haste)),
-                    lines.dx(line) * (1 - 0.75 * haste / (speed + haste)),
-                    lines.dy(line) * (1 - 0.75 * haste / (speed + haste)),
+                    trajectories.x(segment) + time * 0.75 * haste * (trajectories.dx(segment) / (speed + haste)),
+                    trajectories.y(segment) + time * 0.75 * haste * (trajectories.dy(segment) / (speed + haste)),
+                    trajectories.dx(segment) * (1 - 0.75 * haste / (speed + haste)),
+                    trajectories.dy(segment) * (1 - 0.75 * haste / (speed + haste)),
                     time);
             Verdict then =
                     isSwapped ? sweep.sweepParts(0, 0, slower, 0, time) : sweep.sweepParts(slower, 0, 1, 0, time);

@@ -21,27 +21,35 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /**
- * The new lines of two bodies that have met begin near the contact, keep the motions, and do not lead into each other.
+ * The new segments of two bodies that have met begin near the contact, keep the motions, and do not lead into each
+ * other.
  */
-class LineChangeTest {
+class SegmentChangeTest {
 
     private final Random random = Trials.random(1);
-    private final Trajectories lines = new Trajectories();
-    private final Encounter encounter = new Encounter(lines);
+    private final Trajectories trajectories = new Trajectories();
+    private final Encounter encounter = new Encounter(trajectories);
     private final StepPairMotion motion = SomeMotions.ofTwo();
 
     /** Where A or B has been placed: x or y. */
     private double placed(boolean isA, boolean isX) {
-        int count = lines.count;
-        int line = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
-        double coordinate = isX ? lines.x(line) : lines.y(line);
-        lines.count = count;
+        int count = trajectories.count;
+        int segment = isA ? encounter.a().addPlaced() : encounter.b().addPlaced();
+        double coordinate = isX ? trajectories.x(segment) : trajectories.y(segment);
+        trajectories.count = count;
         return coordinate;
     }
 
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
-    private void slide(StepContact contact, int lineA, int lineB) {
-        SomeMotions.set(motion, lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
+    private void slide(StepContact contact, int segmentA, int segmentB) {
+        SomeMotions.set(
+                motion,
+                trajectories.dx(segmentA),
+                trajectories.dy(segmentA),
+                mass(),
+                trajectories.dx(segmentB),
+                trajectories.dy(segmentB),
+                mass());
         if (motion.canChangeA() || motion.canChangeB()) {
             motion.meet(contact, contact.enter());
             if (random.nextBoolean()) {
@@ -56,13 +64,13 @@ class LineChangeTest {
         return random.nextInt(4) == 0 ? Double.POSITIVE_INFINITY : 1;
     }
 
-    /** Gives each of two bodies a line to where the other one is, or somewhere beside that. */
+    /** Gives each of two bodies a segment to where the other one is, or somewhere beside that. */
     private void leadToEachOther(Bodies bodies, DoubleSupplier beside) {
-        lines.clear();
+        trajectories.clear();
         for (int rank = 0; rank < 2; rank++) {
             int i = bodies.byRank(rank);
             int other = bodies.byRank(1 - rank);
-            lines.add(
+            trajectories.add(
                     rank,
                     bodies.x[i],
                     bodies.y[i],
@@ -83,14 +91,14 @@ class LineChangeTest {
                 continue;
             }
             leadToEachOther(bodies, () -> numbers.move(random));
-            PairSweep sweep = new PairSweep(bodies, lines);
+            PairSweep sweep = new PairSweep(bodies, trajectories);
             if (sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
             }
             double time = sweep.enter();
-            StepContact contact = new StepContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, trajectories);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+            SegmentChange change = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
             encounter.at(0, 1, time, contact.result());
             slide(contact, 0, 1);
             if (!motion.canChangeA() && !motion.canChangeB()) {
@@ -98,8 +106,8 @@ class LineChangeTest {
             }
             change.find(contact, motion, Outward.NONE, false, 0);
             hits++;
-            int newA = change.lineA();
-            int newB = change.lineB();
+            int newA = change.segmentA();
+            int newB = change.segmentB();
             Verdict verdict = sweep.sweepParts(newA, 0, newB, 0, time);
             assertThat(verdict == Verdict.OVERLAP || (verdict == Verdict.HIT && sweep.enter() <= time))
                     .isFalse();
@@ -125,7 +133,8 @@ class LineChangeTest {
     }
 
     /**
-     * Of two that get new lines, the one farther in begins where rounding puts it, and the other one is moved outward.
+     * Of two that get new segments, the one farther in begins where rounding puts it, and the other one is moved
+     * outward.
      */
     @Test
     void whoIsFartherOutIsPushedOutward() {
@@ -133,29 +142,30 @@ class LineChangeTest {
         for (int trial = 0; trial < Trials.times(2_000); trial++) {
             Bodies bodies = SomeBodies.of(random, Numbers.EVEN, 2);
             leadToEachOther(bodies, () -> 0);
-            PairSweep sweep = new PairSweep(bodies, lines);
+            PairSweep sweep = new PairSweep(bodies, trajectories);
             if (!bodies.ranked.isConvex(0) || !bodies.ranked.isConvex(1) || sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
             }
-            StepContact contact = new StepContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, trajectories);
             contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
-            encounter.onLines(0, 1, sweep.enter());
+            SegmentChange change = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
+            encounter.onSegments(0, 1, sweep.enter());
             boolean isAlongX = random.nextBoolean();
             int outward = random.nextBoolean() ? 1 : -1;
             Outward wayOut =
                     isAlongX ? outward > 0 ? Outward.RIGHT : Outward.LEFT : outward > 0 ? Outward.UP : Outward.DOWN;
             double rise = wayOut.rise(contact.normalX(), contact.normalY());
-            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), 1);
-            motion.setDisplacementA(lines.dx(1) / 3, lines.dy(1) / 3);
-            motion.setDisplacementB(lines.dx(0) / 3, lines.dy(0) / 3);
+            SomeMotions.set(
+                    motion, trajectories.dx(0), trajectories.dy(0), 1, trajectories.dx(1), trajectories.dy(1), 1);
+            motion.setDisplacementA(trajectories.dx(1) / 3, trajectories.dy(1) / 3);
+            motion.setDisplacementB(trajectories.dx(0) / 3, trajectories.dy(0) / 3);
             change.find(contact, motion, wayOut, false, 0);
-            boolean areNew = change.lineA() != 0 && change.lineB() != 1;
+            boolean areNew = change.segmentA() != 0 && change.segmentB() != 1;
             if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
-                double aX = pushX(change.lineA(), placed(true, true), sweep.enter());
-                double aY = pushY(change.lineA(), placed(true, false), sweep.enter());
-                double bX = pushX(change.lineB(), placed(false, true), sweep.enter());
-                double bY = pushY(change.lineB(), placed(false, false), sweep.enter());
+                double aX = pushX(change.segmentA(), placed(true, true), sweep.enter());
+                double aY = pushY(change.segmentA(), placed(true, false), sweep.enter());
+                double bX = pushX(change.segmentB(), placed(false, true), sweep.enter());
+                double bY = pushY(change.segmentB(), placed(false, false), sweep.enter());
                 assertThat(rise > 0 ? bX : aX).isZero();
                 assertThat(rise > 0 ? bY : aY).isZero();
                 assertThat(isAlongX ? aY : aX).isZero();
@@ -168,33 +178,35 @@ class LineChangeTest {
         assertThat(pushed).isGreaterThan(Trials.times(2_000) / 100);
     }
 
-    /** How far a line begins from where rounding puts it. */
-    private double pushX(int line, double rest, double time) {
-        double move = lines.dx(line);
-        int before = lines.rank[line];
-        return lines.x(line) - (move == lines.dx(before) ? lines.x(before) : rest - time * move);
+    /** How far a segment begins from where rounding puts it. */
+    private double pushX(int segment, double rest, double time) {
+        double move = trajectories.dx(segment);
+        int before = trajectories.rank[segment];
+        return trajectories.x(segment)
+                - (move == trajectories.dx(before) ? trajectories.x(before) : rest - time * move);
     }
 
-    private double pushY(int line, double rest, double time) {
-        double move = lines.dy(line);
-        int before = lines.rank[line];
-        return lines.y(line) - (move == lines.dy(before) ? lines.y(before) : rest - time * move);
+    private double pushY(int segment, double rest, double time) {
+        double move = trajectories.dy(segment);
+        int before = trajectories.rank[segment];
+        return trajectories.y(segment)
+                - (move == trajectories.dy(before) ? trajectories.y(before) : rest - time * move);
     }
 
-    /** Whether a line that has changed does not begin where rounding would put it. */
-    private int requireNear(int body, int line, double restX, double restY, double dx, double dy, double time) {
-        assertThat(lines.rank[line]).isEqualTo(body);
-        if (line == body) {
-            assertThat(lines.dx(line)).isEqualTo(dx);
-            assertThat(lines.dy(line)).isEqualTo(dy);
+    /** Whether a segment that has changed does not begin where rounding would put it. */
+    private int requireNear(int body, int segment, double restX, double restY, double dx, double dy, double time) {
+        assertThat(trajectories.rank[segment]).isEqualTo(body);
+        if (segment == body) {
+            assertThat(trajectories.dx(segment)).isEqualTo(dx);
+            assertThat(trajectories.dy(segment)).isEqualTo(dy);
             return 0;
         }
-        assertThat(lines.from[line]).isEqualTo(time);
-        requireClose(lines.dx(line), dx, Math.abs(dx) + Math.abs(dy), 130);
-        requireClose(lines.dy(line), dy, Math.abs(dx) + Math.abs(dy), 130);
-        requireClose(lines.x(line) + time * dx, restX, Math.abs(restX) + Math.abs(dx), 600);
-        requireClose(lines.y(line) + time * dy, restY, Math.abs(restY) + Math.abs(dy), 600);
-        return lines.x(line) != restX - time * dx || lines.y(line) != restY - time * dy ? 1 : 0;
+        assertThat(trajectories.from[segment]).isEqualTo(time);
+        requireClose(trajectories.dx(segment), dx, Math.abs(dx) + Math.abs(dy), 130);
+        requireClose(trajectories.dy(segment), dy, Math.abs(dx) + Math.abs(dy), 130);
+        requireClose(trajectories.x(segment) + time * dx, restX, Math.abs(restX) + Math.abs(dx), 600);
+        requireClose(trajectories.y(segment) + time * dy, restY, Math.abs(restY) + Math.abs(dy), 600);
+        return trajectories.x(segment) != restX - time * dx || trajectories.y(segment) != restY - time * dy ? 1 : 0;
     }
 
     private static void requireClose(double number, double expected, double magnitude, int ulps) {
@@ -211,14 +223,14 @@ class LineChangeTest {
 
     /** Numbers that are not rounded need no push: a box that runs into another at t = 1/4 stops there. */
     @Test
-    void anExactLineIsTakenAsItIs() {
+    void anExactSegmentIsTakenAsItIs() {
         Bodies bodies = twoBoxes(1);
-        lines.add(0, 0, 0, 8, 0, 0);
-        lines.add(1, 3.5, -1, -2, 4, 0);
-        StepContact contact = new StepContact(bodies, lines);
+        trajectories.add(0, 0, 0, 8, 0, 0);
+        trajectories.add(1, 3.5, -1, -2, 4, 0);
+        StepContact contact = new StepContact(bodies, trajectories);
         contact.set(0, 1, Verdict.HIT, 0.25, 0);
-        LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
-        encounter.onLines(0, 1, 0.25);
+        SegmentChange change = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
+        encounter.onSegments(0, 1, 0.25);
         assertThat(placed(false, true)).isEqualTo(3);
         assertThat(placed(false, false)).isZero();
         assertThat(placed(true, false)).isZero();
@@ -229,62 +241,62 @@ class LineChangeTest {
         SomeMotions.set(motion, 8, 0, 1, -2, 4, 1);
         motion.setDisplacementA(-2, 4);
         change.find(contact, motion, Outward.NONE, false, 0);
-        assertThat(change.lineB()).isEqualTo(1);
-        int line = change.lineA();
-        assertThat(lines.x(line)).isEqualTo(2.5);
-        assertThat(lines.y(line)).isEqualTo(-1);
-        assertThat(lines.dx(line)).isEqualTo(-2);
-        assertThat(lines.dy(line)).isEqualTo(4);
-        assertThat(lines.from[line]).isEqualTo(0.25);
-        assertThat(lines.count).isEqualTo(3);
+        assertThat(change.segmentB()).isEqualTo(1);
+        int segment = change.segmentA();
+        assertThat(trajectories.x(segment)).isEqualTo(2.5);
+        assertThat(trajectories.y(segment)).isEqualTo(-1);
+        assertThat(trajectories.dx(segment)).isEqualTo(-2);
+        assertThat(trajectories.dy(segment)).isEqualTo(4);
+        assertThat(trajectories.from[segment]).isEqualTo(0.25);
+        assertThat(trajectories.count).isEqualTo(3);
     }
 
     /** On a flat floor the coordinate along it is not rounded again at each contact. */
     @Test
-    void aMotionThatStaysKeepsItsLine() {
+    void aMotionThatStaysKeepsItsSegment() {
         for (int trial = 0; trial < Trials.times(100); trial++) {
             Bodies bodies = twoBoxes(1);
-            lines.clear();
-            lines.add(0, random.nextDouble() / 2, 3, random.nextDouble() / 4, -8, 0);
-            lines.add(1, 0, 0, 0, 0, 0);
-            StepContact contact = new StepContact(bodies, lines);
-            LineChange change = change(bodies, contact);
-            SomeMotions.set(motion, lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
-            motion.setDisplacementA(lines.dx(0), 0);
+            trajectories.clear();
+            trajectories.add(0, random.nextDouble() / 2, 3, random.nextDouble() / 4, -8, 0);
+            trajectories.add(1, 0, 0, 0, 0, 0);
+            StepContact contact = new StepContact(bodies, trajectories);
+            SegmentChange change = change(bodies, contact);
+            SomeMotions.set(motion, trajectories.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
+            motion.setDisplacementA(trajectories.dx(0), 0);
             change.find(contact, motion, Outward.NONE, false, 0);
-            assertThat(lines.x(change.lineA())).isEqualTo(lines.x(0));
-            assertThat(lines.dx(change.lineA())).isEqualTo(lines.dx(0));
-            assertThat(lines.y(change.lineA())).isEqualTo(1);
-            assertThat(change.lineB()).isEqualTo(1);
+            assertThat(trajectories.x(change.segmentA())).isEqualTo(trajectories.x(0));
+            assertThat(trajectories.dx(change.segmentA())).isEqualTo(trajectories.dx(0));
+            assertThat(trajectories.y(change.segmentA())).isEqualTo(1);
+            assertThat(change.segmentB()).isEqualTo(1);
         }
     }
 
-    /** The change of two lines at their first contact. */
-    private LineChange change(Bodies bodies, StepContact contact) {
-        PairSweep sweep = new PairSweep(bodies, lines);
+    /** The change of two segments at their first contact. */
+    private SegmentChange change(Bodies bodies, StepContact contact) {
+        PairSweep sweep = new PairSweep(bodies, trajectories);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
-        LineChange change = new LineChange(lines, sweep, encounter);
+        SegmentChange change = new SegmentChange(trajectories, sweep, encounter);
         encounter.at(0, 1, contact.enter(), contact.result());
         return change;
     }
 
-    /** Both approach by less than a double can tell, so the motions are those before: still they get new lines. */
+    /** Both approach by less than a double can tell, so the motions are those before: still they get new segments. */
     @Test
-    void whatCanBeChangedGetsANewLineWhereNoMotionDoes() {
+    void whatCanBeChangedGetsANewSegmentWhereNoMotionDoes() {
         double[] masses = {1, Double.POSITIVE_INFINITY};
         for (double massA : masses) {
             for (double massB : masses) {
-                lines.clear();
-                lines.add(0, 0, 0, 8, 0, 0);
-                lines.add(1, 3, 0, 0, 0, 0);
+                trajectories.clear();
+                trajectories.add(0, 0, 0, 8, 0, 0);
+                trajectories.add(1, 3, 0, 0, 0, 0);
                 Bodies bodies = twoBoxes(1);
-                StepContact contact = new StepContact(bodies, lines);
-                LineChange change = change(bodies, contact);
+                StepContact contact = new StepContact(bodies, trajectories);
+                SegmentChange change = change(bodies, contact);
                 SomeMotions.set(motion, 8, 0, massA, 0, 0, massB);
                 change.find(contact, motion, Outward.NONE, false, 0);
-                assertThat(change.lineA() != 0).isEqualTo(massA == 1);
-                assertThat(change.lineB() != 1).isEqualTo(massB == 1);
+                assertThat(change.segmentA() != 0).isEqualTo(massA == 1);
+                assertThat(change.segmentB() != 1).isEqualTo(massB == 1);
             }
         }
     }
@@ -296,26 +308,27 @@ class LineChangeTest {
             double unit = Math.ulp(1e6);
             double side = (1 + random.nextInt(200)) * unit;
             Bodies bodies = twoBoxes(side);
-            lines.clear();
-            lines.add(0, 1e6, 1e6, 3 * random.nextDouble(), random.nextGaussian(), 0);
-            lines.add(1, 1e6 + side + random.nextInt(9) * unit, 1e6, 0, 0, 0);
-            PairSweep sweep = new PairSweep(bodies, lines);
+            trajectories.clear();
+            trajectories.add(0, 1e6, 1e6, 3 * random.nextDouble(), random.nextGaussian(), 0);
+            trajectories.add(1, 1e6 + side + random.nextInt(9) * unit, 1e6, 0, 0, 0);
+            PairSweep sweep = new PairSweep(bodies, trajectories);
             if (sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
             }
             double time = sweep.enter();
-            StepContact contact = new StepContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, trajectories);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, sweep, encounter);
+            SegmentChange change = new SegmentChange(trajectories, sweep, encounter);
             encounter.at(0, 1, time, contact.result());
-            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            SomeMotions.set(motion, trajectories.dx(0), trajectories.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
             motion.meet(contact, time);
             motion.slide();
             change.find(contact, motion, Outward.NONE, false, 0);
-            double far = Math.abs(lines.x(change.lineA()) + time * motion.displacementAX() - placed(true, true));
+            double far =
+                    Math.abs(trajectories.x(change.segmentA()) + time * motion.displacementAX() - placed(true, true));
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
-            if (contact.normalY() == 0 && lines.dy(change.lineA()) == lines.dy(0)) {
-                assertThat(lines.y(change.lineA())).isEqualTo(lines.y(0));
+            if (contact.normalY() == 0 && trajectories.dy(change.segmentA()) == trajectories.dy(0)) {
+                assertThat(trajectories.y(change.segmentA())).isEqualTo(trajectories.y(0));
             }
         }
     }
@@ -331,25 +344,25 @@ class LineChangeTest {
             bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
             bodies.add(CompoundShape.of(ConvexPolygon.of(-40, -40 / slope, 40, 40 / slope, 40, -90)), 0, 0, true);
             bodies.rank();
-            lines.clear();
-            lines.add(0, random.nextGaussian(), 20 + random.nextDouble(), 30 * random.nextGaussian(), -40, 0);
-            lines.add(1, random.nextDouble(), random.nextDouble(), 0, 0, 0);
-            PairSweep sweep = new PairSweep(bodies, lines);
+            trajectories.clear();
+            trajectories.add(0, random.nextGaussian(), 20 + random.nextDouble(), 30 * random.nextGaussian(), -40, 0);
+            trajectories.add(1, random.nextDouble(), random.nextDouble(), 0, 0, 0);
+            PairSweep sweep = new PairSweep(bodies, trajectories);
             if (sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
             }
             double time = sweep.enter();
-            StepContact contact = new StepContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, trajectories);
             contact.set(0, 1, Verdict.HIT, time, 0);
-            LineChange change = new LineChange(lines, new PairSweep(bodies, lines), encounter);
+            SegmentChange change = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
             encounter.at(0, 1, time, contact.result());
-            SomeMotions.set(motion, lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            SomeMotions.set(motion, trajectories.dx(0), trajectories.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
             motion.meet(contact, time);
             motion.a().setSpeed(0);
             change.find(contact, motion, Outward.NONE, false, 0);
             hits++;
-            again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;
-            assertThat(lines.count).isEqualTo(3);
+            again += sweep.sweepParts(change.segmentA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;
+            assertThat(trajectories.count).isEqualTo(3);
         }
         assertThat(hits).isGreaterThan(Trials.times(400) / 4);
         assertThat(again).isLessThanOrEqualTo(hits / 50);

@@ -12,15 +12,15 @@ import org.polysweep.internal.world.state.Outward;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * Gives two bodies new lines after a contact, which are proved not to lead into each other there. The lines are tried
- * as rounded, then moved outward by more and more units in the last place. An exact sweep of the two bodies tests each
- * attempt.
+ * Gives two bodies new segments after a contact, which are proved not to lead into each other there. The segments are
+ * tried as rounded, then moved outward by more and more units in the last place. An exact sweep of the two bodies tests
+ * each attempt.
  */
-final class LineChange {
+final class SegmentChange {
 
     private static final int NONE = -1;
 
-    private final Trajectories lines;
+    private final Trajectories trajectories;
     private final PairSweep sweep;
     private final Side a;
     private final Side b;
@@ -33,40 +33,40 @@ final class LineChange {
     private double haste;
     private double hurry;
 
-    /** Where the new lines begin in the list, and what the two do on those that have been tried last. */
-    private int firstLine;
+    /** Where the new segments begin in the list, and what the two do on those that have been tried last. */
+    private int firstSegment;
 
     private Verdict verdict = Verdict.MISS;
     private boolean staysApart;
 
-    /** Makes the change of lines for an encounter, which is set again for each contact. */
-    LineChange(Trajectories lines, PairSweep sweep, Encounter encounter) {
-        this.lines = lines;
+    /** Makes the change of segments for an encounter, which is set again for each contact. */
+    SegmentChange(Trajectories trajectories, PairSweep sweep, Encounter encounter) {
+        this.trajectories = trajectories;
         this.sweep = sweep;
         this.encounter = encounter;
         a = new Side(1, encounter.a());
         b = new Side(-1, encounter.b());
     }
 
-    /** The line of A from now on. */
-    int lineA() {
-        return a.newLine;
+    /** The segment of A from now on. */
+    int segmentA() {
+        return a.newSegment;
     }
 
-    int lineB() {
-        return b.newLine;
+    int segmentB() {
+        return b.newSegment;
     }
 
-    /** Returns whether it is known that the two parts do not even touch on their new lines. */
+    /** Returns whether it is known that the two parts do not even touch on their new segments. */
     boolean staysApart() {
         return staysApart;
     }
 
     /**
-     * Finds the new lines for the motions after a contact. A body with a new line no longer rotates.
+     * Finds the new segments for the motions after a contact. A body with a new segment no longer rotates.
      *
      * @param contact the contact
-     * @param motion their motions; bodies that may be changed, and bodies that have stalled, may get another line
+     * @param motion their motions; bodies that may be changed, and bodies that have stalled, may get another segment
      * @param wayOut the outward direction of the island of the two
      * @param keepsAhead whether one of them is to keep ahead of the other one
      * @param speedOfTurn the approximate speed of a rotating body there; 0 if none rotates
@@ -93,7 +93,7 @@ final class LineChange {
         b.isPushedOut = b.changes && !(goesOut && a.changes && rise > 0);
         // The one that is farther in cannot be moved out.
         goesOut &= rise > 0 ? a.isPushedOut : b.isPushedOut;
-        firstLine = lines.count;
+        firstSegment = trajectories.count;
         staysApart = false;
         int ulps = pushOut(0);
         if (ulps == NONE) {
@@ -111,9 +111,9 @@ final class LineChange {
         }
     }
 
-    /** Returns whether one of the two still rotates on its new line. */
+    /** Returns whether one of the two still rotates on its new segment. */
     private boolean eitherTurns() {
-        return lines.turns(a.newLine) || lines.turns(b.newLine);
+        return trajectories.turns(a.newSegment) || trajectories.turns(b.newSegment);
     }
 
     /**
@@ -139,8 +139,8 @@ final class LineChange {
     }
 
     /**
-     * Adds the lines with as few units in the last place more as it takes that they are apart at the time; returns how
-     * many units that are, or NONE.
+     * Adds the segments with as few units in the last place more as it takes that they are apart at the time; returns
+     * how many units that are, or NONE.
      */
     private int pushOut(int leastUlps) {
         for (int ulps = leastUlps;
@@ -169,22 +169,23 @@ final class LineChange {
      * that it touches.
      */
     private boolean staysOnItsSide(int ulps) {
-        double width = sweep.narrowest(a.place.line(), a.part, b.place.line(), b.part, normalX, normalY);
+        double width = sweep.narrowest(a.place.segment(), a.part, b.place.segment(), b.part, normalX, normalY);
         return OutwardRounding.isShort(ulps * Ulp.of(encounter.magnitude()), width);
     }
 
     /**
-     * Adds lines, moved and rotated outward by some units in the last place; returns whether the bodies are then apart.
+     * Adds segments, moved and rotated outward by some units in the last place; returns whether the bodies are then
+     * apart.
      */
     private boolean areApart(int ulps, int ulpsOfMotion) {
         add(ulps, ulpsOfMotion);
-        verdict = sweep.sweepParts(a.newLine, a.part, b.newLine, b.part, encounter.time());
+        verdict = sweep.sweepParts(a.newSegment, a.part, b.newSegment, b.part, encounter.time());
         return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= encounter.time());
     }
 
-    /** Adds lines; they replace the lines that have been added before. */
+    /** Adds segments; they replace the segments that have been added before. */
     private void add(int ulps, int ulpsOfMotion) {
-        lines.count = firstLine;
+        trajectories.count = firstSegment;
         a.add(ulps, ulpsOfMotion);
         b.add(ulps, ulpsOfMotion);
     }
@@ -200,11 +201,11 @@ final class LineChange {
         private double dx;
         private double dy;
 
-        /** True if the body gets a new line; and true if that line is moved outward. */
+        /** True if the body gets a new segment; and true if that segment is moved outward. */
         private boolean changes;
 
         private boolean isPushedOut;
-        private int newLine;
+        private int newSegment;
 
         Side(int sign, Encounter.Place place) {
             this.sign = sign;
@@ -214,16 +215,19 @@ final class LineChange {
         void begin(StepBodyMotion motion) {
             dx = motion.dx();
             dy = motion.dy();
-            int line = place.line();
-            changes = motion.getsLine() && (dx != lines.dx(line) || dy != lines.dy(line) || lines.turns(line));
+            int segment = place.segment();
+            changes = motion.getsSegment()
+                    && (dx != trajectories.dx(segment)
+                            || dy != trajectories.dy(segment)
+                            || trajectories.turns(segment));
         }
 
         void add(int ulps, int ulpsOfMotion) {
-            newLine = changes ? addLine(isPushedOut ? ulps : 0, ulpsOfMotion) : place.line();
+            newSegment = changes ? addSegment(isPushedOut ? ulps : 0, ulpsOfMotion) : place.segment();
         }
 
-        private int addLine(int ulps, int ulpsOfMotion) {
-            int line = place.line();
+        private int addSegment(int ulps, int ulpsOfMotion) {
+            int segment = place.segment();
             double time = encounter.time();
             double outX = sign * normalX;
             double outY = sign * normalY;
@@ -234,10 +238,18 @@ final class LineChange {
             double pushY = ulps * (goesOut ? Ulp.of(encounter.magnitude()) : Ulp.of(place.y(), time * newDy));
             double toX = goesOut ? (outward.isAlongX() ? outward.sign() : 0) : outX;
             double toY = goesOut ? (outward.isAlongX() ? 0 : outward.sign()) : outY;
-            int added = lines.add(
-                    lines.rank[line],
-                    OutwardRounding.move(origin(lines.x(line), lines.dx(line), place.x(), newDx), toX, pushX) + 0.0,
-                    OutwardRounding.move(origin(lines.y(line), lines.dy(line), place.y(), newDy), toY, pushY) + 0.0,
+            int added = trajectories.add(
+                    trajectories.rank[segment],
+                    OutwardRounding.move(
+                                    origin(trajectories.x(segment), trajectories.dx(segment), place.x(), newDx),
+                                    toX,
+                                    pushX)
+                            + 0.0,
+                    OutwardRounding.move(
+                                    origin(trajectories.y(segment), trajectories.dy(segment), place.y(), newDy),
+                                    toY,
+                                    pushY)
+                            + 0.0,
                     newDx,
                     newDy,
                     time);
@@ -246,8 +258,8 @@ final class LineChange {
         }
 
         /**
-         * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
-         * stays keeps its origin.
+         * Where the segment is at t = 0, if it leads through a place at the time of the contact. A coordinate whose
+         * motion stays keeps its origin.
          */
         private double origin(double old, double oldMove, double rest, double move) {
             return move == oldMove ? old : rest - encounter.time() * move;
