@@ -6,7 +6,6 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.bytes.GrowingBytes;
-import org.polysweep.internal.world.mover.MoverSettings;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.FloorMemory;
@@ -38,7 +37,7 @@ import org.polysweep.world.body.FloorMemory;
  */
 public final class CharacterMover {
 
-    private static final int GREATEST_LIMIT = MoverSettings.GREATEST_LIMIT;
+    private static final int GREATEST_LIMIT = 1_000_000;
 
     /** "PSWMOVE" and the version of the format. */
     private static final long MARK = 0x50_53_57_4d_4f_56_45_01L;
@@ -276,9 +275,10 @@ public final class CharacterMover {
     }
 
     /**
-     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}; {@link #fromBytes}
-     * reads them: all settings except the condition of {@link #setPushable}, what it remembers of its floor, and of the
-     * report all except contacts, sensor events and positions within the move.
+     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}; {@link
+     * WorldState#readMover} reads them: all settings except
+     * the condition of {@link #setPushable}, what it remembers of its floor, and of the report all except contacts,
+     * sensor events and positions within the move.
      */
     public byte[] toBytes() {
         GrowingBytes out = new GrowingBytes();
@@ -287,25 +287,11 @@ public final class CharacterMover {
         return out.toArray();
     }
 
-    /**
-     * Returns the mover that {@link #toBytes} has written. Its moves continue with the same bits, after the world has
-     * been restored from bytes of the same moment. It pushes no body until {@link #setPushable} is called.
-     *
-     * @param world the world of the body that was moved and of its floor
-     * @param bytes the bytes; they may come from anybody
-     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
-     */
-    public static CharacterMover fromBytes(World world, byte[] bytes) {
-        Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them");
-        return Objects.requireNonNull(world, "world must not be null; a mover remembers bodies of its world")
-                .readMover(bytes);
-    }
-
     static CharacterMover read(byte[] bytes, Bodies bodies) {
         CheckedBytes in = new CheckedBytes(bytes);
         in.require(in.word(MOVER) == MARK, "something else", MOVER);
         CharacterMover mover = new CharacterMover();
-        mover.state.read(in, bodies);
+        mover.state.read(in, bodies, GREATEST_LIMIT);
         in.requireEnd();
         return mover;
     }

@@ -331,12 +331,6 @@ public final class World {
                 Objects.requireNonNull(bytes, "bytes must not be null; WorldState.toBytes returns them"), bodies);
     }
 
-    /** Returns the mover that bytes describe. */
-    CharacterMover readMover(byte[] bytes) {
-        runner.requireNoStep();
-        return CharacterMover.read(bytes, bodies);
-    }
-
     /**
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
      * replay with its original. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the

@@ -1,5 +1,6 @@
 package org.polysweep.world;
 
+import java.util.Objects;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.KnownPairs;
 import org.polysweep.internal.world.body.StateBytes;
@@ -72,6 +73,19 @@ public final class WorldState {
         StateBytes.writePairs(overlaps, out);
         StateBytes.writePairs(contacts, out);
         return out.toArray();
+    }
+
+    /**
+     * Returns the mover that {@link CharacterMover#toBytes} has written at the moment of this state. When the world has
+     * been restored, its moves go on with the same bits. It pushes no body until {@link CharacterMover#setPushable} is
+     * called.
+     *
+     * @param bytes the bytes; they may come from anybody
+     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     */
+    public CharacterMover readMover(byte[] bytes) {
+        return CharacterMover.read(
+                Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"), bodies);
     }
 
     /** Returns the state that bytes hold, for the world of some bodies. */

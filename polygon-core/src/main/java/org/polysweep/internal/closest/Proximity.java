@@ -25,7 +25,7 @@ public final class Proximity {
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
     private final SweepResult result = SweepResult.create();
 
-    /** Whether the features of the pair are those of the last verdict. */
+    /** True if the last verdict has found the features of the pair. */
     private boolean areFeaturesKnown;
 
     /**

@@ -10,9 +10,6 @@ public final class MoverSettings {
 
     private static final int MOST_CONTACTS = 16;
 
-    /** The greatest number of contacts that can be set. */
-    public static final int GREATEST_LIMIT = 1_000_000;
-
     public double upX;
     public double upY = 1;
     public double slopeLimit = 1;
@@ -64,8 +61,8 @@ public final class MoverSettings {
                 | (slidesAlongCeilings ? 8 : 0));
     }
 
-    /** Reads what has been written. */
-    void read(CheckedBytes in) {
+    /** Reads what has been written; the number of contacts has a limit. */
+    void read(CheckedBytes in, int contactLimit) {
         upX = in.finite("the finite x of the up direction");
         upY = in.finite("the finite y of the up direction");
         in.require(Math.abs(upX) <= 1 && Math.abs(upY) <= 1, upY, "a component of the up direction, in [-1, 1]");
@@ -80,7 +77,7 @@ public final class MoverSettings {
         maxSlopeDisplacement = atLeastZero("the maximum displacement on slopes", in);
         cornerCorrection = length("the corner correction", in);
         inset = length("the inset", in);
-        mostContacts = in.integer("the maximum number of contacts", 1, GREATEST_LIMIT);
+        mostContacts = in.integer("the maximum number of contacts", 1, contactLimit);
         int flags = in.choice("four flags of the settings", 16);
         dropsThrough = (flags & 1) != 0;
         isCarried = (flags & 2) != 0;

@@ -308,9 +308,9 @@ public final class MoverState {
         }
     }
 
-    /** Reads what has been written. */
-    public void read(CheckedBytes in, Bodies bodies) {
-        settings.read(in);
+    /** Reads what has been written; the number of contacts has a limit. */
+    public void read(CheckedBytes in, Bodies bodies, int contactLimit) {
+        settings.read(in, contactLimit);
         int flags = in.choice("six flags of the last move", 64);
         boolean isWithBody = (flags & 32) != 0;
         in.require(isWithBody || (flags & 1) == 0, flags, "flags without a floor, as no body was moved");

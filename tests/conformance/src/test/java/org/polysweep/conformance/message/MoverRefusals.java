@@ -15,6 +15,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
+import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.FloorMemory;
 
@@ -35,16 +36,18 @@ final class MoverRefusals {
     private static final int CONTACT_X = 198;
     private static final int HALF_COS = 246;
 
-    private final World world = new World();
+    private final WorldState state = new WorldState();
     private final byte[] whole;
 
     private MoverRefusals() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        World world = new World();
         world.addStatic(box, 0, 0);
         BodyId hero = world.add(box, 0, 1);
         CharacterMover mover = new CharacterMover();
         world.moveAndSlide(hero, 0, -1, mover);
         whole = mover.toBytes();
+        world.save(state);
     }
 
     static List<Refusal> all() {
@@ -53,12 +56,7 @@ final class MoverRefusals {
 
     private Stream<Refusal> bytes() {
         return Stream.of(
-                argument(
-                        "bytes must not be null; CharacterMover.toBytes returns them",
-                        () -> CharacterMover.fromBytes(world, null)),
-                argument(
-                        "world must not be null; a mover remembers bodies of its world",
-                        () -> CharacterMover.fromBytes(null, new byte[0])),
+                argument("bytes must not be null; CharacterMover.toBytes returns them", () -> state.readMover(null)),
                 refused(
                         "bytes[0] must be the mark of a mover in version 1 of the format, but was something else",
                         b -> b.put(0, (byte) 1)),
@@ -89,7 +87,7 @@ final class MoverRefusals {
         change.accept(ByteBuffer.wrap(damaged));
         return argument(
                 message + "; toBytes of the same version of the library makes such bytes",
-                () -> CharacterMover.fromBytes(world, damaged));
+                () -> state.readMover(damaged));
     }
 
     private static Stream<Refusal> memories() {

@@ -377,7 +377,7 @@ class MoverTest {
         assertThat(mover.report().endDisplacementX()).isEqualTo(4);
     }
 
-    /** A mover that is read from bytes, or takes up a memory, continues as the one from which it comes. */
+    /** A mover that is read from bytes, or takes up a memory, goes on as the one that was written. */
     @Test
     void aMoverResumesWithTheSameBits() {
         for (int i = 1; i <= 6; i++) {
@@ -396,7 +396,7 @@ class MoverTest {
             Optional<BodyId> floor = mover.report().floor();
             floor.ifPresent(on -> resumed.resume(
                     world.bodies(), ball, on, mover.report().floorMemory().orElseThrow()));
-            CharacterMover read = CharacterMover.fromBytes(world, mover.toBytes());
+            CharacterMover read = state.readMover(mover.toBytes());
             assertThat(read.toBytes()).isEqualTo(mover.toBytes());
             assertThat(read.report().floor()).isEqualTo(floor);
             assertThat(resumed.report().floorMemory()).isEqualTo(mover.report().floorMemory());
@@ -432,7 +432,9 @@ class MoverTest {
                 .setMaxContacts(7)
                 .setFollowsFloor(false)
                 .setDropsThroughOneWay(true);
-        CharacterMover read = CharacterMover.fromBytes(world, mover.toBytes());
+        WorldState state = new WorldState();
+        world.save(state);
+        CharacterMover read = state.readMover(mover.toBytes());
         assertThat(read).hasToString(mover.toString());
         assertThat(read.hasConstantSpeed()).isTrue();
         assertThat(read.maxSlopeDisplacement()).isEqualTo(3);
@@ -450,13 +452,15 @@ class MoverTest {
         world.addStatic(BOX, 0, 0);
         BodyId ball = world.add(RoundedPolygon.circle(0, 0.5, 0.5), 0, 1);
         world.moveAndSlide(ball, 0.1, -0.25, mover);
+        WorldState state = new WorldState();
+        world.save(state);
         byte[] bytes = mover.toBytes();
         int refused = 0;
         for (int bit = 0; bit < 8 * bytes.length; bit++) {
             byte[] damaged = bytes.clone();
             damaged[bit / 8] ^= (byte) (1 << bit % 8);
             try {
-                CharacterMover read = CharacterMover.fromBytes(world, damaged).setInset(0);
+                CharacterMover read = state.readMover(damaged).setInset(0);
                 world.moveAndSlide(ball, 0.01, 0, read);
             } catch (IllegalArgumentException e) {
                 assertThat(e).hasMessageMatching("(?s)bytes\\[\\d+\\] must be .*");
@@ -468,7 +472,7 @@ class MoverTest {
         assertThat(refused).isGreaterThan(100);
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);
-            assertThatThrownBy(() -> CharacterMover.fromBytes(world, cut)).hasMessageContaining("but was the end");
+            assertThatThrownBy(() -> state.readMover(cut)).hasMessageContaining("but was the end");
         }
     }
 
