@@ -50,6 +50,10 @@ final class Tally {
         tally.lateNearest = count.applyAsInt("late_nearest");
         tally.timed = count.applyAsInt("timed");
         tally.failed = count.applyAsInt("failed");
+        tally.answered[ExactVerdict.HIT.ordinal()] = count.applyAsInt("answered_hits");
+        tally.answered[ExactVerdict.MISS.ordinal()] = count.applyAsInt("answered_misses");
+        tally.answered[ExactVerdict.OVERLAP.ordinal()] = count.applyAsInt("answered_overlaps");
+        tally.answered[ExactVerdict.TOUCH.ordinal()] = count.applyAsInt("answered_touches");
         tally.maxTimeError = maxTimeError;
         return tally;
     }
