@@ -59,6 +59,18 @@ public final class DoubleDouble {
         return this;
     }
 
+    /**
+     * Sets this to an expansion: the two greatest terms, and a bound of the sum of the others; without a bound if the
+     * expansion is not certain.
+     */
+    public DoubleDouble setRounded(Expansion exact) {
+        int length = exact.length();
+        double greatest = length > 0 ? exact.term(length - 1) : 0;
+        double second = length > 1 ? exact.term(length - 2) : 0;
+        double third = length > 2 ? Math.abs(exact.term(length - 3)) : 0;
+        return setNear(greatest, second, exact.isCertain() ? 2 * third : Double.NaN);
+    }
+
     /** Sets this to {@code a - b}. */
     public DoubleDouble setDifference(double a, double b) {
         double difference = a - b;

@@ -66,14 +66,6 @@ public final class Expansion {
         return sum;
     }
 
-    /** Sets a number to this value, compressed: the two greatest terms, and a bound of the sum of the others. */
-    public void roundTo(DoubleDouble number) {
-        double head = length > 0 ? terms[length - 1] : 0;
-        double tail = length > 1 ? terms[length - 2] : 0;
-        double next = length > 2 ? Math.abs(terms[length - 3]) : 0;
-        number.setNear(head, tail, certain ? 2 * next : Double.NaN);
-    }
-
     /** Sets this to a double. */
     public void set(double value) {
         clear();

@@ -100,8 +100,8 @@ final class EdgeCrossing {
         if (!isExact) {
             isExact = true;
             exactHeight.set(frame, edge, vertex);
-            exactHeight.time.numerator().roundTo(term);
-            exactHeight.time.denominator().roundTo(slope);
+            term.setRounded(exactHeight.time.numerator());
+            slope.setRounded(exactHeight.time.denominator());
             time.setQuotient(term, slope);
         }
         return exactHeight;
@@ -180,7 +180,7 @@ final class EdgeCrossing {
     double depth() {
         double depth = -term.setQuotient(height, unit).roundDown();
         if (Double.isNaN(depth)) {
-            exact().height.roundTo(height);
+            height.setRounded(exact().height);
             depth = -term.setQuotient(height, unit).roundDown();
         }
         return depth + 0.0;
