@@ -89,11 +89,6 @@ public final class BoxQuery {
         return this;
     }
 
-    /** An infinite or undefined number makes 0 · number undefined. */
-    private static boolean isBox(double minX, double minY, double maxX, double maxY) {
-        return 0 * minX + 0 * minY + 0 * maxX + 0 * maxY == 0 && minX <= maxX && minY <= maxY;
-    }
-
     private BoxQuery setPair(String nameX, String nameY, int at, double x, double y) {
         Finite.require(nameX, x, nameY, y);
         numbers[at] = x;
@@ -114,13 +109,16 @@ public final class BoxQuery {
 
     /** Returns whether some numbers make a legal query: finite, and min ≤ max. */
     static boolean isLegal(double[] numbers) {
+        // An infinite or undefined number makes 0 · number undefined.
         double sum = 0;
         for (double number : numbers) {
             sum += 0 * number;
         }
         return sum == 0
-                && isBox(numbers[0], numbers[1], numbers[2], numbers[3])
-                && isBox(numbers[B], numbers[B + 1], numbers[B + 2], numbers[B + 3]);
+                && numbers[0] <= numbers[2]
+                && numbers[1] <= numbers[3]
+                && numbers[B] <= numbers[B + 2]
+                && numbers[B + 1] <= numbers[B + 3];
     }
 
     /** Sets all numbers, which make a legal query. */

@@ -69,9 +69,11 @@ class MutantTest {
         }
     }
 
+    /** An epsilon swallows numbers beside short ones, such as 3.000000000058: the digits are those of the short one. */
     private static long digits(Counterexample example) {
         return example.query()
                 .toJson()
+                .replaceAll("\\.(0{6}|9{6})[0-9]+", "")
                 .chars()
                 .filter(c -> c >= '1' && c <= '9')
                 .count();
