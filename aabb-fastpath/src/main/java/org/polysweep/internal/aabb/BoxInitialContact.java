@@ -12,7 +12,7 @@ final class BoxInitialContact {
     private BoxInitialContact() {}
 
     /** Returns whether the verdict is known; otherwise the boxes are apart and approach each other. */
-    static boolean settles(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
+    static boolean decide(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
         BoxAxis x = boxes.x;
         BoxAxis y = boxes.y;
         if ((passage.reaches() & x.overlapBits() & y.overlapBits()) < 0) {
@@ -21,11 +21,11 @@ final class BoxInitialContact {
             return true;
         }
         boolean approach = (passage.reaches() & (x.apartBits() | y.apartBits())) < 0;
-        return !approach && settlesBySigns(boxes, predicates, passage);
+        return !approach && decideBySigns(boxes, predicates, passage);
     }
 
-    /** As {@link #settles}, by the signs of the four ends of C. */
-    private static boolean settlesBySigns(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
+    /** As {@link #decide}, by the signs of the four ends of C. */
+    private static boolean decideBySigns(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
         int left = predicates.low(boxes.x);
         int right = -predicates.high(boxes.x);
         int lower = predicates.low(boxes.y);

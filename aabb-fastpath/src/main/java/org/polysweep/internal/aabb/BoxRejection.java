@@ -12,7 +12,7 @@ final class BoxRejection {
     private BoxRejection() {}
 
     /** Returns whether the boxes are certain to miss; otherwise notes whether they are certain to overlap or to hit. */
-    static boolean rejects(BoxPair boxes, BoxPassage passage) {
+    static boolean reject(BoxPair boxes, BoxPassage passage) {
         BoxAxis x = boxes.x;
         BoxAxis y = boxes.y;
         double bound = boxes.gapBound;

@@ -50,12 +50,12 @@ public final class BoxSweep {
         boxes.findBounds();
         passage.begin();
         boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);
-        if (hasBounds && BoxRejection.rejects(boxes, passage)) {
+        if (hasBounds && BoxRejection.reject(boxes, passage)) {
             predicates.stages().decided(Stage.FILTER);
             AnswerWriter.writeMiss(result);
             return;
         }
-        if (!BoxInitialContact.settles(boxes, predicates, passage)) {
+        if (!BoxInitialContact.decide(boxes, predicates, passage)) {
             Slabs.find(boxes, predicates, passage);
         }
         passage.noteStage(predicates.stages().costliest());

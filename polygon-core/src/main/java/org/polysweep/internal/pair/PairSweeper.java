@@ -317,26 +317,20 @@ public final class PairSweeper {
         }
     }
 
+    /** Returns the shortest translation of A out of B at t = 0, in a result of its own. */
+    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
+        return separation(a, b, SweepResult.create());
+    }
+
     /**
      * Returns the shortest translation of A out of B at t = 0.
      *
      * @param a the first shape; its displacement decides between equally short translations: the one that opposes it
      *     most
      * @param b the second shape
+     * @param result is overwritten by the sweep of the two, and provides its memory
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
-     */
-    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
-        return separation(a, b, SweepResult.create());
-    }
-
-    /**
-     * As {@link #separation(ConvexMotion, ConvexMotion)}, for loops.
-     *
-     * @param a the first shape
-     * @param b the second shape
-     * @param result is overwritten by the sweep of the two, and provides its memory
-     * @return the separation
      */
     public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a, b, result);

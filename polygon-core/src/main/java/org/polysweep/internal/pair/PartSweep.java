@@ -62,7 +62,7 @@ public final class PartSweep {
             sweeper.sweep(a, b, start, end, result);
         } else {
             sweeper.sweep(a, b, 0, 1, result);
-            if (!isNarrowed(result, start, end)) {
+            if (!narrow(result, start, end)) {
                 RotatedShapes.answer(a, b).within(new StepPart(start, end)).writeTo(result);
             }
         }
@@ -94,7 +94,7 @@ public final class PartSweep {
             return;
         }
         sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-        if (StepPart.isWhole(start, end) || isNarrowed(result, start, end)) {
+        if (StepPart.isWhole(start, end) || narrow(result, start, end)) {
             return;
         }
         if (a.radius() > 0 || b.radius() > 0) {
@@ -169,7 +169,7 @@ public final class PartSweep {
         double until = sweepsPart ? end : 1;
         sweeper.sweep(
                 a, ax, ay, adx, ady, rotorA, endRotorA, b, bx, by, bdx, bdy, rotorB, endRotorB, from, until, result);
-        if (!sweepsPart && !isNarrowed(result, start, end)) {
+        if (!sweepsPart && !narrow(result, start, end)) {
             sweep(
                     sweeper,
                     new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
@@ -186,7 +186,7 @@ public final class PartSweep {
      * @return whether that is done; if not, the contact begins at the end of the part, or ends at its beginning,
      *     exactly or up to rounding, or it has begun before and continues at the beginning
      */
-    private static boolean isNarrowed(SweepResult result, double start, double end) {
+    private static boolean narrow(SweepResult result, double start, double end) {
         Verdict verdict = result.verdict();
         if (verdict == Verdict.MISS || (verdict == Verdict.OVERLAP && start == 0)) {
             return true;

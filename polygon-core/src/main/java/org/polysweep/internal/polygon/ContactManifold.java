@@ -6,13 +6,14 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The contact manifold of two polygons: the features that touch, and the vertices at the ends of their common part.
+ * The contact manifold of two polygons: the features that touch, and the vertices at the ends of their common part,
+ * which is the intersection of two intervals along the edge of C. A vertex is an interval without length.
  *
  * <p>Two vertices on the line of the contact are compared along it without the time of contact: the vector between them
  * is parallel to the edge, so its height above the line of the motion gives its direction. Only if the edge is parallel
  * to the motion, the positions at that time are compared. Reusable.
  */
-final class ContactManifold extends SharedInterval {
+final class ContactManifold {
 
     /** The manifold has not been looked for. */
     private static final int UNKNOWN = -1;
@@ -22,6 +23,26 @@ final class ContactManifold extends SharedInterval {
     private final Passage passage;
     private final ReferenceEdge referenceEdge;
     private final LateTouch lateTouch;
+
+    /** The vertices at which the feature of each shape begins and ends, along the edge of C. */
+    private int beginA;
+
+    private int endA;
+    private int beginB;
+    private int endB;
+
+    /** True if the feature of the shape at the contact is a vertex, false if it is an edge. */
+    private boolean isVertexA;
+
+    private boolean isVertexB;
+
+    /** True if the intersection is a segment, false if it is a point, at which it begins. */
+    private boolean isSegment;
+
+    /** True if the intersection begins, and ends, at a vertex of A, false if at a vertex of B. */
+    private boolean beginsAtA;
+
+    private boolean endsAtA;
 
     ContactManifold(
             PolygonQuery query,
@@ -52,9 +73,9 @@ final class ContactManifold extends SharedInterval {
                 beginA = initialContact.onA();
                 beginB = initialContact.onB();
                 isSegment = false;
-                isCornerA = !initialContact.isEdgeA();
-                isCornerB = !initialContact.isEdgeB();
-                beginsAtA = isCornerA;
+                isVertexA = !initialContact.isEdgeA();
+                isVertexB = !initialContact.isEdgeB();
+                beginsAtA = isVertexA;
             } else {
                 setFaces();
             }
@@ -72,18 +93,36 @@ final class ContactManifold extends SharedInterval {
         endB = referenceEdge.isEdgeB() ? b.next(referenceEdge.onB()) : referenceEdge.onB();
         if (referenceEdge.isEdgeA() && referenceEdge.isEdgeB()) {
             int up = referenceEdge.leadsUp();
-            boolean isMoreThanAPoint = order(up, beginA, endB) > 0 && order(up, endA, beginB) < 0;
-            share(order(up, beginA, beginB), order(up, endA, endB), isMoreThanAPoint);
+            isSegment = order(up, beginA, endB) > 0 && order(up, endA, beginB) < 0;
+            intersect(order(up, beginA, beginB), order(up, endA, endB));
         } else {
             setPoint();
+        }
+    }
+
+    /**
+     * Intersects two edges, which share a segment or a point.
+     *
+     * @param begins the sign of the distance along the edge of C from the begin of A to the begin of B
+     * @param ends the sign of the distance from the end of A to the end of B
+     */
+    private void intersect(int begins, int ends) {
+        beginsAtA = begins <= 0;
+        endsAtA = ends >= 0;
+        isVertexA = !isSegment && (beginsAtA || endsAtA);
+        isVertexB = !isSegment && (begins >= 0 || ends <= 0);
+        if (!isSegment) {
+            beginA = beginsAtA ? beginA : endA;
+            beginB = begins >= 0 ? beginB : endB;
+            beginsAtA = isVertexA;
         }
     }
 
     /** One of the faces is a vertex, which lies on the other face: between its ends, or at one of them. */
     private void setPoint() {
         isSegment = false;
-        isCornerA = !referenceEdge.isEdgeA();
-        isCornerB = !referenceEdge.isEdgeB();
+        isVertexA = !referenceEdge.isEdgeA();
+        isVertexB = !referenceEdge.isEdgeB();
         if (passage.contact().isOfVertices()) {
             // Where a vertex hits an edge, it is between the ends.
             if (referenceEdge.isEdgeA()) {
@@ -92,23 +131,23 @@ final class ContactManifold extends SharedInterval {
                 settleEndOfB(referenceEdge.leadsUp());
             }
         }
-        beginsAtA = isCornerA;
+        beginsAtA = isVertexA;
     }
 
     private void settleEndOfA(int up) {
         if (order(up, beginA, beginB) == 0) {
-            isCornerA = true;
+            isVertexA = true;
         } else if (order(up, endA, beginB) == 0) {
-            isCornerA = true;
+            isVertexA = true;
             beginA = endA;
         }
     }
 
     private void settleEndOfB(int up) {
         if (order(up, beginA, beginB) == 0) {
-            isCornerB = true;
+            isVertexB = true;
         } else if (order(up, beginA, endB) == 0) {
-            isCornerB = true;
+            isVertexB = true;
             beginB = endB;
         }
     }
@@ -134,13 +173,38 @@ final class ContactManifold extends SharedInterval {
                 * predicates.gapAlongRay.compare(vertexOfA, vertexOfB, contact.onA(), contact.onB());
     }
 
+    /** Returns whether the common part is a segment; otherwise it is a point. */
+    boolean isSegment() {
+        return isSegment;
+    }
+
+    /** Returns whether it begins at a vertex of A. */
+    boolean beginsAtA() {
+        return beginsAtA;
+    }
+
+    /** Returns whether it ends at a vertex of A. */
+    boolean endsAtA() {
+        return endsAtA;
+    }
+
+    /** Returns the vertex of A or of B at which it begins. */
+    int begin() {
+        return beginsAtA ? beginA : beginB;
+    }
+
+    /** Returns the vertex of A or of B at which it ends. */
+    int end() {
+        return endsAtA ? endA : endB;
+    }
+
     /** Writes the features in the caller's numbers. */
     void writeFeatures(SweepResult result) {
         query.writeFeatures(
                 result,
-                !isCornerA,
-                isCornerA ? beginA : referenceEdge.onA(),
-                !isCornerB,
-                isCornerB ? beginB : referenceEdge.onB());
+                !isVertexA,
+                isVertexA ? beginA : referenceEdge.onA(),
+                !isVertexB,
+                isVertexB ? beginB : referenceEdge.onB());
     }
 }

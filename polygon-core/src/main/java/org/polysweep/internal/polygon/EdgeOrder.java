@@ -31,14 +31,11 @@ final class EdgeOrder {
      *
      * @param isOfB whether the first edge belongs to B; otherwise it is a reversed edge of A
      * @param edge the first edge
+     * @param up the sign of its height along the line of the motion
      * @param otherIsOfB whether the second edge belongs to B
      * @param other the second edge
+     * @param otherUp the sign of its height
      */
-    boolean isFirstAtContact(boolean isOfB, int edge, boolean otherIsOfB, int other) {
-        return isFirstAtContact(isOfB, edge, leadsUp(isOfB, edge), otherIsOfB, other, leadsUp(otherIsOfB, other));
-    }
-
-    /** The same, where it is known which of the two leads up. */
     boolean isFirstAtContact(boolean isOfB, int edge, int up, boolean otherIsOfB, int other, int otherUp) {
         boolean oneIsAlongMotion = query.moves() && (up == 0) != (otherUp == 0);
         return oneIsAlongMotion ? up == 0 : isFirst(isOfB, edge, up, otherIsOfB, other, otherUp);

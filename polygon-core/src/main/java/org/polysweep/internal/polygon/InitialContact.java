@@ -306,7 +306,7 @@ final class InitialContact {
     }
 
     /** Sets the ray at which the line enters C to the guess of the separating axes, if these have been tested. */
-    boolean guesses(VertexRay ray) {
+    boolean guessRay(VertexRay ray) {
         if (!usesSeparatingAxes()) {
             return false;
         }

@@ -153,7 +153,7 @@ final class ReferenceEdge {
             isOfB = ray.isVertexA();
             edge = isOfB ? ray.onB() : ray.onA();
             // A motion reaches the side that faces it; without a motion, both sides qualify if C is a segment.
-            if (!query.moves() && predicates.isFlat() && edgeOrder.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
+            if (!query.moves() && predicates.isFlat() && edgeOrder.isFirstForSeparation(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
             }
         }

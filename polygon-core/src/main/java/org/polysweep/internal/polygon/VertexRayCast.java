@@ -31,10 +31,10 @@ final class VertexRayCast {
      * @param gapSize {@link PolygonQuery#gapSize}
      */
     void cast(VertexRay ray, double gapSize) {
-        boolean isGuessed = ray.way() > 0 && initialContact.guesses(ray);
+        boolean isGuessed = ray.way() > 0 && initialContact.guessRay(ray);
         boolean arrives = isGuessed || vertexRayGuess.cast(ray);
         int vertices = isGuessed ? 0 : vertexRayGuess.vertices();
-        if (arithmetic.isInBounds() && vertexRayCertificate.holdsByOneBound(ray, gapSize)) {
+        if (arithmetic.isInBounds() && vertexRayCertificate.certifyByOneBound(ray, gapSize)) {
             ray.certify(CastMethod.ONE_BOUND, vertices);
             return;
         }
@@ -42,7 +42,7 @@ final class VertexRayCast {
             ray.certify(CastMethod.EXACT_IN_DOUBLES, vertices);
             return;
         }
-        if (vertexRayCertificate.holds(ray)) {
+        if (vertexRayCertificate.certify(ray)) {
             ray.certify(CastMethod.SIGN_BY_SIGN, vertices);
             return;
         }

@@ -16,9 +16,9 @@ import org.polysweep.shape.ConvexPolygon;
  * misses C if it runs above the top of C or below the bottom. A vertex hits a vertex if the second lies on the ray of
  * the first and an edge of C that leads down begins or ends there.
  *
- * <p>There are two certificates: {@link #holdsByOneBound} tests cross products in doubles against one bound for all of
- * their kind and is enough in general position; {@link #holds} tests sign by sign, each by the first stage that decides
- * it.
+ * <p>There are two certificates: {@link #certifyByOneBound} tests cross products in doubles against one bound for all
+ * of their kind and is enough in general position; {@link #certify} tests sign by sign, each by the first stage that
+ * decides it.
  */
 final class VertexRayCertificate {
 
@@ -37,7 +37,7 @@ final class VertexRayCertificate {
      * @param ray the guess
      * @param gapSize {@link PolygonQuery#gapSize}
      */
-    boolean holdsByOneBound(VertexRay ray, double gapSize) {
+    boolean certifyByOneBound(VertexRay ray, double gapSize) {
         double size = query.displacementSize();
         boolean holds = ray.hits()
                 ? !ray.isOfVertices() && entersByOneBound(ray, gapSize, size)
@@ -122,7 +122,7 @@ final class VertexRayCertificate {
     }
 
     /** Proves a guess sign by sign. */
-    boolean holds(VertexRay ray) {
+    boolean certify(VertexRay ray) {
         int onA = ray.onA();
         int onB = ray.onB();
         int way = ray.way();

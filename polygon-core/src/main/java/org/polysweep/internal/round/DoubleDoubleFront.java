@@ -124,7 +124,7 @@ final class DoubleDoubleFront {
      * @param piece receives the piece, if it is proved
      * @return whether it is proved
      */
-    boolean enters(EntryPiece piece) {
+    boolean findEntry(EntryPiece piece) {
         ConvexPolygon a = query.coreA();
         ConvexPolygon b = query.coreB();
         isCertain = true;

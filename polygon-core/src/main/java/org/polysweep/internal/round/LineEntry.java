@@ -114,12 +114,12 @@ final class LineEntry {
     }
 
     /** Returns whether it is certain that the line enters C, and where. */
-    boolean isFound() {
+    boolean find() {
         if ((known & (PROVED | GUESSED)) == 0) {
             prove();
         }
         if ((known & (PROVED | FOUND | OPEN)) == 0) {
-            known |= leftmost() == 1 && front.enters(piece) ? FOUND : OPEN;
+            known |= leftmost() == 1 && front.findEntry(piece) ? FOUND : OPEN;
         }
         return (known & OPEN) == 0;
     }
@@ -129,7 +129,7 @@ final class LineEntry {
         return (known & (LEFTMOST | SIGNS)) != 0;
     }
 
-    /** The piece of the boundary of C on which the line enters, if it {@link #isFound}. */
+    /** The piece of the boundary of C on which the line enters, if it {@link #find}. */
     EntryPiece piece() {
         return piece;
     }
@@ -163,7 +163,7 @@ final class LineEntry {
      * DoubleDouble#OPEN} if that is not certain.
      */
     int compare(double other) {
-        return stages.mayUse(Stage.EXPANSION) && isFound() ? order.compare(piece, other) : DoubleDouble.OPEN;
+        return stages.mayUse(Stage.EXPANSION) && find() ? order.compare(piece, other) : DoubleDouble.OPEN;
     }
 
     /** The largest double that is not greater than the time; NaN if it is not certain. */

@@ -118,14 +118,14 @@ final class RoundAnswer implements LazyAnswer {
 
     @Override
     public void writeContact(SweepResult result) {
-        if (!(knowsPlaces() && places.writesContact(passage.entry(), result))) {
+        if (!(knowsPlaces() && places.tryWriteContact(passage.entry(), result))) {
             exact().writeContact(result);
         }
     }
 
     @Override
     public void writeRest(SweepResult result) {
-        if (!(knowsPlaces() && places.writesRest(passage.entry(), result))) {
+        if (!(knowsPlaces() && places.tryWriteRest(passage.entry(), result))) {
             exact().writeRest(result);
         }
     }

@@ -139,7 +139,7 @@ final class RoundPassage {
             return Outcome.OPEN;
         }
         boolean grazes = left == 0 || right == 0;
-        boolean isFound = grazes ? tangent.set(left == 0 ? entry : exit, left == 0 ? 1 : -1) : entry.isFound();
+        boolean isFound = grazes ? tangent.set(left == 0 ? entry : exit, left == 0 ? 1 : -1) : entry.find();
         if (!isFound) {
             return Outcome.OPEN;
         }
@@ -158,7 +158,7 @@ final class RoundPassage {
 
     /** The sign of the time of exit: the opposite of that at which the line enters when followed the other way. */
     private int exitToStart() {
-        int opposite = exit.isFound() ? exit.start() : DoubleDouble.OPEN;
+        int opposite = exit.find() ? exit.start() : DoubleDouble.OPEN;
         return opposite == DoubleDouble.OPEN ? opposite : -opposite;
     }
 
@@ -224,7 +224,7 @@ final class RoundPassage {
         if (is(Outcome.TOUCHES)) {
             return tangent.roundUpLast();
         }
-        return exit.isFound() ? 0 - exit.roundDown() : Double.NaN;
+        return exit.find() ? 0 - exit.roundDown() : Double.NaN;
     }
 
     /**
@@ -238,7 +238,7 @@ final class RoundPassage {
 
     /** The passage in integers, if the pieces are known on which the line enters and leaves; empty if they are not. */
     Optional<LineInterval> exactly(ExactQuery integers) {
-        return knowsContact() && exit.isFound()
+        return knowsContact() && exit.find()
                 ? Optional.of(new LineInterval(
                         entry.piece().exactly(1, integers), exit.piece().exactly(-1, integers), false))
                 : Optional.empty();

@@ -22,7 +22,7 @@ final class RoundPlaces {
      * Writes the point of contact of a vertex with a vertex or an edge; false if it is not proved, or if an edge
      * touches an edge.
      */
-    boolean writesContact(LineEntry entry, SweepResult result) {
+    boolean tryWriteContact(LineEntry entry, SweepResult result) {
         EntryPiece at = entry.piece();
         if (at.isEdgeOfA() && at.isEdgeOfB()) {
             return false;
@@ -49,7 +49,7 @@ final class RoundPlaces {
     }
 
     /** Writes where to put the shapes; false if it is not proved. */
-    boolean writesRest(LineEntry entry, SweepResult result) {
+    boolean tryWriteRest(LineEntry entry, SweepResult result) {
         DoubleDoubleImpact impact = entry.impact();
         int signX = sign(entry.normalX(), impact.normalX());
         int signY = sign(entry.normalY(), impact.normalY());

@@ -139,15 +139,15 @@ class VertexRayCertificateBoundTest {
     private void requireBound(double on, double beyond, DoubleFunction<Query> queryOf) {
         for (Query image : images(queryOf.apply(on))) {
             VertexRay ray = guess(image, 1);
-            assertThat(certificate.holdsByOneBound(ray, query.gapSize()))
+            assertThat(certificate.certifyByOneBound(ray, query.gapSize()))
                     .as("on the bound: %s", image)
                     .isFalse();
             assertThat(ray.isStrict()).isFalse();
-            assertThat(certificate.holds(ray)).as("on the bound: %s", image).isTrue();
+            assertThat(certificate.certify(ray)).as("on the bound: %s", image).isTrue();
             requireSameAfterOthers(image);
         }
         for (Query image : images(queryOf.apply(beyond))) {
-            assertThat(certificate.holdsByOneBound(guess(image, 1), query.gapSize()))
+            assertThat(certificate.certifyByOneBound(guess(image, 1), query.gapSize()))
                     .as("%s", image)
                     .isTrue();
             requireSameAfterOthers(image);
@@ -170,7 +170,7 @@ class VertexRayCertificateBoundTest {
 
     private int decisionsOfTime(Query image, int way, boolean atEnd) {
         VertexRay ray = guess(image, way);
-        assertThat(certificate.holdsByOneBound(ray, query.gapSize()))
+        assertThat(certificate.certifyByOneBound(ray, query.gapSize()))
                 .as("%s", image)
                 .isTrue();
         Stages stages = predicates.arithmetic.stages();

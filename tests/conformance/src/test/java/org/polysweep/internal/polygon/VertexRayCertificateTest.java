@@ -67,11 +67,11 @@ class VertexRayCertificateTest {
 
     /** Returns whether a guess is certified by one bound. */
     private boolean requireImplied(VertexRay byOneBound, Query of) {
-        if (!certificate.holdsByOneBound(byOneBound, query.gapSize())) {
+        if (!certificate.certifyByOneBound(byOneBound, query.gapSize())) {
             return false;
         }
         VertexRay ray = copy(byOneBound);
-        assertThat(certificate.holds(ray)).as("%s", of).isTrue();
+        assertThat(certificate.certify(ray)).as("%s", of).isTrue();
         if (ray.hits()) {
             // The edge of a point has no length, so no turn of it is strict.
             boolean isOfPoint = (ray.isVertexA() ? query.a : query.b).vertexCount() == 1;
@@ -146,7 +146,7 @@ class VertexRayCertificateTest {
 
     private boolean isCertified(VertexRay ray, Query of) {
         requireImplied(copy(ray), of);
-        boolean holds = certificate.holds(ray);
+        boolean holds = certificate.certify(ray);
         if (holds) {
             requireTrue(ray, of);
         }

@@ -102,7 +102,7 @@ class VertexRayTest {
         // A flat C has rays for which no certificate holds, in either direction.
         RayOf plain = new RayOf(of, ray.way(), leftOut);
         copy(ray, plain.ray);
-        assertThat(mirrored.certificate.holds(mirror)).as("%s", of).isEqualTo(plain.certificate.holds(plain.ray));
+        assertThat(mirrored.certificate.certify(mirror)).as("%s", of).isEqualTo(plain.certificate.certify(plain.ray));
         if (!ray.hits()) {
             return;
         }

@@ -128,8 +128,8 @@ class DoubleDoubleFrontTest {
     }
 
     private boolean findPieces() {
-        boolean enters = entry.front().enters(entry.piece());
-        boolean leaves = exit.front().enters(exit.piece());
+        boolean enters = entry.front().findEntry(entry.piece());
+        boolean leaves = exit.front().findEntry(exit.piece());
         count("entry", !enters);
         count("exit piece", !leaves);
         return enters && leaves;
