@@ -41,8 +41,8 @@ public final class ExactTimeOfImpact {
     }
 
     /**
-     * Finds the time of contact of two polygons, for loops that have plain numbers. Allocates only if the exact fallback
-     * decides the verdict.
+     * Finds the time of contact of two polygons, for loops that have plain numbers. Allocates only if the exact
+     * fallback decides the verdict.
      *
      * @param time receives the number in [0, 1] that {@code enter} is rounded from; if something overflows or
      *     underflows, it is not exact
