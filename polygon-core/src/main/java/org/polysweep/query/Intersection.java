@@ -23,7 +23,7 @@ import org.polysweep.sweep.Sweeper;
 
 /**
  * Decides whether two shapes overlap, touch, or are apart, and finds the minimum translation if they overlap. The
- * verdict is that of a sweep in which nothing moves: OVERLAP, TOUCH or MISS, never HIT. All results are exact.
+ * verdict is the verdict of a sweep in which nothing moves: OVERLAP, TOUCH or MISS, never HIT. All results are exact.
  *
  * <p>The static methods are easy to read. An object is for loops: it is reusable,
  * not thread-safe, and does not allocate for convex shapes, except in the exact (big-integer) fallback. Cost: a sweep,

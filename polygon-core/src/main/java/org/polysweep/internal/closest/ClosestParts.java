@@ -12,7 +12,7 @@ import org.polysweep.shape.PlacedShape;
 /**
  * The two parts of two placed compounds that are nearest to each other. The least of the distances, each rounded down,
  * is the least distance, rounded down; among pairs with the same double, the exact fallback compares the exact
- * distances. If a shape has a rotor, big integers decide everything.
+ * distances. If a shape has a rotor, the exact fallback decides everything.
  */
 public final class ClosestParts {
 
