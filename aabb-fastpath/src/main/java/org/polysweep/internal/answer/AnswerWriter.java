@@ -75,10 +75,10 @@ public final class AnswerWriter {
         }
     }
 
-    /** Replaces the engine of an answer of which no part has been read. */
+    /** Replaces the engine of an answer by one that has other poses at rest, and the same in all other parts. */
     public static void writeSource(SweepResult answer, LazyAnswer source) {
         AnswerSlots slots = slots(answer);
-        slots.known = 0;
+        slots.known &= ~AnswerSlots.REST;
         slots.source = source;
     }
 
@@ -216,15 +216,5 @@ public final class AnswerWriter {
         AnswerSlots slots = slots(answer);
         slots.restRotorBC = c;
         slots.restRotorBS = s;
-    }
-
-    /** Returns the time of entry, which has been written. */
-    public static double enter(SweepResult answer) {
-        return slots(answer).enter;
-    }
-
-    /** Returns the verdict that was written last. */
-    public static Verdict verdict(SweepResult answer) {
-        return Verdict.ofCode(slots(answer).verdict);
     }
 }

@@ -38,6 +38,11 @@ final class LateTouch {
         expansionRatio.set(time);
     }
 
+    /** The time, if it {@link #isSet}. */
+    double time() {
+        return time;
+    }
+
     /** Returns whether the contact is later than in the whole step. */
     boolean isSet() {
         return time > 0;

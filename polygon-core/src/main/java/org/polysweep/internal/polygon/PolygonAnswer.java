@@ -57,6 +57,9 @@ final class PolygonAnswer implements LazyAnswer {
         if (passage.is(Verdict.OVERLAP)) {
             return query.moves() ? passage.entering().round(Direction.DOWN) : Double.NEGATIVE_INFINITY;
         }
+        if (lateTouch.isSet()) {
+            return lateTouch.time();
+        }
         if (passage.isAtStart()) {
             return 0;
         }

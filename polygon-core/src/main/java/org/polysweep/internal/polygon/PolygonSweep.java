@@ -110,7 +110,6 @@ public final class PolygonSweep {
         }
         polygonAnswer.touchAt(start);
         AnswerWriter.write(result, Verdict.TOUCH, polygonAnswer);
-        AnswerWriter.writeEnter(result, start);
     }
 
     /** Returns the minimum translation of two shapes whose sweep has the verdict OVERLAP; good until the next sweep. */

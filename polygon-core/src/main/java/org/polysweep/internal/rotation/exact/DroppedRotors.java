@@ -69,7 +69,7 @@ public final class DroppedRotors implements LazyAnswer {
 
     /** Adds these rotors to the answer of a sweep from which they were dropped. */
     public void write(SweepResult result) {
-        Verdict verdict = AnswerWriter.verdict(result);
+        Verdict verdict = result.verdict();
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
             swept = AnswerWriter.source(result);
             AnswerWriter.writeSource(result, this);
@@ -103,9 +103,8 @@ public final class DroppedRotors implements LazyAnswer {
 
     @Override
     public void writeRest(SweepResult result) {
-        swept.writeEnter(result);
         swept.writeRest(result);
-        double enter = AnswerWriter.enter(result);
+        double enter = result.enter();
         if (isOfA) {
             rotorA.moveTo(enter);
             AnswerWriter.writeRestRotorA(result, rotorA.c, rotorA.s);

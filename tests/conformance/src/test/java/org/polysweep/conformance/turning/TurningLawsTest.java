@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.turning.TurningQuery.Body;
@@ -20,6 +21,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
@@ -224,20 +226,42 @@ class TurningLawsTest {
             Body idle = still.withRotors(query.a().rotors());
             MovingShape b = query.b().turning();
             for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.REFERENCE)) {
-                SweepResult rotating = SweepResult.create();
-                SweepResult straight = SweepResult.create();
-                Sweeper.of(path).sweep(idle.turning(), b, rotating);
-                Sweeper.of(path).sweep(still.turning(), b, straight);
-                SweepOutcome expected = straight.toOutcome();
-                Rotor atEnter = expected instanceof TimedContact contact
-                        ? rotorAt(contact.enter(), idle.rotors())
-                        : Rotor.IDENTITY;
-                Rotor ofB = expected instanceof TimedContact contact
-                        ? contact.safePoseB().rotor()
-                        : Rotor.IDENTITY;
-                assertThat(rotating.toOutcome())
-                        .as("%s %s", path, query)
-                        .isEqualTo(AtRest.with(expected, atEnter, ofB));
+                requireSameWithRotors(Sweeper.of(path), still.turning(), idle, b, 0, 1);
+                requireSameWithRotors(Sweeper.of(path), still.turning(), idle, b, 0.25, 0.75);
+            }
+        }
+    }
+
+    private static void requireSameWithRotors(
+            Sweeper sweeper, MovingShape still, Body idle, MovingShape b, double start, double end) {
+        SweepResult rotating = SweepResult.create();
+        SweepResult straight = SweepResult.create();
+        sweeper.sweep(idle.turning(), b, start, end, rotating);
+        sweeper.sweep(still, b, start, end, straight);
+        SweepOutcome expected = straight.toOutcome();
+        Rotor atEnter =
+                expected instanceof TimedContact contact ? rotorAt(contact.enter(), idle.rotors()) : Rotor.IDENTITY;
+        Rotor ofB =
+                expected instanceof TimedContact contact ? contact.safePoseB().rotor() : Rotor.IDENTITY;
+        assertThat(rotating.toOutcome())
+                .as("%s %s %s [%s, %s]", sweeper, idle, b, start, end)
+                .isEqualTo(AtRest.with(expected, atEnter, ofB));
+    }
+
+    /** A point slides along a floor, a circle rolls on it, and both do so before the part of the step begins. */
+    @Test
+    void inAPartTheTouchBeginsWithThePart() {
+        MovingShape floor = new MovingShape(ConvexPolygon.box(-5, -1, 5, 0), 0, 0, 0, 0);
+        for (int radius = 0; radius < 2; radius++) {
+            Body still = new Body(new double[2], radius, new double[] {-2, radius, 4, 0}, new double[] {1, 0, 1, 0});
+            Body idle = still.withRotors(1, 0, 1, 1);
+            for (SweepAlgorithm path : List.of(SweepAlgorithm.AUTO, SweepAlgorithm.REFERENCE)) {
+                SweepResult result = SweepResult.create();
+                Sweeper.of(path).sweep(idle.turning(), floor, 0.25, 1, result);
+                assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+                assertThat(result.safeAX()).isEqualTo(-1);
+                assertThat(result.enter()).isEqualTo(0.25);
+                requireSameWithRotors(Sweeper.of(path), still.turning(), idle, floor, 0.25, 1);
             }
         }
     }

@@ -81,7 +81,7 @@ class AnswerWriterTest {
     @Test
     void everyPartIsAskedForOnce() {
         AnswerWriter.write(result, Verdict.HIT, source);
-        assertThat(AnswerWriter.verdict(result)).isEqualTo(Verdict.HIT);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(AnswerWriter.source(result)).isSameAs(source);
         assertThat(asked).isEmpty();
         requireAll();
