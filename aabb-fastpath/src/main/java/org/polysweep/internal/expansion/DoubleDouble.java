@@ -50,25 +50,13 @@ public final class DoubleDouble {
         return put(a.head, a.tail, a.error);
     }
 
-    /** Sets this to an expansion that is certain. */
+    /** Sets this to an expansion; without a bound of the error if the expansion is not certain. */
     public DoubleDouble set(Expansion exact) {
-        put(0, 0, 0);
+        put(0, 0, exact.isCertain() ? 0 : Double.NaN);
         for (int i = exact.length() - 1; i >= 0; i--) {
             add(head, tail, error, exact.term(i), 0, 0);
         }
         return this;
-    }
-
-    /**
-     * Sets this to an expansion: the two greatest terms, and a bound of the sum of the others; without a bound if the
-     * expansion is not certain.
-     */
-    public DoubleDouble setRounded(Expansion exact) {
-        int length = exact.length();
-        double greatest = length > 0 ? exact.term(length - 1) : 0;
-        double second = length > 1 ? exact.term(length - 2) : 0;
-        double third = length > 2 ? Math.abs(exact.term(length - 3)) : 0;
-        return setNear(greatest, second, exact.isCertain() ? 2 * third : Double.NaN);
     }
 
     /** Sets this to {@code a - b}. */

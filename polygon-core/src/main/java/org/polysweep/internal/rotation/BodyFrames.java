@@ -47,6 +47,11 @@ final class BodyFrames {
         return RotationBound.isInRange(size, distortion);
     }
 
+    /** Returns whether both bodies are polygons with an interior, without radii. */
+    boolean areSharp() {
+        return a.core.vertexCount() > 2 && b.core.vertexCount() > 2 && ofA.radius == 0;
+    }
+
     /**
      * Bounds the curvature from a time on. P is longest then or at the end: docs/error-bounds.md, theorem 14, (1).
      */

@@ -100,8 +100,8 @@ final class EdgeCrossing {
         if (!isExact) {
             isExact = true;
             exactHeight.set(frame, edge, vertex);
-            term.setRounded(exactHeight.time.numerator());
-            slope.setRounded(exactHeight.time.denominator());
+            term.set(exactHeight.time.numerator());
+            slope.set(exactHeight.time.denominator());
             time.setQuotient(term, slope);
         }
         return exactHeight;
@@ -180,7 +180,7 @@ final class EdgeCrossing {
     double depth() {
         double depth = -term.setQuotient(height, unit).roundDown();
         if (Double.isNaN(depth)) {
-            height.setRounded(exact().height);
+            height.set(exact().height);
             depth = -term.setQuotient(height, unit).roundDown();
         }
         return depth + 0.0;

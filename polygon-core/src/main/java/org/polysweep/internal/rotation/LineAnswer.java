@@ -18,11 +18,11 @@ final class LineAnswer {
     private final VertexOnEdge vertexOnEdge;
     private final NearestEdge nearestEdge;
 
-    LineAnswer(BodyFrames frames, LineClipping lineClipping, VertexOnEdge vertexOnEdge) {
+    LineAnswer(BodyFrames frames, LineClipping lineClipping, VertexOnEdge vertexOnEdge, NearestEdge nearestEdge) {
         this.frames = frames;
         this.lineClipping = lineClipping;
         this.vertexOnEdge = vertexOnEdge;
-        nearestEdge = new NearestEdge(frames, vertexOnEdge);
+        this.nearestEdge = nearestEdge;
     }
 
     boolean writeEnter(SweepResult result) {

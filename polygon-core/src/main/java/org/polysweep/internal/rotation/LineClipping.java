@@ -60,13 +60,9 @@ final class LineClipping {
     boolean isKnown() {
         if (!isSought) {
             isSought = true;
-            isKnown = mayDecide && areSharp() && clipStep();
+            isKnown = mayDecide && frames.areSharp() && clipStep();
         }
         return isKnown;
-    }
-
-    private boolean areSharp() {
-        return frames.a.core.vertexCount() > 2 && frames.b.core.vertexCount() > 2 && frames.ofA.radius == 0;
     }
 
     Verdict verdict() {

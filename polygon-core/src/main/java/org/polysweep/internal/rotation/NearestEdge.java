@@ -36,7 +36,7 @@ final class NearestEdge {
 
     /** Finds the highest vertex of all; returns whether that proves whether the polygons overlap. */
     boolean find() {
-        if (frames.a.core.vertexCount() < 3 || frames.b.core.vertexCount() < 3 || frames.ofA.radius > 0) {
+        if (!frames.areSharp()) {
             return false;
         }
         frames.moveTo(0);

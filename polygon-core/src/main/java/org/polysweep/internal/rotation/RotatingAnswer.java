@@ -36,15 +36,15 @@ final class RotatingAnswer implements LazyAnswer {
             RotatingPassage passage,
             ExactFallback exactFallback,
             OverlapAdvancement overlapAdvancement,
-            LineClipping lineClipping,
-            VertexOnEdge vertexOnEdge) {
+            VertexOnEdge vertexOnEdge,
+            LineAnswer lineAnswer) {
         this.stages = stages;
         this.frames = frames;
         this.passage = passage;
         this.exactFallback = exactFallback;
         this.overlapAdvancement = overlapAdvancement;
         this.vertexOnEdge = vertexOnEdge;
-        lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge);
+        this.lineAnswer = lineAnswer;
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         exit = new VertexCrossing(frames);
         exitTime = new CrossingTime(exit, vertexOnEdge);

@@ -44,8 +44,9 @@ public final class RotatingSweep {
             new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
     private final LineClipping lineClipping = new LineClipping(frames, vertexOnEdge);
     private final NearestEdge nearestEdge = new NearestEdge(frames, vertexOnEdge);
+    private final LineAnswer lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge, nearestEdge);
     private final RotatingAnswer rotatingAnswer =
-            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, lineClipping, vertexOnEdge);
+            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge, lineAnswer);
 
     /** Returns the stages that may decide, and the number of decisions of each. */
     public Stages stages() {

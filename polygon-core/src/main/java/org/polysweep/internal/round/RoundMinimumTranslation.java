@@ -160,14 +160,14 @@ final class RoundMinimumTranslation implements WayOut {
         int edge = isEdgeOfA ? onA : onB;
         int sign = isEdgeOfA ? 1 : -1;
         setEdge(core, edge, edge + 1);
-        int begin = sign * signOf(dot());
+        int begin = sign * dot().sign();
         setGap(isEdgeOfA ? onA + 1 : onA, isEdgeOfA ? onB : onB + 1);
-        int end = sign * signOf(dot());
+        int end = sign * dot().sign();
         if (begin < 0 || end > 0 || Math.abs(begin) > 1 || Math.abs(end) > 1) {
             return false;
         }
         // From here on, the gap is the outward normal of the edge.
-        int outward = signOf(cross());
+        int outward = cross().sign();
         gapX.set(edgeY);
         gapY.setNegation(edgeX);
         ConvexPolygon other = isEdgeOfA ? query.coreB() : query.coreA();
@@ -203,10 +203,6 @@ final class RoundMinimumTranslation implements WayOut {
     private boolean leads(int sign) {
         int along = dot().sign();
         return along == DoubleDouble.OPEN || along == sign;
-    }
-
-    private static int signOf(DoubleDouble number) {
-        return number.sign();
     }
 
     /** The product of the edge and the gap. */

@@ -105,32 +105,29 @@ final class TurnedPairSweep {
 
     /** Returns the minimum translation of the first of two shapes out of the second where they are at t = 0. */
     Optional<MinimumTranslation> minimumTranslation(ConvexShape a, int segmentA, ConvexShape b, int segmentB) {
-        set(rotatingSweep.a(), a, segmentA, true);
-        set(rotatingSweep.b(), b, segmentB, true);
-        rotatingSweep
-                .a()
-                .setRotors(
-                        trajectories.c0(segmentA),
-                        trajectories.s0(segmentA),
-                        trajectories.c0(segmentA),
-                        trajectories.s0(segmentA));
-        rotatingSweep
-                .b()
-                .setRotors(
-                        trajectories.c0(segmentB),
-                        trajectories.s0(segmentB),
-                        trajectories.c0(segmentB),
-                        trajectories.s0(segmentB));
+        setAtStart(rotatingSweep.a(), a, segmentA);
+        setAtStart(rotatingSweep.b(), b, segmentB);
         return rotatingSweep.minimumTranslation();
     }
 
-    private void set(RotatingBody body, ConvexShape shape, int segment, boolean isIdle) {
+    private void setAtStart(RotatingBody body, ConvexShape shape, int segment) {
+        double c = trajectories.c0(segment);
+        double s = trajectories.s0(segment);
+        setMotion(body, shape, segment);
+        body.setRotors(c, s, c, s);
+    }
+
+    private void setMotion(RotatingBody body, ConvexShape shape, int segment) {
         body.setMotion(
                 shape,
                 trajectories.x(segment),
                 trajectories.y(segment),
                 trajectories.dx(segment),
                 trajectories.dy(segment));
+    }
+
+    private void set(RotatingBody body, ConvexShape shape, int segment, boolean isIdle) {
+        setMotion(body, shape, segment);
         if (isIdle) {
             body.setRotors(1, 0, 1, 0);
         } else {
