@@ -54,7 +54,7 @@ final class ClippedInterval {
         return leaving;
     }
 
-    /** Whether the last entry is through one edge only, and not parallel to another one. */
+    /** Whether the last entry is through one edge only: an edge of the other body on the same line enters as late. */
     boolean isSingle() {
         return hasEntry && isSingle;
     }
@@ -67,7 +67,7 @@ final class ClippedInterval {
             EdgeCrossing before = entering;
             entering = candidate;
             candidate = before;
-            isSingle = !entering.isParallel;
+            isSingle = true;
         } else if (order == 0) {
             isSingle = false;
         }

@@ -30,9 +30,6 @@ final class EdgeCrossing {
     /** The lowest vertex over the edge. */
     int vertex;
 
-    /** True if another vertex is as low: the edge is parallel to an edge of the other body. */
-    boolean isParallel;
-
     private final DoubleDouble time = new DoubleDouble();
 
     EdgeCrossing(VertexOnEdge vertexOnEdge, BodyFrame frame) {
@@ -50,7 +47,6 @@ final class EdgeCrossing {
         this.frame = frame;
         this.edge = edge;
         vertex = guess;
-        isParallel = false;
         isExact = false;
         double limit = frame.height(edge, guess) + 2 * frame.heightError;
         int next = frame.otherCore.next(guess);
@@ -77,11 +73,8 @@ final class EdgeCrossing {
         difference.clear();
         difference.subtract(exactHeight.height);
         difference.addMultiple(1, otherHeight.height);
-        if (difference.sign() == 0) {
-            isParallel = true;
-        } else if (difference.sign() < 0) {
+        if (difference.sign() < 0) {
             vertex = other;
-            isParallel = false;
         }
         return difference.isCertain();
     }
