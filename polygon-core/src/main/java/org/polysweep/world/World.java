@@ -240,10 +240,11 @@ public final class World {
     }
 
     /**
-     * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a
+     * Makes every body that is not kinematic keep the motion with which it ended the last step, such as that after a
      * slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it lets the
-     * bodies keep their motions. A body keeps its displacement if it has not been in a step yet, if it was stalled or
-     * rolled back in the last one, or if it has been given a displacement since.
+     * bodies keep their motions. Do not combine this call with {@link Response#carrying}: the displacement of the
+     * carrier would be added again in each step. A body keeps its displacement if it has not been in a step yet, if it
+     * was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void persistDisplacements() {
         runner.requireRest();
@@ -323,7 +324,8 @@ public final class World {
      *
      * @param bytes from {@link WorldState#toBytes}; they may be untrusted
      * @return the state, for this world
-     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     * @throws IllegalArgumentException if no state has these bytes; the message names the place. A damaged number that
+     *     is another legal number is not noticed: add a checksum where that may happen
      */
     public WorldState readState(byte[] bytes) {
         runner.requireNoStep();

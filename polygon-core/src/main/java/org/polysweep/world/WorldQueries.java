@@ -112,7 +112,7 @@ public final class WorldQueries {
     /**
      * Returns the first body that a moving shape would hit, as
      * {@link #castShape(Shape, double, double, double, double, QueryFilter)} does, in a fixed orientation:
-     * {@code world.castShape(blade.at(3, 4).withRotor(rotor), dx, dy, filter)}.
+     * {@code world.queries().castShape(blade.at(3, 4).withRotor(rotor), dx, dy, filter)}.
      *
      * @param placed the shape, its first position and its orientation
      * @param dx the x component of its displacement; finite
@@ -199,7 +199,7 @@ public final class WorldQueries {
 
     /**
      * Returns the bodies that a shape overlaps or touches, as {@link #overlapShape(Shape, double, double, QueryFilter)}
-     * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).withRotor(rotor), filter)}.
+     * does, in an orientation: {@code world.queries().overlapShape(blade.at(3, 4).withRotor(rotor), filter)}.
      *
      * @param placed the shape, its position and orientation
      * @param filter which bodies are included
@@ -216,7 +216,7 @@ public final class WorldQueries {
 
     /**
      * Returns the first body that a ray hits. For a line of sight from within a body, exclude that body:
-     * {@code castRay(ray, QueryFilter.excludingSensors().not(shooter))}.
+     * {@code castRay(ray, QueryFilter.excludingSensors().excluding(shooter))}.
      *
      * @param ray the ray
      * @param filter which bodies are included, and what is reported of a body in which the ray begins: unless the

@@ -59,7 +59,8 @@ public final class WorldState {
      * Returns the state as bytes, for a file or another peer: everything of {@link World#save} except objects of the
      * caller, which are data and responses of bodies. The bytes of equal states are equal.
      *
-     * @return a new array: 154 bytes for each body, 16 more if it is one-way, and 16 for each vertex of each shape
+     * @return a new array: 36 bytes, 154 for each body, 16 more if it is one-way, and for each shape, which several
+     *     bodies may share, some 14 and 16 for each vertex
      * @throws IllegalStateException if the state is empty
      */
     public byte[] toBytes() {
@@ -77,11 +78,12 @@ public final class WorldState {
 
     /**
      * Returns the mover that {@link CharacterMover#toBytes} has written at the moment of this state. When the world has
-     * been restored, its moves go on with the same bits. It pushes no body until {@link CharacterMover#setPushable} is
-     * called.
+     * been restored, its moves continue with the same bits. It pushes no body until {@link CharacterMover#setPushable}
+     * is called.
      *
-     * @param bytes the bytes; they may come from anybody
-     * @throws IllegalArgumentException if the bytes are damaged, or from another version; the message names the place
+     * @param bytes the bytes; they may be untrusted
+     * @throws IllegalArgumentException if no mover has these bytes, for example because its bodies are not in this
+     *     state; the message names the place
      */
     public CharacterMover readMover(byte[] bytes) {
         return CharacterMover.read(

@@ -63,7 +63,8 @@ public interface Response {
      * it. Its request is the displacement with which it began the step, plus the displacement of its carrier along the
      * surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The carrier
      * is the body that it hit last; a body at rest ends it. The rider must press against its carrier in each step, for
-     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
+     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}. Set the
+     * displacement of a rider in each step: {@code World.persistDisplacements} would add its carrier's again.
      *
      * @param upX the x component of the direction that is up, of any length except 0; a body rests on another one if
      *     the normal toward it is at most 45 degrees from up
@@ -86,7 +87,8 @@ public interface Response {
      * Returns this response with friction between the two bodies (Coulomb's law), for all responses that change speeds
      * along the normal: {@link #slide}, {@link #push}, {@link #bounce(double, double)}, or one's own. A body on a slope
      * rests, to the bit, if the tangent of the angle of the slope is no more than the coefficient; otherwise it slides
-     * down. A moving floor takes a body along as far as the coefficient allows.
+     * down. A moving floor takes a body along as far as the coefficient allows. A stack at rest holds like one body,
+     * but a stack that slides is slowed too little: the floor has a contact with its lowest body alone.
      *
      * @param coefficient the coefficient of friction, 0 or more;
      *     {@link org.polysweep.world.WorldBodies#setFriction less} if a body has less

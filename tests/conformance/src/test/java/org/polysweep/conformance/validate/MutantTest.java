@@ -69,7 +69,7 @@ class MutantTest {
         }
     }
 
-    /** An epsilon swallows numbers beside short ones, such as 3.000000000058: the digits are those of the short one. */
+    /** An epsilon swallows numbers beside short ones, such as 3.000000000058: they count like the short ones. */
     private static long digits(Counterexample example) {
         return example.query()
                 .toJson()

@@ -63,7 +63,7 @@ class LineClippingTest {
             write(query.a().turning(), query.b().turning());
             result.toOutcome();
         }
-        // Most are touches, which integers decide.
+        // Most are touches, which the exact fallback decides.
         long integers = sweep.stages().decisions(Stage.INTEGERS);
         long others = sweep.stages().decisions(Stage.FILTER) + sweep.stages().decisions(Stage.EXPANSION);
         assertThat(integers).isLessThan(others / 50);

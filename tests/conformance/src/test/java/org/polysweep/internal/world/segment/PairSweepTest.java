@@ -126,7 +126,7 @@ class PairSweepTest {
         }
     }
 
-    /** What moves in the order of the tree meets what it meets on its segment. */
+    /** Bodies that move in the order of the tree hit the same bodies as on their segments. */
     @ParameterizedTest
     @EnumSource
     void motionsInTheOrderOfTheTreeAreThoseOfTheSegments(Numbers numbers) {

@@ -304,7 +304,7 @@ class SegmentChangeByHandTest {
         assertThat(1 / trajectories.x(change.segmentA())).isEqualTo(Double.POSITIVE_INFINITY);
     }
 
-    /** A crate that turns stops as it is at the contact; so does one whose segment is left as it is but for that. */
+    /** A crate that rotates stops as it is at the contact; so does one whose segment does not change otherwise. */
     @Test
     void whatGetsALineStopsTurning() {
         for (boolean isSecond : new boolean[] {false, true}) {
@@ -332,7 +332,7 @@ class SegmentChangeByHandTest {
             assertThat(trajectories.s0(segment)).isEqualTo(isSecond ? result.safeHalfSinB() : result.safeHalfSinA());
             assertThat(trajectories.s0(segment) / trajectories.c0(segment)).isCloseTo(0.5 * time, within(1e-12));
             assertThat(isSecond ? change.segmentA() : change.segmentB()).isEqualTo(isSecond ? 0 : 1);
-            // Where it is on its segment, rounded, in place of where the sweep has put it.
+            // Where it is on its segment, rounded, instead of the position that the sweep has stored.
             trajectories.count = 2;
             encounter.onSegments(0, 1, time);
             change.find(contact, motion, wayOut, false, 0);
