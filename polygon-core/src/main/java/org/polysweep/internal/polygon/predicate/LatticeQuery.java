@@ -23,7 +23,7 @@ public final class LatticeQuery {
 
     /** Reads the query as it is now; false if its numbers do not fit. */
     boolean read() {
-        double ofShapes = Math.max(query.magnitudeA, query.magnitudeB);
+        double ofShapes = Math.max(Prepared.magnitude(query.a), Prepared.magnitude(query.b));
         double ofOffset = Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
         double ofDisplacement = Math.max(Math.abs(query.dx), Math.abs(query.dy));
         scale = LongLattice.scale(Math.max(ofShapes, Math.max(ofOffset, ofDisplacement)));

@@ -27,11 +27,6 @@ public class PolygonQuery extends RelativeMotion {
     public ConvexPolygon a = NOWHERE;
     public ConvexPolygon b = NOWHERE;
 
-    /** The {@link Prepared#magnitude} of each polygon. */
-    double magnitudeA;
-
-    double magnitudeB;
-
     /** Makes a query that is yet to be set. */
     public PolygonQuery() {}
 
@@ -39,8 +34,6 @@ public class PolygonQuery extends RelativeMotion {
     public final void setCores(ConvexPolygon a, ConvexPolygon b) {
         this.a = a;
         this.b = b;
-        magnitudeA = Prepared.magnitude(a);
-        magnitudeB = Prepared.magnitude(b);
     }
 
     /** Sets the query to the cores of two moving shapes. */
@@ -76,7 +69,7 @@ public class PolygonQuery extends RelativeMotion {
     /** Bounds the sum of the magnitudes of the terms of either component of any gap. */
     public final double gapSize() {
         double greaterOffset = Double.longBitsToDouble(Math.max(bits(offsetX), bits(offsetY)));
-        return magnitudeA + magnitudeB + greaterOffset;
+        return Prepared.magnitude(a) + Prepared.magnitude(b) + greaterOffset;
     }
 
     /** The x component of the vector between the centers of the bounding boxes at t = 0, from A to B. */
@@ -130,7 +123,7 @@ public class PolygonQuery extends RelativeMotion {
         if (!Prepared.isCoarse(a) || !Prepared.isCoarse(b)) {
             return false;
         }
-        long ofShapes = Math.max(bits(magnitudeA), bits(magnitudeB));
+        long ofShapes = Math.max(bits(Prepared.magnitude(a)), bits(Prepared.magnitude(b)));
         long greatest = Math.max(ofShapes, Math.max(greatest(ax, ay, adx, ady), greatest(bx, by, bdx, bdy)));
         int exponent = Lattice.finestCoarse(Double.longBitsToDouble(greatest));
         if (exponent == Lattice.ANY_EXPONENT || Prepared.exponent(a) < exponent || Prepared.exponent(b) < exponent) {
