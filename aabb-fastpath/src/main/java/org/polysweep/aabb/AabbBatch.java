@@ -60,7 +60,7 @@ public final class AabbBatch {
      * @param out receives the answer to query i at index i of {@link SweepColumns#verdict}, {@link SweepColumns#enter},
      *     {@link SweepColumns#normalX} and {@link SweepColumns#normalY}; nothing else in it changes
      * @throws IndexOutOfBoundsException as {@link #verdicts}
-     * @throws IllegalArgumentException as {@link #sweep}, but answers to queries before may have been written
+     * @throws IllegalArgumentException as {@link #sweep}, but the results of earlier queries may have been written
      */
     public void impacts(AabbColumns a, AabbColumns b, int from, int to, SweepColumns out) {
         requireRanges(a, b, from, to, out.size());

@@ -24,7 +24,7 @@ import org.polysweep.contact.Point;
  * @param featureB the vertex or edge of B, or of its core
  * @param pointsA the closest points on A, one or two, in world coordinates; each coordinate is the double nearest to
  *     the exact one, infinite if it overflows
- * @param pointsB the closest points on B, as many
+ * @param pointsB the closest points on B, as many as on A
  */
 public record ClosestPoints(
         int partA,

@@ -33,7 +33,7 @@ public final class Distance {
     public Distance() {}
 
     /**
-     * Returns the distance of two shapes.
+     * Returns the distance between two shapes.
      *
      * @param a the first shape
      * @param b the second shape
@@ -86,7 +86,7 @@ public final class Distance {
     }
 
     /**
-     * Returns the distance of two shapes.
+     * Returns the distance between two shapes.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A; finite, as are all that follow
@@ -94,7 +94,7 @@ public final class Distance {
      * @param b the second shape
      * @param bx the x coordinate of the position of B
      * @param by the y coordinate of the position of B
-     * @return the distance, as {@link #between} gives it
+     * @return the distance, as {@link #between} returns it
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public double between(Shape a, double ax, double ay, Shape b, double bx, double by) {

@@ -23,7 +23,7 @@ public record AlgebraicValue(
         IntegerPolynomial denominator)
         implements RoundableNumber {
 
-    /** So many digits of the root are known when a double is guessed. */
+    /** Number of bits of the root from which a double is guessed. */
     private static final int BITS_OF_GUESS = 70;
 
     /** The root itself. */

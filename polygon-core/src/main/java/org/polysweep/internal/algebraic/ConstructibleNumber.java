@@ -14,10 +14,10 @@ import org.polysweep.internal.number.Scaled;
  * An exact real number that is made from integers by sums, products and square roots: coordinates of points in which
  * lines and circles cross are quotients of such numbers, where {@link QuadraticSurd} holds one root only.
  *
- * <p>Two doubles enclose the number. If they do not determine its sign, it is evaluated in integers, to more and more
- * digits, until it is known not to be 0, or to be nearer to 0 than any other number of this size with this number of
- * roots can be: docs/error-bounds.md, theorem 13. Immutable and thread-safe. Cost: a few operations on doubles for each
- * operation; the sign of a number that is 0 takes some 2^k times its digits, for k roots.
+ * <p>Two doubles enclose the number. If they do not determine its sign, it is evaluated in integers with more and more
+ * digits, until it is known not to be 0, or is closer to 0 than any other number of this size with this number of roots
+ * can be: docs/error-bounds.md, theorem 13. Immutable and thread-safe. Cost: a few operations on doubles for each
+ * operation; the sign of 0 takes about 2^k times the digits of the number, for k roots.
  *
  * @see <a href="https://doi.org/10.1007/s004530010005">C. Burnikel, R. Fleischer, K. Mehlhorn, S. Schirra, A strong and
  *     easily computable separation bound for arithmetic expressions involving radicals, Algorithmica 27 (2000)</a>
@@ -159,7 +159,7 @@ public final class ConstructibleNumber {
         return times(this);
     }
 
-    /** Returns -1, 0 or 1: the sign of this number. */
+    /** Returns the sign of this number: -1, 0 or 1. */
     public int signum() {
         if (least > 0) {
             return 1;
@@ -181,7 +181,7 @@ public final class ConstructibleNumber {
         }
     }
 
-    /** The number of different roots that this number is made of. */
+    /** The number of different roots in this number. */
     private int countRoots(Set<ConstructibleNumber> visited) {
         int roots = 0;
         if (visited.add(this)) {
@@ -253,7 +253,7 @@ public final class ConstructibleNumber {
                     most.negate().shiftRight(bits).negate());
         }
 
-        /** The root of a number that is not negative, whatever the lower bound says. */
+        /** The root of a number that is known not to be negative, even if its lower bound is. */
         Bounds root() {
             Scaled least = new Scaled(low.max(BigInteger.ZERO).shiftLeft(bits), false).root();
             Scaled most = new Scaled(high.shiftLeft(bits), false).root();

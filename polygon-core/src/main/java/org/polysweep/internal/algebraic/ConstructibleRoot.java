@@ -7,8 +7,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 /**
  * The square root of a quotient of two {@link ConstructibleNumber}s: a length or the magnitude of a component.
  *
- * @param above the square above the line; not negative
- * @param below the square below the line; positive
+ * @param above the numerator of the square; not negative
+ * @param below the denominator of the square; positive
  */
 public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber below) implements RoundableNumber {
 
@@ -21,7 +21,7 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
         return round(exponent, Direction.UP);
     }
 
-    /** Returns the nearest double; of two equally near the one whose last bit is 0. */
+    /** Returns the nearest double, ties to even. */
     public double roundNearest() {
         return round(0, Direction.NEAREST);
     }

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * A rational number whose denominator is a power of two, as every finite double is. Not reduced, so equal numbers may
- * be written differently: compare them by {@link #compareTo}, never by {@code equals}.
+ * A rational number whose denominator is a power of two, as every finite double is. Not reduced, so equal numbers can
+ * have different numerators: compare them by {@link #compareTo}, never by {@code equals}.
  *
  * @param numerator any integer
  * @param scale the number is {@code numerator / 2^scale}; 0 or more
@@ -38,12 +38,14 @@ public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyad
         return new Dyadic(numerator.multiply(other.numerator), Math.addExact(scale, other.scale));
     }
 
-    /** Returns 2^scale times the value at this time of a number that changes evenly from an origin on. */
+    /**
+     * Returns 2^scale times the value at this time of a number that starts at an origin and changes at a constant rate.
+     */
     public BigInteger along(BigInteger origin, BigInteger change) {
         return origin.shiftLeft(scale).add(change.multiply(numerator));
     }
 
-    /** Returns -1, 0 or 1: the sign. */
+    /** Returns the sign: -1, 0 or 1. */
     public int signum() {
         return numerator.signum();
     }

@@ -20,7 +20,7 @@ public final class IntegerPolynomial {
         this.coefficients = coefficients;
     }
 
-    /** Returns the polynomial with some coefficients, from the constant term on. */
+    /** Returns the polynomial with the given coefficients, from the constant term on. */
     public static IntegerPolynomial of(BigInteger... coefficients) {
         int size = coefficients.length;
         while (size > 0 && coefficients[size - 1].signum() == 0) {
@@ -198,7 +198,7 @@ public final class IntegerPolynomial {
         return left;
     }
 
-    /** This times a power of the variable. */
+    /** Returns this times a power of the variable. */
     private IntegerPolynomial shifted(int power) {
         BigInteger[] shifted = new BigInteger[coefficients.length + power];
         Arrays.setAll(shifted, i -> i < power ? BigInteger.ZERO : coefficients[i - power]);
@@ -221,7 +221,7 @@ public final class IntegerPolynomial {
         return over(gcd(derivative())).primitivePart();
     }
 
-    /** Returns {@code 2^degree · p(x / 2)}: the half before 1/2 becomes all of [0, 1]. */
+    /** Returns {@code 2^degree · p(x / 2)}: its roots in [0, 1] are the roots of p in [0, 1/2], doubled. */
     IntegerPolynomial stretched() {
         BigInteger[] stretched = new BigInteger[coefficients.length];
         Arrays.setAll(stretched, i -> coefficients[i].shiftLeft(degree() - i));
@@ -241,7 +241,7 @@ public final class IntegerPolynomial {
 
     /**
      * Returns how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))} change: by Descartes'
-     * rule, the number of roots in (0, 1), or an even number more.
+     * rule, the number of roots in (0, 1), plus an even number.
      */
     int variationsInUnitInterval() {
         BigInteger[] reversed = new BigInteger[coefficients.length];
@@ -257,7 +257,7 @@ public final class IntegerPolynomial {
         return variations;
     }
 
-    /** Returns the terms, for people. */
+    /** Returns the terms as text. */
     @Override
     public String toString() {
         return Arrays.toString(coefficients);

@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * A real algebraic number, 0 or more: a dyadic number, or the only root of a polynomial between two of them, and a
- * single one. Signs and order are exact. A query narrows the interval, so it is for one thread at a time.
+ * A nonnegative real algebraic number: a dyadic number, or the only root of a polynomial between two dyadic numbers,
+ * and a simple root. Signs and order are exact. A query narrows the interval, so it is for one thread at a time.
  */
 public final class RealRoot implements Comparable<RealRoot> {
 
-    /** The scale of the interval's ends from which an open sign is tested for 0. */
+    /** The scale of the interval's ends from which an undecided sign is tested for 0. */
     private static final int NARROW = 48;
 
     private final IntegerPolynomial polynomial;
@@ -39,9 +39,9 @@ public final class RealRoot implements Comparable<RealRoot> {
     /**
      * Returns a root of a polynomial.
      *
-     * @param polynomial the polynomial; this is a single root of it
+     * @param polynomial the polynomial, of which this is a simple root
      * @param low 0 or more, less than the root
-     * @param high greater than the root; there is no other one between the two, but each may itself be one
+     * @param high greater than the root; there is no other root between the two bounds, but a bound may be a root
      */
     static RealRoot between(IntegerPolynomial polynomial, Dyadic low, Dyadic high) {
         return new RealRoot(polynomial, low, high);
@@ -86,8 +86,8 @@ public final class RealRoot implements Comparable<RealRoot> {
     }
 
     /**
-     * Returns whether the common divisor changes its sign in the interval: its only root there is this one, and it is a
-     * single root.
+     * Returns whether the common divisor changes its sign in the interval: its only root there is this number, and it
+     * is a simple root.
      */
     private boolean isRootOf(IntegerPolynomial other) {
         IntegerPolynomial common = polynomial.gcd(other);
@@ -173,7 +173,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         return high.midpoint(greater.low);
     }
 
-    /** Returns a dyadic number near this one: the error is at most 2^-bits of it. */
+    /** Returns a dyadic number near this one, with a relative error of at most 2^-bits. */
     Dyadic approximation(int bits) {
         while (low.numerator().bitLength() <= bits && !isDyadic()) {
             refine();
@@ -181,7 +181,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         return low.midpoint(high);
     }
 
-    /** Returns bounds, for people. */
+    /** Returns bounds as text. */
     @Override
     public String toString() {
         return "RealRoot[" + low + " to " + high + " of " + polynomial + ']';

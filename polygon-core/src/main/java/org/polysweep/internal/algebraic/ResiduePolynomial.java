@@ -20,7 +20,7 @@ final class ResiduePolynomial {
     /** From the constant term on; the last one is not 0. */
     private final long[] coefficients;
 
-    /** True if no term of the highest power got lost. */
+    /** True if the reduction modulo the prime has kept the degree. */
     private final boolean keepsDegree;
 
     private ResiduePolynomial(long[] coefficients, boolean keepsDegree) {
@@ -28,7 +28,7 @@ final class ResiduePolynomial {
         this.keepsDegree = keepsDegree && this.coefficients.length == coefficients.length;
     }
 
-    /** The polynomial with some coefficients, from the constant term on; the last one is not 0. */
+    /** The polynomial with the given coefficients, from the constant term on; the last one is not 0. */
     static ResiduePolynomial of(BigInteger... coefficients) {
         long[] residues = new long[coefficients.length];
         Arrays.setAll(residues, i -> coefficients[i].mod(MODULUS).longValue());

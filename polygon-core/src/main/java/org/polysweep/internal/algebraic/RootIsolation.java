@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the real roots of a polynomial in [0, 1], each in an interval of its own.
+ * Isolates the real roots of a polynomial in [0, 1]: each gets its own interval.
  *
  * <p>Descartes' rule bounds the number of roots in an interval. A bound of 0 or 1 is exact; otherwise the interval is
  * halved. This ends if there are no multiple roots. Multiple roots are rare, so they are tested for only if it does not
@@ -29,7 +29,7 @@ public final class RootIsolation {
     }
 
     /**
-     * Returns the roots in [0, 1], ascending, multiple ones once.
+     * Returns the roots in [0, 1], ascending; a multiple root appears once.
      *
      * @param polynomial a polynomial that is not zero
      */

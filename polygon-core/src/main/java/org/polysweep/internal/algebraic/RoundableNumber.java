@@ -19,12 +19,12 @@ interface RoundableNumber {
      * Returns this number times a power of two as a double.
      *
      * @param exponent the exponent of that power: of the lattice on which the number is
-     * @param direction which way to round
+     * @param direction the direction in which to round
      * @return the double; infinite if it overflows; never -0.0
      */
     default double round(int exponent, Direction direction) {
-        // The guess of a number that is exactly 0, such as a height on a level floor, may be very many doubles away
-        // from it.
+        // If the number is exactly 0, such as a height on a level floor, very many doubles may lie between it and the
+        // guess.
         if (compareTo(BigInteger.ZERO, 0) == 0) {
             return 0;
         }

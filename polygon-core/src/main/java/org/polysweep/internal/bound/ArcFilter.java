@@ -57,12 +57,12 @@ public final class ArcFilter {
     /**
      * Finds the time. The numbers lie within {@link RoundBound#isInRange}.
      *
-     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAx the x coordinate of the point on A, in its own coordinates
      * @param placeAy its y coordinate
-     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBx the x coordinate of the point on B, in its own coordinates
      * @param placeBy its y coordinate
      * @param motion positions and displacements
-     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
+     * @param way 1; or -1 to exchange the displacements, so that the entry of the line is its exit
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
@@ -160,7 +160,7 @@ public final class ArcFilter {
     /** A component of (t·d - v) / R, the negated remaining gap, divided by the radius. */
     private double normal(double head, double rest, double move) {
         if (head == 0 && rest == 0 && move == 0) {
-            // Nothing is apart and nothing moves on this axis: the part that the heads and rests leave out is also 0.
+            // On this axis there is neither a gap nor motion, so the part beyond heads and rests is also 0.
             return Double.isNaN(reach) ? Double.NaN : 0;
         }
         double inverse = 1 / radius;

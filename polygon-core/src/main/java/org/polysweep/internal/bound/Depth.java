@@ -63,7 +63,7 @@ public final class Depth {
         return this;
     }
 
-    /** Sets the corner of the other polygon, in the coordinates of that. */
+    /** Sets the corner of the other polygon, in the coordinates of the other polygon. */
     public Depth setCorner(double x, double y) {
         cornerX = x;
         cornerY = y;

@@ -17,7 +17,7 @@ public final class DepthFilter {
      */
     private static final double RELATIVE = (2 + 5) * Roundoff.U;
 
-    /** Bounds what underflow adds to the error, in units of the gap and 4: docs/error-bounds.md, theorem 7. */
+    /** Bounds what underflow adds to the error, in units of the gap plus 4: docs/error-bounds.md, theorem 7. */
     private static final double UNDERFLOW = 2 * Double.MIN_VALUE;
 
     private double depth;

@@ -3,8 +3,8 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Proves that two shapes overlap because disks inside them do, which decides most pairs with a deep overlap without a
- * walk around the shapes. Bounds: docs/error-bounds.md, theorem 12. Stateless.
+ * Proves that two shapes overlap because disks inside them overlap: decides most deep overlaps without a pass over the
+ * vertices. Bounds: docs/error-bounds.md, theorem 12. Stateless.
  */
 public final class DiskOverlap {
 

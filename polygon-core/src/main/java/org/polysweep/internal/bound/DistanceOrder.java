@@ -10,8 +10,8 @@ import org.polysweep.internal.sign.Stages;
 
 /**
  * Compares the distances of two points from the lines of two edges, exactly. The distances are depths of corners behind
- * edges; or sines of angles to edges, if both points are equally far from the beginning of their edges, in the same
- * direction.
+ * edges, or sines of angles to edges if both points have the same distance and direction from the beginning of their
+ * edges.
  *
  * <p>In three stages: doubles and a bound; expansions, short ones for distances from edges of one length, as in shapes
  * with a symmetry, after double-doubles for others; integers. Reusable, not thread-safe.
@@ -84,7 +84,7 @@ public final class DistanceOrder {
         return sign();
     }
 
-    /** Compares g × e: twice the areas that point and edge span. */
+    /** Compares g × e, twice the area of the triangle of point and edge. */
     private int compareCrossProducts() {
         difference.clear();
         difference.addProduct(first.gapX, first.y);

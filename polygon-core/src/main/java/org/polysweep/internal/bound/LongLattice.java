@@ -40,12 +40,15 @@ public final class LongLattice {
         return -Math.getExponent(scale);
     }
 
-    /** Returns a double on the lattice, rounded toward 0 if it is not a point of it. */
+    /** Returns a double on the lattice, rounded toward 0 if it is between two lattice points. */
     public static long at(double value, double scale) {
         return (long) (value * scale);
     }
 
-    /** Returns the distance from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one. */
+    /**
+     * Returns the distance from a double, no greater than the magnitude, to a point of the lattice: 0 if the double is
+     * a lattice point.
+     */
     public static double rest(double value, double scale) {
         double scaled = value * scale;
         return Math.abs(scaled - (long) scaled);
@@ -59,7 +62,7 @@ public final class LongLattice {
         return Long.signum(high | ((low | -low) >>> 63));
     }
 
-    /** Returns the upper half of x1·y2 - y1·x2, an integer of 128 bits; the lower is what Java's operators give. */
+    /** Returns the upper half of x1·y2 - y1·x2, an integer of 128 bits; Java's operators compute the lower half. */
     public static long crossHigh(long x1, long y1, long x2, long y2) {
         long borrow = Long.compareUnsigned(x1 * y2, y1 * x2) < 0 ? 1 : 0;
         return multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import org.polysweep.internal.number.ExactVector;
 
 /**
- * The order in which one of several outward normals of the configuration-space obstacle is reported, if A moves by d:
- * the least is. Every algorithm of the library applies this rule.
+ * The order of outward normals of the configuration-space obstacle if A moves by d: the least of several is reported.
+ * Every algorithm of the library applies this rule.
  *
  * <p>At a contact, a normal across the motion (n·d = 0, A slides along that edge) goes before all others. Otherwise the
- * one that opposes d most goes first, which is the least (n·d)/|n|; and of those that oppose it equally, the first
+ * normal that opposes d most goes first, which has the least (n·d)/|n|; if several oppose d equally, the first one
  * counter-clockwise from the direction d, or from (1, 0) if d is zero.
  */
 public final class NormalOrder {

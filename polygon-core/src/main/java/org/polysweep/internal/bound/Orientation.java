@@ -6,9 +6,8 @@ import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.internal.sign.Stages;
 
 /**
- * The direction in which a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then
- * by {@link ExactOrientation}. It does not allocate for points on one line, which are frequent on grids. Not
- * thread-safe.
+ * The orientation of three of many points, decided exactly: by {@link OrientationFilter}, then by {@link
+ * ExactOrientation}. It does not allocate for points on one line, which are frequent on grids. Not thread-safe.
  */
 public final class Orientation {
 
@@ -24,9 +23,9 @@ public final class Orientation {
     }
 
     /**
-     * Multiplies coordinates by a power of two, so that products do not leave the range of doubles, which would leave
-     * each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the others is
-     * rounded; then they stay as they are.
+     * Multiplies coordinates by a power of two, so that products do not leave the range of doubles; otherwise only the
+     * exact fallback could decide a sign. If a coordinate far smaller than the others would be rounded, the coordinates
+     * stay as they are.
      */
     private static double[] scaled(double[] xy) {
         double magnitude = 0;

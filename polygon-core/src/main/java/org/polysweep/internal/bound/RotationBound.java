@@ -26,7 +26,8 @@ public final class RotationBound {
     private static final double SLOPE = 1024 * Roundoff.U;
 
     /**
-     * Bounds, in units of the size, how much nearer two disks may be than in doubles: docs/error-bounds.md, theorem 14.
+     * Bounds, in units of the size, how much closer two disks may be than computed in doubles: docs/error-bounds.md,
+     * theorem 14.
      */
     private static final double DISKS = 128 * Roundoff.U;
 
@@ -39,25 +40,25 @@ public final class RotationBound {
     /** Shorter steps make no progress: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_STEP = 0x1p-20;
 
-    /** After a shorter step, another edge is looked for. */
+    /** After a shorter step, another edge is searched for. */
     private static final double LONG_STEP = 0x1p-5;
 
-    /** After a shorter step of Newton's method, in units of a duration, the rest is a step in double-double. */
+    /** After a shorter step of Newton's method, in units of a duration, the last step is made in double-double. */
     private static final double SHORT_STEP = 0x1p-16;
 
-    /** After a shorter step of that kind, in units of the time, one more does not get closer. */
+    /** After a shorter step in double-double, in units of the time, another step does not get closer. */
     private static final double SHORT_CORRECTION = 0x1p-24;
 
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;
 
     /**
-     * Bounds the relative error of a step of Newton's method beside that of the slope: docs/error-bounds.md, theorem
-     * 14.
+     * Bounds the relative error of a step of Newton's method in addition to the error of the slope:
+     * docs/error-bounds.md, theorem 14.
      */
     private static final double NEWTON = 64 * Roundoff.U;
 
-    /** Is added to what may have underflowed: docs/error-bounds.md, theorem 14. */
+    /** Added to numbers that may have underflowed: docs/error-bounds.md, theorem 14. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
     /** Bounds the error of a height as a residual: docs/error-bounds.md, theorem 20. */
@@ -71,10 +72,10 @@ public final class RotationBound {
 
     private static final double GREATEST_SQUARE = 0x1p100;
 
-    /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */
+    /** Covers a few roundings of a positive number: docs/error-bounds.md, theorem 14. */
     private static final double EXCESS = 1 + 0x1p-30;
 
-    /** Less than the inverse of {@link #EXCESS}, and as near to 1: docs/error-bounds.md, theorem 14. */
+    /** Less than the inverse of {@link #EXCESS}, and as close to 1: docs/error-bounds.md, theorem 14. */
     private static final double LACK = 2 - EXCESS;
 
     private RotationBound() {}
@@ -84,7 +85,7 @@ public final class RotationBound {
         return size > LEAST && size < GREATEST && distortion < MOST_DISTORTION;
     }
 
-    /** Returns whether the length of a rotor is in range, of which this is the square. */
+    /** Returns whether a rotor is in range, from the square of its length. */
     public static boolean isSquareInRange(double square) {
         return square > LEAST * LEAST && square < GREATEST * GREATEST;
     }
@@ -95,7 +96,7 @@ public final class RotationBound {
      * @param along the lesser of the dot products of its first and its last value with some direction
      * @param square the square of the length of that direction
      * @param greatest the greater of the squares of the lengths of its first and its last value
-     * @return that number; not positive if there is none
+     * @return the bound; not positive if there is none
      */
     public static double inverseSquare(double along, double square, double greatest) {
         return along > 0 ? square / (along * along - 2 * ROTOR * (greatest * square)) : 0;

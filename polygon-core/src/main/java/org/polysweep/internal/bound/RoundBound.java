@@ -3,8 +3,8 @@ package org.polysweep.internal.bound;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Bounds for the signs that decide how a line passes a rounded polygon, one for all signs of a kind in a query: what is
- * greater than its bound is provably positive, and what is less than the negation of it is provably negative.
+ * Bounds for the signs that decide how a line passes a rounded polygon, one for all signs of a kind in a query: a
+ * number greater than its bound is provably positive, and a number less than the negated bound is provably negative.
  *
  * <p>The size of the displacement d is |dx| + |dy|; the size of the gaps is the sum of the magnitudes of all terms of
  * the components of a gap v between two vertices, and of the radius R. They lie within {@link #isInRange}, where
@@ -35,7 +35,7 @@ public final class RoundBound {
     /** Bounds the error of s(d·e) + k(d × e): docs/error-bounds.md, theorem 9. */
     private static final double CONE = 24 * Roundoff.U;
 
-    /** Covers what underflow adds to that of a short edge: docs/error-bounds.md, theorem 9. */
+    /** Covers what underflow adds to the bound for a short edge: docs/error-bounds.md, theorem 9. */
     private static final double UNDERFLOW = 0x1p-800;
 
     private RoundBound() {}
@@ -85,7 +85,7 @@ public final class RoundBound {
      * Returns the bound of s(d·e) + k(d × e), for s² = R²d² - k² and k = d × v.
      *
      * @param edgeSize the size of the edge e, or more
-     * @param root the square root, in doubles, of what exceeds {@link #ofRadicand}
+     * @param root the square root, in doubles, of a radicand greater than {@link #ofRadicand}
      */
     public static double ofCone(double moveSize, double gapSize, double edgeSize, double root) {
         double size = moveSize * gapSize;

@@ -37,18 +37,18 @@ public final class SideFilter {
      * Rounds the time down. The numbers lie within {@link RoundBound#isInRange}.
      *
      * <p>The edge runs counter-clockwise on C: along an edge of B, or from the end of an edge of A to its beginning.
-     * The difference of the two places is a point of it.
+     * The difference of the two points lies on it.
      *
      * @param fromX the x coordinate of the beginning of the edge
      * @param fromY its y coordinate
      * @param toX the x coordinate of the end of the edge
      * @param toY its y coordinate
-     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAx the x coordinate of the point on A, in its own coordinates
      * @param placeAy its y coordinate
-     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBx the x coordinate of the point on B, in its own coordinates
      * @param placeBy its y coordinate
      * @param motion positions and displacements
-     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
+     * @param way 1; or -1 to exchange the displacements, so that the entry of the line is its exit
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included

@@ -24,7 +24,7 @@ public final class SweptExtent {
     private SweptExtent() {}
 
     /**
-     * Returns a distance of two that may be in touch. No answer depends on it.
+     * Returns a distance below which two shapes may touch. No result depends on it.
      *
      * @param size how great the numbers are
      */
@@ -39,33 +39,32 @@ public final class SweptExtent {
      * @param maxA the greatest coordinate of A
      * @param minB the least coordinate of B
      * @param maxB the greatest coordinate of B
-     * @param offset the way from the position of A to that of B
+     * @param offset the vector from the position of A to the position of B, on this axis
      * @param move the displacement of A relative to B
-     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     * @return true if they are apart; false if they are not, or if the filter is inconclusive
      */
     public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
         return isBefore(maxA, minB, offset, move) || isBefore(maxB, minA, -offset, -move);
     }
 
     /**
-     * Returns whether an extent that moves and ends at a place provably stays before one that rests and begins at
-     * another.
+     * Returns whether a moving extent provably stays before a resting one.
      */
     private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
         return exceeds(minSecond - maxFirst, offset, positivePart(move));
     }
 
     /**
-     * Returns whether extents that reach farther on either side by a radius are provably apart at every t in [0, 1].
+     * Returns whether extents, enlarged on either side by a radius, are provably apart at every t in [0, 1].
      *
      * @param minA the least coordinate of A
      * @param maxA the greatest coordinate of A
      * @param minB the least coordinate of B
      * @param maxB the greatest coordinate of B
      * @param radius the sum of the two radii, rounded once; not negative
-     * @param offset the way from the position of A to that of B
+     * @param offset the vector from the position of A to the position of B, on this axis
      * @param move the displacement of A relative to B
-     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     * @return true if they are apart; false if they are not, or if the filter is inconclusive
      */
     public static boolean apart(
             double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
@@ -73,7 +72,7 @@ public final class SweptExtent {
                 || exceeds(minA - maxB, -offset, positivePart(-move), radius);
     }
 
-    /** A number, or 0 if it is negative: exactly, or infinite if twice the number is, without a branch. */
+    /** A number, or 0 if it is negative, without a branch: exact, or infinite if twice the number overflows. */
     private static double positivePart(double number) {
         return (number + Math.abs(number)) / 2;
     }

@@ -41,19 +41,19 @@ public final class UnevaluatedSum {
         put(sum, ErrorFreeTransform.sumTail(from, way, sum) + wayTail);
     }
 
-    /** Sets this to {@code a + b}, either of which may be this. */
+    /** Sets this to {@code a + b}; either may be this object. */
     public void setSum(UnevaluatedSum a, UnevaluatedSum b) {
         double sum = a.head + b.head;
         put(sum, ErrorFreeTransform.sumTail(a.head, b.head, sum) + (a.tail + b.tail));
     }
 
-    /** Sets this to {@code a - b}, either of which may be this. */
+    /** Sets this to {@code a - b}; either may be this object. */
     public void setDifference(UnevaluatedSum a, UnevaluatedSum b) {
         double difference = a.head - b.head;
         put(difference, ErrorFreeTransform.sumTail(a.head, -b.head, difference) + (a.tail - b.tail));
     }
 
-    /** Sets this to {@code a·b}, either of which may be this. */
+    /** Sets this to {@code a·b}; either may be this object. */
     public void setProduct(UnevaluatedSum a, UnevaluatedSum b) {
         double product = a.head * b.head;
         double cross = a.head * b.tail + a.tail * b.head;

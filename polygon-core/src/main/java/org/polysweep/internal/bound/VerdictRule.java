@@ -27,7 +27,7 @@ public final class VerdictRule {
     }
 
     /**
-     * Returns the verdict if nothing moves; any line through the origin decides, with the origin at time 0.
+     * Returns the verdict if neither shape moves: from any line through the origin, on which the origin has the time 0.
      *
      * @param enterToStart the sign of the time of entry
      * @param exitToStart the sign of the time of exit

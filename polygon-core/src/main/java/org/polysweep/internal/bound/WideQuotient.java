@@ -7,7 +7,7 @@ package org.polysweep.internal.bound;
  */
 public final class WideQuotient {
 
-    /** The digits of a double behind the first. */
+    /** Number of bits of a double after the first. */
     private static final int DIGITS = 52;
 
     private static final double WORD = 0x1p64;
@@ -45,7 +45,9 @@ public final class WideQuotient {
         return quotient;
     }
 
-    /** Returns whether a quotient is less than a double that is no more than a few units in the last place off. */
+    /**
+     * Returns whether a quotient is less than a double that differs from it by at most a few units in the last place.
+     */
     private static boolean isBelow(long high, long low, long byHigh, long byLow, double guess) {
         long bits = Double.doubleToRawLongBits(guess);
         long digits = (bits & ((1L << DIGITS) - 1)) | (1L << DIGITS);
@@ -77,7 +79,7 @@ public final class WideQuotient {
         return ~high + (low == 0 ? 1 : 0);
     }
 
-    /** The double near an integer, right to a few units in the last place. */
+    /** A double near an integer, accurate to a few units in the last place. */
     private static double toDouble(long high, long low) {
         if (high < 0) {
             return -toDouble(negatedHigh(high, low), -low);

@@ -20,7 +20,7 @@ final class ClosestGuess {
 
     private int onB;
 
-    /** The edge of C that leads on from there, and what it is made of. */
+    /** The edge of C that follows, and the edges of A and B that make it. */
     private double edgeX;
 
     private double edgeY;
@@ -45,7 +45,7 @@ final class ClosestGuess {
         }
     }
 
-    /** Goes in one direction; returns whether it has moved, or found an edge. */
+    /** Walks in one direction; returns whether it has moved, or found an edge. */
     private boolean walk(boolean isCounterClockwise) {
         ConvexPolygon a = pair.a;
         ConvexPolygon b = pair.b;

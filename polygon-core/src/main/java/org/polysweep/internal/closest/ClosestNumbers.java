@@ -5,7 +5,7 @@ import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The distance of two shapes from the closest features of their cores, which are apart, in double-double numbers.
+ * The distance between two shapes, computed in double-double from the closest features of their cores, which are apart.
  * Reusable, no allocation.
  */
 final class ClosestNumbers {
@@ -47,7 +47,7 @@ final class ClosestNumbers {
         }
     }
 
-    /** How far the gap reaches across an edge: |gap × edge| / |edge|. */
+    /** The extent of the gap perpendicular to an edge: |gap × edge| / |edge|. */
     private void setHeight(ConvexPolygon owner, int edge) {
         edgeX.setDifference(owner.x(edge + 1), owner.x(edge));
         edgeY.setDifference(owner.y(edge + 1), owner.y(edge));

@@ -27,7 +27,7 @@ public final class ClosestParts {
     /** The pairs of parts with that distance, in order. */
     private final List<PartNumbers> nearest = new ArrayList<>();
 
-    /** A part of A and one of B. */
+    /** A part of A and a part of B. */
     private record PartNumbers(int partA, int partB) {}
 
     /**
@@ -61,7 +61,7 @@ public final class ClosestParts {
         }
     }
 
-    /** The distance of the nearest parts, rounded down; 0 if any two touch or overlap. */
+    /** The distance between the nearest parts, rounded down; 0 if any two touch or overlap. */
     public double distance() {
         return least;
     }

@@ -4,8 +4,8 @@ import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the
- * pair; the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
+ * Proves by a few exact signs that two cores are apart and that their closest points lie on the features of the pair;
+ * these are the features that {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
  * its nearest point, so a sign that holds for the neighbors of a feature holds for the whole core.
  *
  * <p>Signs are decided by the first stage that can: the filter, zeros, expansions, integers. Reusable; only the last

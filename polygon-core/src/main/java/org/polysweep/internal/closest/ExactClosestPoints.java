@@ -117,7 +117,7 @@ public final class ExactClosestPoints {
         return points(fromA, query.a().radius().negate());
     }
 
-    /** The closest points on B, as many. */
+    /** The closest points on B, as many as on A. */
     public List<Point> pointsB() {
         return points(fromB, query.b().radius());
     }

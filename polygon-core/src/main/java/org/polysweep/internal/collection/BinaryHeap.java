@@ -3,7 +3,7 @@ package org.polysweep.internal.collection;
 import java.util.Arrays;
 
 /**
- * A priority queue of numbers: the one with the least key is taken first; where keys are equal, an order decides. No
+ * A priority queue of numbers: the number with the least key is removed first; an order decides between equal keys. No
  * number comes before the number at half its index. Reusable; no allocation once its arrays have grown.
  */
 public final class BinaryHeap {
@@ -57,7 +57,7 @@ public final class BinaryHeap {
         set(place, number, key);
     }
 
-    /** Takes the first number out; there must be one. */
+    /** Removes the first number; there must be one. */
     public int take() {
         int first = numbers[0];
         int last = numbers[--size];

@@ -20,7 +20,7 @@ public final class MergeSort {
      *
      * @param numbers the array
      * @param from the first place
-     * @param to the place after the last one
+     * @param to the index after the last one
      * @param order the order
      */
     public void sort(int[] numbers, int from, int to, Order order) {

@@ -48,9 +48,9 @@ public final class PairSet {
         return ((long) Math.min(first, second) << Integer.SIZE) | Math.max(first, second);
     }
 
-    /** The place of a key, or the empty place where it belongs. */
+    /** The index of a key, or the empty slot in which it belongs. */
     private int place(long key) {
-        // The golden ratio spreads keys that follow each other over the table (Knuth, vol. 3, 6.4).
+        // The golden ratio spreads consecutive keys over the table (Knuth, vol. 3, 6.4).
         int place = (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & (table.length - 1);
         while (table[place] != EMPTY && table[place] != key) {
             place = (place + 1) & (table.length - 1);

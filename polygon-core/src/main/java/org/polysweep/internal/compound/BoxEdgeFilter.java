@@ -9,8 +9,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The choice of {@link InternalEdgeFilter} if all pairs are axis-parallel boxes with a width and a height: without
- * integers, as far as the signs in {@link BoxSeams} need none. Reusable; not thread-safe.
+ * The choice of {@link InternalEdgeFilter} if all pairs are axis-parallel boxes with a width and a height. It uses
+ * integers only for signs that {@link BoxSeams} cannot decide otherwise. Reusable; not thread-safe.
  */
 final class BoxEdgeFilter {
 
@@ -26,8 +26,8 @@ final class BoxEdgeFilter {
      * Chooses among the pairs whose obstacles may contain the contact point of a pair that hits or touches.
      *
      * @param met the pairs that touch or overlap
-     * @param best one that is best
-     * @return the number of the chosen pair; -1 if they are not all such boxes
+     * @param best a best one
+     * @return the number of the chosen pair; -1 if not all pairs are such boxes
      */
     int choose(PairSweeper sweeper, MovingShape a, MovingShape b, PartContacts met, int best) {
         Verdict verdict = met.verdict(best);

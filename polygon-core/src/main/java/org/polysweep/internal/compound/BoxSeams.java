@@ -11,10 +11,10 @@ import org.polysweep.internal.aabb.SideOrder;
  * union of all obstacles. It is found from signs, each by the first stage that decides it.
  *
  * <p>Near the contact point q, an obstacle whose sides contain q is a half-plane, or a quadrant at its vertex. So it
- * covers two or one of the four quadrants about q, and a side of it has two or one of them on its outer side, beside
- * the directions in which it leads from q. A side is a seam if others cover all of these. All boxes have the positions
- * and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers are
- * needed.
+ * covers one or two of the four quadrants about q, and each of its sides has one or two quadrants on its outer side,
+ * next to the directions in which the side leads from q. A side is a seam if others cover all of these. All boxes have
+ * the positions and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big
+ * integers are needed.
  */
 final class BoxSeams {
 
@@ -37,7 +37,7 @@ final class BoxSeams {
     private boolean isAtStart;
     private boolean isTimed;
 
-    /** The quadrants that are covered, counter-clockwise from the one where x and y are positive: a bit each. */
+    /** The covered quadrants, as bits, counter-clockwise from the quadrant where x and y are positive. */
     private int covered;
 
     /** Forgets the time of contact. */
@@ -45,7 +45,7 @@ final class BoxSeams {
         isTimed = false;
     }
 
-    /** Takes the time of contact from a pair that hits or touches, if it is earlier than those before. */
+    /** Adopts the time of contact of a pair that hits or touches, if it is earlier than all before. */
     void meet(BoxSweep sweep) {
         BoxAxis axis = sweep.entryAxis();
         boolean isOnX = sweep.isEntryOnX();
@@ -67,7 +67,7 @@ final class BoxSeams {
         return predicates.compareTimes(axis, isHigh, entry, !entry.movesUp());
     }
 
-    /** Returns the pair of boxes that {@link #sides} is about, to be set. */
+    /** Returns the pair of boxes for {@link #sides}; the caller sets it. */
     BoxPair boxes() {
         return boxes;
     }
@@ -132,12 +132,12 @@ final class BoxSeams {
         return quadrants;
     }
 
-    /** Returns which of some sides, at least one, has the normal, by its index. */
+    /** Returns the index of the side, among one or more, that gives the normal. */
     int best(int sides) {
         return SideOrder.best(boxes, predicates, sides);
     }
 
-    /** Returns whether a side has the normal rather than another one, by their indices. */
+    /** Returns whether the first of two sides, given by their indices, gives the normal. */
     boolean comesBefore(int side, int other) {
         return SideOrder.comesBefore(boxes, predicates, side, other);
     }

@@ -4,8 +4,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * A polygon with a radius, and what sweeps look up about it through {@link Prepared}: of a circle, its center too. So a
- * sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
+ * A polygon with a radius, and the data that sweeps look up through {@link Prepared}; for a circle, also its center. So
+ * a sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
  */
 public final class PreparedRoundedPolygon extends RoundedPolygon {
 

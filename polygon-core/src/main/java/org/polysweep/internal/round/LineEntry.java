@@ -9,14 +9,14 @@ import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Where the line of the motion, followed one way, enters C, and when: guessed and proved in doubles, else found in
- * double-double. The exit from C is the entry of the line that is followed the other way, at the opposite time.
+ * The entry of the line of the motion into C, for one direction along the line: guessed and proved in doubles, else
+ * found in double-double. The exit from C is the entry for the opposite direction, at the negated time.
  *
  * <p>What has been computed is cached until the next query. Reusable, no allocation.
  */
 final class LineEntry {
 
-    /** How certain the piece is: nothing is known, a guess, proved, found in double-double, left open. */
+    /** Bits of the state of the piece: guessed, proved, found in double-double, undecided; 0 before the guess. */
     private static final int GUESSED = 1;
 
     private static final int PROVED = 2;
@@ -24,7 +24,7 @@ final class LineEntry {
     private static final int OPEN = 8;
 
     /**
-     * What else has been computed: the time in doubles; the time in double-double; where C is leftmost; the terms of
+     * Bits for other results: the time in doubles, the time in double-double, the leftmost point of C, and the terms of
      * the time in double-double.
      */
     private static final int TIME = 16;
@@ -46,7 +46,7 @@ final class LineEntry {
     private final EntryOrder order;
     private final ArcFilter arc = new ArcFilter();
 
-    /** What is known of this query, a bit each; 0 at its beginning. */
+    /** Bits for what has been computed for this query; 0 at its beginning. */
     private int known;
 
     private int leftmost;
@@ -57,7 +57,7 @@ final class LineEntry {
      * @param query the query
      * @param motionLine the line
      * @param stages the stages that may decide
-     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
+     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
     LineEntry(RoundQuery query, MotionLine motionLine, Stages stages, int way) {
         this.query = query;
@@ -77,7 +77,7 @@ final class LineEntry {
         known = 0;
     }
 
-    /** Begins a query about two circles, whose obstacle C is a disk that the line enters. */
+    /** Begins a query for two circles, whose obstacle C is a disk that the line enters. */
     void beginInDisk() {
         piece.setArc(0, 0);
         known = PROVED;

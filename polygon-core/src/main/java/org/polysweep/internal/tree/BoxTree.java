@@ -364,7 +364,7 @@ public final class BoxTree {
         return limit;
     }
 
-    /** The children that touch or overlap the box around the displacement up to t = 1: a bit for each. */
+    /** Returns the children that touch or overlap the box around the displacement up to t = 1, as bits. */
     private int onTheWay(MovingBox asked, int level, int from, int to) {
         double[] numbers = level == 0 ? sides : nodes;
         int first = level == 0 ? 0 : firsts[level - 1];

@@ -30,7 +30,7 @@ public class PolygonQuery extends RelativeMotion {
     /** Makes a query that is yet to be set. */
     public PolygonQuery() {}
 
-    /** Sets the polygons; positions and displacements are {@link #set set} apart. */
+    /** Sets the polygons; positions and displacements are {@link #set set} separately. */
     public final void setCores(ConvexPolygon a, ConvexPolygon b) {
         this.a = a;
         this.b = b;

@@ -1,6 +1,6 @@
 package org.polysweep.internal.world.mover;
 
-/** The role of a surface for a body that walks. */
+/** The role of a surface for a walking body. */
 enum Footing {
     /** A floor, a wall or a ceiling, by its normal. */
     BY_NORMAL,

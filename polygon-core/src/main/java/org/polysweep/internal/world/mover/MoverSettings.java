@@ -61,7 +61,7 @@ public final class MoverSettings {
                 | (slidesAlongCeilings ? 8 : 0));
     }
 
-    /** Reads what has been written; the number of contacts has a limit. */
+    /** Reads settings that {@link #write} has written; the number of contacts has a limit. */
     void read(CheckedBytes in, int contactLimit) {
         upX = in.finite("the finite x of the up direction");
         upY = in.finite("the finite y of the up direction");

@@ -12,7 +12,7 @@ import org.polysweep.shape.Shape;
 
 /**
  * The bodies around a moved body that may be in its way, according to the filters. They are looked up in the trees once
- * for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
+ * for a region, and again if the body leaves the region. Reusable; no allocation once it has grown.
  */
 final class Neighborhood {
 

@@ -23,7 +23,7 @@ final class Surfaces {
     /** Whether what is in the way of the motion along the surface is known, and is no joint. */
     private boolean[] isWalled = new boolean[4];
 
-    /** What each surface is to a body that walks. */
+    /** The role of each surface for a walking body. */
     private Footing[] footings = new Footing[4];
 
     /** The two surfaces that were met last, one of them first. */
