@@ -1,5 +1,6 @@
 package org.polysweep.pose;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.number.Lattice;
@@ -21,7 +22,8 @@ import org.polysweep.internal.number.Lattice;
  * length, the speed is nearly constant: the angle differs from constant rotation by about 0.004·φ³ radians for a
  * rotation by φ.
  *
- * <p>Immutable and thread-safe. Two rotors are equal if their vectors are.
+ * <p>Immutable and thread-safe. Two rotors are equal if their vectors are; rotors of one orientation with different
+ * lengths or signs are not.
  */
 public final class Rotor {
 
@@ -57,13 +59,14 @@ public final class Rotor {
      * each component is off by at most an ulp. For an exact rotation, such as a quarter turn, use {@link #ofHalfAngle}
      * or, along the axes, {@link #ofCosSin}.
      *
-     * @param radians the angle, counter-clockwise; less than a full turn in either direction, that is at most
-     *     {@code 2 * Math.PI}, which is a little less
-     * @throws IllegalArgumentException if the angle is NaN, or a full turn or more
+     * @param radians the angle, counter-clockwise, in [{@code -2 * Math.PI}, {@code 2 * Math.PI}]; these are a little
+     *     less than a full turn
+     * @throws IllegalArgumentException if the angle is NaN or not in this range
      */
     public static Rotor ofAngle(double radians) {
-        if (!(Math.abs(radians) <= 2 * Math.PI)) {
-            throw new IllegalArgumentException("radians must be less than a full turn, but was " + radians
+        Finite.require("radians", radians);
+        if (Math.abs(radians) > 2 * Math.PI) {
+            throw new IllegalArgumentException("radians must be in [-2π, 2π], but was " + radians
                     + "; reduce it modulo 2π, or combine rotors with Rotor.times");
         }
         return new Rotor(StrictMath.cos(radians / 2), StrictMath.sin(radians / 2));
@@ -137,7 +140,7 @@ public final class Rotor {
      */
     public Rotor times(Rotor first) {
         Rotor a = normalized();
-        Rotor b = first.normalized();
+        Rotor b = require("first", first).normalized();
         return new Rotor(a.halfCos * b.halfCos - a.halfSin * b.halfSin, a.halfCos * b.halfSin + a.halfSin * b.halfCos)
                 .normalized();
     }
@@ -163,14 +166,17 @@ public final class Rotor {
         return new Rotor(halfCos * middle * power, halfSin * middle * power);
     }
 
-    /** Returns whether a shape with this orientation is as it was given: s is 0. */
+    /**
+     * Returns whether a shape with this orientation is as it was given: s is 0. So it may be true of a rotor that does
+     * not equal {@link #IDENTITY}, such as (-1, 0) or (2, 0).
+     */
     public boolean isIdentity() {
         return halfSin == 0;
     }
 
     /** Returns whether a shape rotates from this rotor to another one: they differ in direction. */
     public boolean turnsTo(Rotor other) {
-        return !equals(other) && crosses(other);
+        return !equals(require("other", other)) && crosses(other);
     }
 
     /**
@@ -178,7 +184,11 @@ public final class Rotor {
      * from one to the other passes through 0, so the direction of rotation is undefined.
      */
     public boolean isOppositeTo(Rotor other) {
-        return isBeyondZero(other) && !crosses(other);
+        return isBeyondZero(require("other", other)) && !crosses(other);
+    }
+
+    private static Rotor require(String name, @Nullable Rotor rotor) {
+        return Objects.requireNonNull(rotor, name + " must not be null; use Rotor.IDENTITY for no rotation");
     }
 
     /** Returns whether 0 is between two rotors on one line through 0. */

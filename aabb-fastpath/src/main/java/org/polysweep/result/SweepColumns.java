@@ -1,8 +1,10 @@
 package org.polysweep.result;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.argument.QueryRange;
 
 /**
  * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length,
@@ -84,9 +86,12 @@ public final class SweepColumns {
      * Makes columns that say MISS everywhere.
      *
      * @param size the number of queries
-     * @throws NegativeArraySizeException if it is negative
+     * @throws IllegalArgumentException if it is negative
      */
     public SweepColumns(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be >= 0, but was " + size);
+        }
         verdict = new byte[size];
         enter = new double[size];
         exit = new double[size];
@@ -131,6 +136,7 @@ public final class SweepColumns {
      * kind that stands for none, in all other columns.
      */
     public void writeMisses(int from, int to) {
+        QueryRange.require("verdict", verdict.length, from, to);
         Arrays.fill(verdict, from, to, Verdict.MISS.code());
         Arrays.fill(featureKindA, from, to, VERTEX);
         Arrays.fill(featureIndexA, from, to, SweepResult.NO_FEATURE);
@@ -148,6 +154,10 @@ public final class SweepColumns {
      * @throws IllegalStateException if the last sweep into {@code result} was refused; then nothing has been written
      */
     public void write(int i, SweepResult result) {
+        if (i < 0 || i >= verdict.length) {
+            throw new IndexOutOfBoundsException("i must be in [0, size) = [0, " + verdict.length + "), but was " + i);
+        }
+        Objects.requireNonNull(result, "result must not be null; sweep into it first");
         verdict[i] = result.verdict().code();
         enter[i] = result.enter();
         exit[i] = result.exit();

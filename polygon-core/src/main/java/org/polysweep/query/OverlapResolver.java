@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
@@ -48,7 +49,7 @@ public final class OverlapResolver {
 
         /** Checks that there is a shape, and that the position is finite. */
         public Body {
-            Objects.requireNonNull(shape, "shape must not be null");
+            Required.shape("shape", shape);
             Finite.require("x", x, "y", y);
         }
     }

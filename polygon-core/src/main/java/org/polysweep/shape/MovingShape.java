@@ -27,7 +27,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * rotation is defined.
      */
     public MovingShape {
-        Objects.requireNonNull(shape, "shape must not be null");
+        Objects.requireNonNull(shape, "shape must not be null; use ConvexPolygon.of(0, 0) for a point");
         Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
         Objects.requireNonNull(
                 endRotor, "endRotor must not be null; use the same rotor as at the start for no rotation");

@@ -17,7 +17,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
 
     /** Checks that there are a shape and a rotor, and that the position is finite. */
     public PlacedShape {
-        Objects.requireNonNull(shape, "shape must not be null");
+        Objects.requireNonNull(shape, "shape must not be null; use ConvexPolygon.of(0, 0) for a point");
         Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
         Finite.require("x", x, "y", y);
     }

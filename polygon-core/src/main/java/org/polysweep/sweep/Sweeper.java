@@ -190,7 +190,10 @@ public final class Sweeper {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
             Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
-            sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
+            sweep(
+                    new MovingShape(Required.shape("a", a), ax, ay, adx, ady),
+                    new MovingShape(Required.shape("b", b), bx, by, bdx, bdy),
+                    result);
         }
     }
 
@@ -235,8 +238,8 @@ public final class Sweeper {
             PartSweep.sweep(pairs, shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, startTime, endTime, result);
         } else {
             sweepPart(
-                    new MovingShape(a, ax, ay, adx, ady),
-                    new MovingShape(b, bx, by, bdx, bdy),
+                    new MovingShape(Required.shape("a", a), ax, ay, adx, ady),
+                    new MovingShape(Required.shape("b", b), bx, by, bdx, bdy),
                     startTime,
                     endTime,
                     result);
@@ -339,8 +342,8 @@ public final class Sweeper {
                     startTime, endTime, result);
         } else {
             sweepPart(
-                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
-                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
+                    new MovingShape(Required.shape("a", a), ax, ay, adx, ady, rotorA, endRotorA),
+                    new MovingShape(Required.shape("b", b), bx, by, bdx, bdy, rotorB, endRotorB),
                     startTime,
                     endTime,
                     result);

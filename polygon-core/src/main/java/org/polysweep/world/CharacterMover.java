@@ -275,10 +275,10 @@ public final class CharacterMover {
     }
 
     /**
-     * Returns this mover as bytes, for a file or another peer, beside {@link WorldState#toBytes}; {@link
-     * WorldState#readMover} reads them: all settings except
-     * the condition of {@link #setPushable}, what it remembers of its floor, and of the report all except contacts,
-     * sensor events and positions within the move.
+     * Returns this mover as bytes, for a file or another peer: all settings except the condition of {@link
+     * #setPushable}, what it remembers of its floor, and of the report all except contacts, sensor events and positions
+     * within the move. Call this and {@link World#save} at the same moment, in any order. To read them: {@link
+     * World#readState}, {@link World#restore}, then {@link WorldState#readMover} of that state.
      */
     public byte[] toBytes() {
         GrowingBytes out = new GrowingBytes();

@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.WorldDigest;
 import org.polysweep.internal.world.query.Scene;
@@ -75,6 +76,10 @@ public final class World {
     /**
      * Adds a body that moves and that responses can move.
      *
+     * <p>A position that is computed, such as one on a slope, is rounded, so the body may overlap the surface by an
+     * ulp. Bodies that overlap at the beginning of a step pass through each other. Place such a body a little above the
+     * surface and let it fall, or by the safe position of a sweep ({@code SweepResult.safeAX}, {@code safeAY}).
+     *
      * @param shape its shape, which many bodies may share
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
@@ -86,8 +91,8 @@ public final class World {
     }
 
     /**
-     * Adds a body that never moves in a step: ground, walls. It is kinematic in every other respect, but has no
-     * displacement and no rotation per step, and cannot be given any. It may be moved between steps.
+     * Adds a body that never moves in a step: ground, walls. Like a kinematic body, it is changed by no contact; unlike
+     * one, it has no displacement and no rotation per step, and cannot be given any. It may be moved between steps.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -160,7 +165,7 @@ public final class World {
     }
 
     private BodyId add(Shape shape, double x, double y, boolean isKinematic) {
-        Objects.requireNonNull(shape, "shape must not be null");
+        Required.shape("shape", shape);
         Finite.require("x", x, "y", y);
         runner.requireRest();
         BodyId body = bodies.add(shape, x, y, isKinematic);

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
@@ -74,7 +75,7 @@ public final class WorldBodies {
      */
     public List<BodyId> setShape(BodyId body, Shape shape) {
         int slot = changing(body);
-        bodies.setShape(slot, Objects.requireNonNull(shape, "shape must not be null"));
+        bodies.setShape(slot, Required.shape("shape", shape));
         scene.change(slot);
         return surroundings.overlapping(slot);
     }
@@ -102,7 +103,8 @@ public final class WorldBodies {
         int slot = changing(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
-            throw new IllegalArgumentException("mass must be > 0, but was " + mass);
+            throw new IllegalArgumentException("mass must be > 0, but was " + mass
+                    + "; World.addKinematic and addStatic add bodies that nothing moves");
         }
         bodies.mass[slot] = mass;
     }
@@ -118,7 +120,8 @@ public final class WorldBodies {
     public void setRestitution(BodyId body, double restitution) {
         int slot = changing(body);
         if (!(restitution >= 0 && restitution <= 1)) {
-            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution);
+            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution
+                    + "; 0 keeps no speed along the normal, 1 keeps all");
         }
         bodies.restitution[slot] = restitution + 0.0;
     }
@@ -134,7 +137,7 @@ public final class WorldBodies {
     public void setFriction(BodyId body, double friction) {
         int slot = changing(body);
         if (!(friction >= 0)) {
-            throw new IllegalArgumentException("friction must be >= 0, but was " + friction);
+            throw new IllegalArgumentException("friction must be >= 0, but was " + friction + "; 0 is no friction");
         }
         bodies.friction[slot] = friction + 0.0;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.query.BodyFilter;
 import org.polysweep.internal.world.query.RayQueries;
@@ -301,7 +302,7 @@ public final class WorldQueries {
     }
 
     private static Shape requireShape(Shape shape) {
-        return Objects.requireNonNull(shape, "shape must not be null; use ConvexPolygon.of(0, 0) for a point");
+        return Required.shape("shape", shape);
     }
 
     private static PlacedShape requirePlaced(PlacedShape placed) {

@@ -57,16 +57,15 @@ public final class WorldState {
 
     /**
      * Returns the state as bytes, for a file or another peer: everything of {@link World#save} except objects of the
-     * caller, which are data and responses of bodies. The bytes of equal states are equal.
+     * caller, which are data and responses of bodies. States of the same bodies with the same numbers have the same
+     * bytes, in any world that was built in the same way.
      *
      * @return a new array: 36 bytes, 154 for each body, 16 more if it is one-way, and for each shape, which several
      *     bodies may share, some 14 and 16 for each vertex
      * @throws IllegalStateException if the state is empty
      */
     public byte[] toBytes() {
-        if (owner == bodies) {
-            throw new IllegalStateException("the state is empty; world.save(state) fills it");
-        }
+        requireSaved();
         GrowingBytes out = new GrowingBytes();
         out.putLong(MARK);
         out.putInt(mostChanges);
@@ -84,10 +83,18 @@ public final class WorldState {
      * @param bytes the bytes; they may be untrusted
      * @throws IllegalArgumentException if no mover has these bytes, for example because its bodies are not in this
      *     state; the message names the place
+     * @throws IllegalStateException if the state is empty
      */
     public CharacterMover readMover(byte[] bytes) {
+        requireSaved();
         return CharacterMover.read(
                 Objects.requireNonNull(bytes, "bytes must not be null; CharacterMover.toBytes returns them"), bodies);
+    }
+
+    private void requireSaved() {
+        if (owner == bodies) {
+            throw new IllegalStateException("the state is empty; world.save(state) fills it");
+        }
     }
 
     /** Returns the state that bytes hold, for the world of some bodies. */

@@ -1,10 +1,12 @@
 package org.polysweep.internal.motion;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
 
 /** Refuses arguments of a sweep; messages give the name and the constraint. */
 public final class Required {
@@ -25,6 +27,11 @@ public final class Required {
             throw new NullPointerException(name + " must not be null; use shape.at(x, y).moving(dx, dy)");
         }
         return shape;
+    }
+
+    /** Returns a shape, which must not be null. */
+    public static Shape shape(String name, @Nullable Shape shape) {
+        return Objects.requireNonNull(shape, name + " must not be null; use ConvexPolygon.of(0, 0) for a point");
     }
 
     /** Refuses rotors that are null, or exactly opposite at the end of a step. */

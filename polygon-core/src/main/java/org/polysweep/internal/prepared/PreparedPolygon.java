@@ -1,6 +1,7 @@
 package org.polysweep.internal.prepared;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.bound.DiskOverlap;
@@ -360,6 +361,7 @@ public final class PreparedPolygon extends ConvexPolygon {
 
     @Override
     public ConvexPolygon rotated(Rotor rotor) {
+        Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
         return image(AffineMap.turn(rotor.halfCos(), rotor.halfSin()));
     }
 

@@ -1,9 +1,27 @@
 package org.polysweep.world.body;
 
 /**
- * How one of two bodies continues after a contact: one half of a {@link PairMotion}. Motions are displacements in a
- * whole step. Speeds are components of a motion: along the contact normal, which points from B toward A for both
- * bodies, and across it, a quarter turn counter-clockwise from the normal. Valid as long as its pair. Not thread-safe.
+ * How one of two bodies continues after a contact: one half of a {@link PairMotion}, and valid as long as that: during
+ * the call of the response. Motions are displacements in a whole step. A speed is a component of a motion: the speed
+ * along the normal is its part in the direction of the contact normal, which points from B toward A for both bodies;
+ * the speed across the normal is its part in the direction that is a quarter turn counter-clockwise from the normal.
+ *
+ * <p>What a later contact of this step does with a change depends on the method that has made it:
+ *
+ * <ul>
+ *   <li>{@link #set} sets both components. A later slide may undo the change, since a slide starts from the
+ *       {@linkplain #requestedDx requested motion}, which stays as it was.
+ *   <li>{@link #setSpeed} and {@link #setSpeedAcross} set one component, and change the requested motion by the same
+ *       impulse, so a later slide keeps the change.
+ *   <li>{@link #slide} sets the speed along the normal, and chooses the other component so that the motion is as near
+ *       as possible to the requested one. A slide is marked: if the body ends the step where it began, up to rounding,
+ *       it stays there to the bit.
+ *   <li>{@link #rest} is for bodies that stay in contact: a slide if the other body is immovable, else {@link
+ *       #setSpeed} with the mark of a slide.
+ * </ul>
+ *
+ * <p>Gravity is no part of a response. Add it to the displacement of each body before the step: {@code
+ * world.setDisplacement(body, dx, dy - g)}. Not thread-safe.
  */
 public interface BodyMotion {
 
@@ -29,18 +47,19 @@ public interface BodyMotion {
     /** Returns the y component of the requested motion. */
     double requestedDy();
 
-    /** Returns the mass, as set; {@link #canChange} says whether a response may move the body. */
+    /** Returns the mass, as {@code WorldBodies.setMass} has set it; {@link #canChange} says whether it matters. */
     double mass();
 
     /**
      * Returns whether the motion can be changed: the body is not kinematic, and has been changed less often than a step
-     * may.
+     * may. A static body is kinematic, too.
      */
     boolean canChange();
 
     /**
-     * Returns whether a push away from the other body cannot move this one, although its motion can be changed: it
-     * rests on an immovable body, directly or through others, along the normal or within the friction there.
+     * Returns whether a push away from the other body, along the normal, cannot move this one although its motion can
+     * be changed: in this direction it rests on an immovable body, directly or through others, or friction there holds
+     * it.
      */
     default boolean isHeld() {
         return isHeld(1, 0);
@@ -49,8 +68,11 @@ public interface BodyMotion {
     /**
      * Returns whether a push cannot move this body, as {@link #isHeld()}.
      *
-     * @param away the part of the push along the normal, away from the other body; greater than 0
-     * @param across the part of the push across the normal; only its ratio to the first matters
+     * @param away the part of the push along the normal, away from the other body; finite, greater than 0
+     * @param across the part of the push across the normal, as {@link #speedAcross} has its sign; finite. Only its
+     *     ratio
+     *     to {@code away} matters
+     * @throws IllegalArgumentException if a number is NaN or infinite, or {@code away} is not greater than 0
      */
     boolean isHeld(double away, double across);
 
@@ -68,7 +90,9 @@ public interface BodyMotion {
      * Sets the speed along the contact normal; the speed across stays. The change is an impulse, as by a bounce: a
      * later slide in this step does not undo it.
      *
-     * @param speed the speed, as a displacement in a whole step
+     * @param speed the speed, as a displacement in a whole step; finite
+     * @throws IllegalArgumentException if it is NaN or infinite, or its absolute value is 2^900 or more
+     * @throws IllegalStateException if the body is kinematic
      */
     void setSpeed(double speed);
 
@@ -76,11 +100,18 @@ public interface BodyMotion {
      * Sets the speed across the contact normal; the speed along it stays. The change is an impulse, as by friction: a
      * later slide in this step does not undo it. A body that slides or rests still does.
      *
-     * @param speed the speed, as a displacement in a whole step
+     * @param speed the speed, as a displacement in a whole step; finite
+     * @throws IllegalArgumentException as {@link #setSpeed}
+     * @throws IllegalStateException if the body is kinematic
      */
     void setSpeedAcross(double speed);
 
-    /** Lets the body stick to the other one: it takes its motion. A body that slides or rests still does. */
+    /**
+     * Lets the body stick to the other one: it takes the motion of the other one, both components. The change across
+     * the normal is an impulse, as by {@link #setSpeedAcross}. A body that slides or rests still does.
+     *
+     * @throws IllegalStateException if the body is kinematic
+     */
     void stick();
 
     /**
@@ -89,8 +120,10 @@ public interface BodyMotion {
      * enters neither surface. It is not faster than before, unless the other body drives it. A body that slides and
      * ends where it began, up to rounding, stays there to the bit.
      *
-     * @param speed the speed along the contact normal; if it would move the body into the other one, the world corrects
-     *     it
+     * @param speed the speed along the contact normal; finite. If it would move the body into the other one, the world
+     *     corrects it
+     * @throws IllegalArgumentException as {@link #setSpeed}
+     * @throws IllegalStateException if the body is kinematic
      */
     void slide(double speed);
 
@@ -99,16 +132,19 @@ public interface BodyMotion {
      * other or rest. If the other one is movable, the speed across is unchanged, so momentum is conserved; if not, or
      * if it is held, the body slides. If it ends the step where it began, up to rounding, it stays there to the bit.
      *
-     * @param speed the speed along the contact normal
+     * @param speed the speed along the contact normal; finite
+     * @throws IllegalArgumentException as {@link #setSpeed}
+     * @throws IllegalStateException if the body is kinematic
      */
     void rest(double speed);
 
     /**
      * Adds the motion of a carrier to the requested motion, for the rest of the step; it replaces the carrier before.
-     * It takes effect when the body slides.
+     * It takes effect when the body slides; a body that is kinematic is not carried.
      *
-     * @param dx the x component
-     * @param dy the y component
+     * @param dx the x component; finite
+     * @param dy the y component; finite
+     * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
      */
     void carry(double dx, double dy);
 }

@@ -4,8 +4,10 @@ package org.polysweep.world.body;
  * How two bodies continue after a contact, for a {@link Response} to change. Motions are displacements in a whole step:
  * a body with the motion v moves by (1 - t)·v in the rest of the step, after t. For a rotating kinematic body, it is
  * the motion of its contact point; any other body stops rotating at a contact, unless the two pass. Whatever is set
- * here, the world prevents the two bodies from overlapping, unless they {@link #pass}. A world uses the same object for
- * every contact. Not thread-safe.
+ * here, the world prevents the two bodies from overlapping, unless they {@link #pass}.
+ *
+ * <p>A world uses the same object for every contact: it is valid during the call of {@link Response#respond} only, and
+ * must not be kept. Not thread-safe.
  */
 public interface PairMotion {
 
@@ -23,24 +25,13 @@ public interface PairMotion {
         return 1 - time();
     }
 
-    /** Returns the x component of the motion of A. */
-    double displacementAX();
-
-    /** Returns the y component of the motion of A. */
-    double displacementAY();
-
-    /** Returns the x component of the motion of B. */
-    double displacementBX();
-
-    /** Returns the y component of the motion of B. */
-    double displacementBY();
-
     /** Returns the restitution of the pair, in [0, 1]: the lesser of the two. */
     double restitution();
 
     /**
-     * Returns the coefficient of friction of the pair: the lesser of the two; infinite if neither has
-     * {@link org.polysweep.world.WorldBodies#setFriction one}.
+     * Returns the coefficient of friction of the pair, the lesser of the two coefficients that {@link
+     * org.polysweep.world.WorldBodies#setFriction} has set. A body without one sets no limit, so if neither has one,
+     * the result is infinite: a limit for the coefficient of a response, and no friction by itself.
      */
     double friction();
 
@@ -50,32 +41,6 @@ public interface PairMotion {
      * held, it is the speed of that body. Both are to {@link BodyMotion#rest} at this speed.
      */
     double pushedSpeed();
-
-    /** Returns whether the motion of A can be changed. */
-    boolean canChangeA();
-
-    /** Returns whether the motion of B can be changed. */
-    boolean canChangeB();
-
-    /**
-     * Sets the motion of A for the rest of the step. Does nothing if A has been changed as often as a step may.
-     *
-     * @param dx the x component, as a displacement in a whole step; finite
-     * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if A is kinematic; see {@link #canChangeA}
-     */
-    void setDisplacementA(double dx, double dy);
-
-    /**
-     * Sets the motion of B for the rest of the step. Does nothing if B has been changed as often as a step may.
-     *
-     * @param dx the x component, as a displacement in a whole step; finite
-     * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if B is kinematic; see {@link #canChangeB}
-     */
-    void setDisplacementB(double dx, double dy);
 
     /** Lets both bodies slide along the surface, as {@link Response#slide} does. */
     void slide();
@@ -87,7 +52,9 @@ public interface PairMotion {
      * Lets both bodies bounce, and keep their motions, as {@link Response#bounce(double, double)} does.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1], unless a body has less
-     * @param restThreshold the speed of approach below which the two stay together; 0 or more
+     * @param restThreshold the speed of approach below which the two stay together; finite, 0 or more
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
+     *     NaN or infinite
      */
     void bounce(double restitution, double restThreshold);
 
@@ -97,6 +64,7 @@ public interface PairMotion {
      *
      * @param upX the x component of the direction that is up, of any length except 0
      * @param upY the y component
+     * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
      */
     void carry(double upX, double upY);
 

@@ -1,6 +1,6 @@
 package org.polysweep.world.body;
 
-import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.world.argument.ResponseArgument;
 
 /**
  * Decides how two bodies continue when they would begin to overlap. A step calls it once for each HIT, in the order of
@@ -73,10 +73,7 @@ public interface Response {
      * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
      */
     default Response carrying(double upX, double upY) {
-        Finite.require("upX", upX, "upY", upY);
-        if (upX == 0 && upY == 0) {
-            throw new IllegalArgumentException("upX and upY must not both be 0; use (0, 1) if y points up");
-        }
+        ResponseArgument.up(upX, upY);
         return (contact, motion) -> {
             motion.carry(upX, upY);
             respond(contact, motion);
@@ -96,9 +93,7 @@ public interface Response {
      * @throws IllegalArgumentException if {@code coefficient} is negative or NaN
      */
     default Response withFriction(double coefficient) {
-        if (!(coefficient >= 0)) {
-            throw new IllegalArgumentException("coefficient must be >= 0, but was " + coefficient);
-        }
+        ResponseArgument.coefficient(coefficient);
         return (contact, motion) -> {
             respond(contact, motion);
             motion.applyFriction(Math.min(coefficient, motion.friction()));
@@ -139,19 +134,15 @@ public interface Response {
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
      * @param restThreshold the speed of approach, as a displacement in a whole step, below which bodies stay together;
-     *     finite, 0 or more. If you add gravity to each step, it must be greater than that
+     *     finite, 0 or more. If you add gravity to each step, make it greater than the gravity of one step: a body at
+     *     rest approaches its floor with that speed, and would bounce forever
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
      *     NaN or infinite
      */
     static Response bounce(double restitution, double restThreshold) {
-        if (!(restitution >= 0 && restitution <= 1)) {
-            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution);
-        }
-        Finite.require("restThreshold", restThreshold);
-        if (restThreshold < 0) {
-            throw new IllegalArgumentException("restThreshold must be >= 0, but was " + restThreshold);
-        }
+        ResponseArgument.restitution(restitution);
+        ResponseArgument.restThreshold(restThreshold);
         return (contact, motion) -> motion.bounce(restitution, restThreshold);
     }
 }

@@ -84,8 +84,8 @@ final class Pong extends Game {
 
     /** The ball is A, for it was added first. Where it meets a paddle says whereto that sends it. */
     private void bounce(WorldContact contact, PairMotion motion) {
-        x += (contact.enter() - time) * motion.displacementAX();
-        y += (contact.enter() - time) * motion.displacementAY();
+        x += (contact.enter() - time) * motion.a().dx();
+        y += (contact.enter() - time) * motion.a().dy();
         time = contact.enter();
         way.add(point(x, y));
         bounces++;
@@ -94,7 +94,7 @@ final class Pong extends Game {
         if ((paddle == left || paddle == right) && Math.abs(contact.normalX()) == 1) {
             double rise = (y - world.y(paddle) - time * world.displacementY(paddle)) / HALF_PADDLE;
             double across = speed / Math.sqrt(1 + rise * rise);
-            motion.setDisplacementA(contact.normalX() * across, rise * across);
+            motion.a().set(contact.normalX() * across, rise * across);
         }
     }
 

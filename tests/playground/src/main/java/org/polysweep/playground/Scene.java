@@ -90,8 +90,16 @@ final class Scene {
 
     private Response watch(Response response) {
         return (contact, motion) -> {
-            turn(contact.a().index(), contact.enter(), motion.displacementAX(), motion.displacementAY());
-            turn(contact.b().index(), contact.enter(), motion.displacementBX(), motion.displacementBY());
+            turn(
+                    contact.a().index(),
+                    contact.enter(),
+                    motion.a().dx(),
+                    motion.a().dy());
+            turn(
+                    contact.b().index(),
+                    contact.enter(),
+                    motion.b().dx(),
+                    motion.b().dy());
             response.respond(contact, motion);
         };
     }

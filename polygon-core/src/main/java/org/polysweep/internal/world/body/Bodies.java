@@ -202,7 +202,7 @@ public final class Bodies {
             throw new IllegalArgumentException(id + " belongs to a different World");
         }
         if (!isAlive(id)) {
-            throw new IllegalArgumentException(id + " has been removed from the world");
+            throw new IllegalArgumentException(id + " has been removed; WorldBodies.contains is false");
         }
         return id.index();
     }

@@ -102,9 +102,19 @@ public final class CheckedBytes {
         return buffer;
     }
 
+    /** Refuses the number that was read last, unless a condition holds, with another remedy than the usual one. */
+    public void require(boolean isGood, Object value, String what, String remedy) {
+        if (!isGood) {
+            throw refused(what, value, remedy);
+        }
+    }
+
     /** Returns the exception that refuses the number that was read last. */
     IllegalArgumentException refused(String what, Object value) {
-        return new IllegalArgumentException("bytes[" + at + "] must be " + what + ", but was " + value
-                + "; toBytes of the same version of the library makes such bytes");
+        return refused(what, value, "toBytes of the same version of the library makes such bytes");
+    }
+
+    private IllegalArgumentException refused(String what, Object value, String remedy) {
+        return new IllegalArgumentException("bytes[" + at + "] must be " + what + ", but was " + value + "; " + remedy);
     }
 }

@@ -22,7 +22,12 @@ final class MoverBytes {
 
     /** Reads a body; it may have been removed since. */
     static BodyHandle readBody(String what, CheckedBytes in, Bodies bodies) {
-        int slot = in.integer("the place of " + what, 0, bodies.places - 1);
+        int slot = in.integer("the place of " + what, 0, Integer.MAX_VALUE);
+        in.require(
+                slot < bodies.places,
+                "body " + slot,
+                what + ", which is in the state",
+                "save the world at the moment of CharacterMover.toBytes");
         int generation = in.integer("the generation of " + what, 0, Integer.MAX_VALUE);
         return generation == bodies.id(slot).generation() ? bodies.id(slot) : new BodyHandle(bodies, slot, generation);
     }
@@ -74,6 +79,8 @@ final class MoverBytes {
     }
 
     private static Optional<Point> optional(String what, CheckedBytes in) {
-        return in.choice("whether there is " + what, 2) == 1 ? Optional.of(point(what, in)) : Optional.empty();
+        return in.choice("1 if there is " + what + ", else 0", 2) == 1
+                ? Optional.of(point(what, in))
+                : Optional.empty();
     }
 }

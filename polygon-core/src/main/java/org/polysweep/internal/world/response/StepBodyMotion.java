@@ -1,6 +1,5 @@
 package org.polysweep.internal.world.response;
 
-import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
@@ -10,8 +9,6 @@ import org.polysweep.world.body.BodyMotion;
 
 /** How one of two bodies continues after a contact: one half of a {@link StepPairMotion}. Reusable. */
 public final class StepBodyMotion implements BodyMotion {
-
-    private static final int MAX_EXPONENT = 899;
 
     private final String name;
     private final Bodies bodies;
@@ -237,11 +234,10 @@ public final class StepBodyMotion implements BodyMotion {
      * stalled.
      */
     private void change(double dx, double dy) {
-        require("dx", dx);
-        require("dy", dy);
+        LegalMotion.require("dx", dx);
+        LegalMotion.require("dy", dy);
         if (isKinematic) {
-            throw new IllegalStateException(name + " is kinematic, so no response changes its motion; call canChange"
-                    + name + "() first, or set its motion between steps by World.setDisplacement");
+            refuseChange();
         }
         if (moves) {
             this.dx = dx + 0.0;
@@ -250,20 +246,18 @@ public final class StepBodyMotion implements BodyMotion {
         }
     }
 
-    /**
-     * Motions may grow in a step, so there is more room here than for displacements. Sums and products are still
-     * finite.
-     */
-    private static void require(String name, double component) {
-        Finite.require(name, component);
-        if (Math.getExponent(component) > MAX_EXPONENT) {
-            throw new IllegalArgumentException(
-                    name + " must be below 2^" + (MAX_EXPONENT + 1) + " in magnitude, but was " + component);
-        }
+    private void refuseChange() {
+        String first = "so no response changes its motion; call canChange() first";
+        throw new IllegalStateException(
+                bodies.fixed[bodies.byRank(rank)]
+                        ? name + " is static, " + first
+                        : name + " is kinematic, " + first
+                                + ", or set its motion between steps by World.setDisplacement");
     }
 
     @Override
     public void setSpeed(double speed) {
+        LegalMotion.require("speed", speed);
         double change = speed - this.speed;
         setAlong(speed);
         give(change * normalX, change * normalY);
@@ -276,10 +270,11 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     @Override
-    public void setSpeedAcross(double across) {
+    public void setSpeedAcross(double speed) {
+        LegalMotion.require("speed", speed);
         boolean slidesOn = slides;
-        double change = across - speedAcross();
-        change(speed * normalX - across * normalY, speed * normalY + across * normalX);
+        double change = speed - speedAcross();
+        change(this.speed * normalX - speed * normalY, this.speed * normalY + speed * normalX);
         slides = slidesOn && moves;
         give(0.0 - change * normalY, change * normalX);
     }
@@ -309,6 +304,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void rest(double speed) {
+        LegalMotion.require("speed", speed);
         if (other.isSolid()) {
             slide(speed);
         } else {
@@ -319,6 +315,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void slide(double speed) {
+        LegalMotion.require("speed", speed);
         slide(speed, true);
     }
 
@@ -384,6 +381,8 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void carry(double dx, double dy) {
+        LegalMotion.require("dx", dx);
+        LegalMotion.require("dy", dy);
         if (moves) {
             state.carriedX[rank] = dx;
             state.carriedY[rank] = dy;
@@ -393,6 +392,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public boolean isHeld(double away, double across) {
+        LegalMotion.requirePush(away, across);
         double along = sign * away;
         return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX);
     }

@@ -1,5 +1,6 @@
 package org.polysweep.internal.world.response;
 
+import org.polysweep.internal.world.argument.ResponseArgument;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.PairMotion;
@@ -58,26 +59,6 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public double displacementAX() {
-        return a.dx();
-    }
-
-    @Override
-    public double displacementAY() {
-        return a.dy();
-    }
-
-    @Override
-    public double displacementBX() {
-        return b.dx();
-    }
-
-    @Override
-    public double displacementBY() {
-        return b.dy();
-    }
-
-    @Override
     public double restitution() {
         return Math.min(bodies.restitution[bodies.byRank(a.rank())], bodies.restitution[bodies.byRank(b.rank())]);
     }
@@ -90,26 +71,6 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public double time() {
         return time;
-    }
-
-    @Override
-    public boolean canChangeA() {
-        return a.canChange();
-    }
-
-    @Override
-    public boolean canChangeB() {
-        return b.canChange();
-    }
-
-    @Override
-    public void setDisplacementA(double dx, double dy) {
-        a.set(dx, dy);
-    }
-
-    @Override
-    public void setDisplacementB(double dx, double dy) {
-        b.set(dx, dy);
     }
 
     @Override
@@ -136,6 +97,8 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void bounce(double restitution, double restThreshold) {
+        ResponseArgument.restitution(restitution);
+        ResponseArgument.restThreshold(restThreshold);
         persist();
         double approach = b.speed() - a.speed();
         if (!(approach > 0)) {
@@ -156,9 +119,7 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void holdWithin(double coefficient) {
-        if (!(coefficient >= 0)) {
-            throw new IllegalArgumentException("coefficient must be >= 0, but was " + coefficient);
-        }
+        ResponseArgument.coefficient(coefficient);
         friction = coefficient;
     }
 
@@ -169,6 +130,7 @@ public final class StepPairMotion implements PairMotion {
 
     @Override
     public void carry(double upX, double upY) {
+        ResponseArgument.up(upX, upY);
         Carry.along(a, b, normalX, normalY, upX, upY);
     }
 

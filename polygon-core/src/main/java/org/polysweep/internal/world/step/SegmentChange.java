@@ -84,8 +84,8 @@ final class SegmentChange {
         b.begin(motion.b());
         if (!a.changes && !b.changes) {
             // They approach by less than the precision of doubles.
-            a.changes = motion.canChangeA();
-            b.changes = motion.canChangeB();
+            a.changes = motion.a().canChange();
+            b.changes = motion.b().canChange();
         }
         double rise = outward.rise(normalX, normalY);
         goesOut = normalX != 0 && normalY != 0 && WorldThresholds.INVERSE_OF_MIN_RISE * Math.abs(rise) >= 1;

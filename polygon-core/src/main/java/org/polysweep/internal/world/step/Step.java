@@ -233,14 +233,15 @@ public final class Step {
     private void moveOut(int segmentA, int segmentB, double time) {
         int a = trajectories.rank[segmentA];
         int b = trajectories.rank[segmentB];
-        boolean onlyA = stays(b) && !stays(a) && motion.canChangeA();
-        boolean onlyB = stays(a) && !stays(b) && motion.canChangeB();
-        if (goesOn && !onlyA && !onlyB && motion.canChangeA() && motion.canChangeB()) {
+        boolean onlyA = stays(b) && !stays(a) && motion.a().canChange();
+        boolean onlyB = stays(a) && !stays(b) && motion.b().canChange();
+        if (goesOn && !onlyA && !onlyB && motion.a().canChange() && motion.b().canChange()) {
             double rise = state.islands.rise(a, view.normalX(), view.normalY());
             onlyA = rise > 0;
             onlyB = rise < 0;
         }
-        setMotion(segmentA, motion.canChangeA() && !onlyB, segmentB, motion.canChangeB() && !onlyA);
+        setMotion(
+                segmentA, motion.a().canChange() && !onlyB, segmentB, motion.b().canChange() && !onlyA);
         state.lean(onlyB ? StepState.NONE : a, onlyA ? StepState.NONE : b, view.normalX(), view.normalY());
         if (state.keeps[a] || state.keeps[b]) {
             state.keep(a, b);
@@ -290,13 +291,13 @@ public final class Step {
         }
         boolean isPushed = false;
         motion.meet(view, time);
-        if (!motion.canChangeA()) {
-            stalls.stall(motion.a(), motion.canChangeB());
+        if (!motion.a().canChange()) {
+            stalls.stall(motion.a(), motion.b().canChange());
         }
-        if (!motion.canChangeB()) {
-            stalls.stall(motion.b(), motion.canChangeA());
+        if (!motion.b().canChange()) {
+            stalls.stall(motion.b(), motion.a().canChange());
         }
-        if (motion.canChangeA() || motion.canChangeB()) {
+        if (motion.a().canChange() || motion.b().canChange()) {
             bodies.ofCaller
                     .response(bodies.byRank(a), bodies.byRank(b), response)
                     .respond(view, motion);

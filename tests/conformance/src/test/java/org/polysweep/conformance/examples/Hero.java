@@ -75,9 +75,9 @@ final class Hero {
             return;
         }
         BodyId under = floor.get();
-        double dx = motion.displacementBX() + (isFloor(contact) ? walk : 0);
+        double dx = motion.b().dx() + (isFloor(contact) ? walk : 0);
         double dy = world.displacementY(under) + slope * (dx - world.displacementX(under));
-        motion.setDisplacementA(dx, dy);
+        motion.a().set(dx, dy);
     }
 
     /** After a step: how fast the hero falls. If it has walked off an edge, its fall begins from rest. */

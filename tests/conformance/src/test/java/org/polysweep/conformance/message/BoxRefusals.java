@@ -88,7 +88,11 @@ final class BoxRefusals {
                         () -> batch.impacts(zeros, new AabbColumns(0), 0, 1, out)),
                 argument(
                         "to must be at most the size of out, 0, but was 1",
-                        () -> batch.sweep(zeros, zeros, 0, 1, new SweepColumns(0))));
+                        () -> batch.sweep(zeros, zeros, 0, 1, new SweepColumns(0))),
+                argument("size must be >= 0, but was -1", () -> new SweepColumns(-1)),
+                argument("i must be in [0, size) = [0, 1), but was 1", () -> out.write(1, SweepResult.create())),
+                argument("result must not be null; sweep into it first", () -> out.write(0, null)),
+                argument("to must be at most the size of verdict, 1, but was 2", () -> out.writeMisses(0, 2)));
         Stream<Refusal> shared = Stream.of(
                 state(
                         "a.dx must not be a column of out, which the answers overwrite; copy it first",

@@ -2,6 +2,7 @@ package org.polysweep.conformance.message;
 
 import static org.polysweep.conformance.message.Refusal.argument;
 import static org.polysweep.conformance.message.Refusal.finite;
+import static org.polysweep.conformance.message.Refusal.state;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -57,6 +58,15 @@ final class MoverRefusals {
     private Stream<Refusal> bytes() {
         return Stream.of(
                 argument("bytes must not be null; CharacterMover.toBytes returns them", () -> state.readMover(null)),
+                argument(
+                        "bytes[142] must be the body that was moved, which is in the state, but was body 1; save the"
+                                + " world at the moment of CharacterMover.toBytes",
+                        () -> emptyWorld().readMover(whole)),
+                state("the state is empty; world.save(state) fills it", () -> new WorldState().readMover(whole)),
+                argument(
+                        "bytes[0] must be the mark of a mover in version 1 of the format, but was the end; toBytes of"
+                                + " the same version of the library makes such bytes",
+                        () -> state.readMover(new byte[3])),
                 refused(
                         "bytes[0] must be the mark of a mover in version 1 of the format, but was something else",
                         b -> b.put(0, (byte) 1)),
@@ -80,6 +90,12 @@ final class MoverRefusals {
                 refused(
                         "bytes[254] must be the half sine of the floor, not 0 as the half cosine is, but was 0",
                         b -> b.putDouble(HALF_COS, 0)));
+    }
+
+    private static WorldState emptyWorld() {
+        WorldState saved = new WorldState();
+        new World().save(saved);
+        return saved;
     }
 
     private Refusal refused(String message, Consumer<ByteBuffer> change) {

@@ -63,6 +63,24 @@ final class QueryRefusals {
                                 argument(
                                         "path must not be null (default: SweepAlgorithm.AUTO)", () -> Sweeper.of(null)),
                                 argument("a must not be null" + MOVE, () -> sweeper.sweep(null, MOVING, result)),
+                                argument(
+                                        "a must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> sweeper.sweep(null, 0, 0, 0, 0, BOX, 0, 0, 0, 0, result)),
+                                argument(
+                                        "b must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> sweeper.sweep(BOX, 0, 0, 0, 0, null, 0, 0, 0, 0, result)),
+                                argument(
+                                        "a must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> sweeper.sweep(null, 0, 0, 0, 0, BOX, 0, 0, 0, 0, 0, 0.5, result)),
+                                argument(
+                                        "b must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> sweeper.sweep(BOX, 0, 0, 0, 0, null, 0, 0, 0, 0, 0, 0.5, result)),
+                                argument(
+                                        "a must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> rotate(null, BOX)),
+                                argument(
+                                        "b must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> rotate(BOX, null)),
                                 argument("b must not be null" + MOVE, () -> sweeper.sweep(MOVING, null, result)),
                                 argument(
                                         "result must not be null; use one SweepResult for any number of sweeps",
@@ -101,6 +119,11 @@ final class QueryRefusals {
     }
 
     @SuppressWarnings("NullAway") // what a checker would refuse
+    private static void rotate(Shape a, Shape b) {
+        Rotor rotor = Rotor.IDENTITY;
+        Sweeper.AUTO.sweep(a, 0, 0, 1, 0, rotor, rotor, b, 3, 0, 0, 0, rotor, rotor, SweepResult.create());
+    }
+
     private static void rotateB(Rotor rotorB, Rotor endRotorB) {
         Rotor still = Rotor.IDENTITY;
         Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, still, still, BOX, 3, 0, 0, 0, rotorB, endRotorB, SweepResult.create());
@@ -272,7 +295,9 @@ final class QueryRefusals {
         return Stream.of(
                         finite("x y", n -> new OverlapResolver.Body(BOX, n[0], n[1], false)),
                         Stream.of(
-                                argument("shape must not be null", () -> new OverlapResolver.Body(null, 0, 0, false)),
+                                argument(
+                                        "shape must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> new OverlapResolver.Body(null, 0, 0, false)),
                                 argument(
                                         "bodies must not be null; use List.of() for none",
                                         () -> OverlapResolver.resolve(null, 1)),

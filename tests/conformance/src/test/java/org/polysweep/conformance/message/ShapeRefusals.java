@@ -24,6 +24,7 @@ final class ShapeRefusals {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 2, 1);
     private static final double[] SQUARE = {0, 0, 4, 0, 4, 4, 0, 4};
+    private static final String POINT = "; use ConvexPolygon.of(0, 0) for a point";
     private static final String NO_ROTATION = "; use Rotor.IDENTITY for no rotation";
     private static final String KINDS = "; a point has one vertex, a segment two, an outline three or more";
 
@@ -48,13 +49,16 @@ final class ShapeRefusals {
                                         "cos and sin must not both be 0; without rotation they are 1 and 0",
                                         () -> Rotor.ofCosSin(0, 0)),
                                 argument(
-                                        "radians must be less than a full turn, but was 7.0; reduce it modulo 2π, or"
+                                        "radians must be in [-2π, 2π], but was 7.0; reduce it modulo 2π, or"
                                                 + " combine rotors with Rotor.times",
                                         () -> Rotor.ofAngle(7)),
+                                argument("radians must be finite, but was NaN", () -> Rotor.ofAngle(Double.NaN)),
+                                argument("first must not be null" + NO_ROTATION, () -> Rotor.IDENTITY.times(null)),
+                                argument("other must not be null" + NO_ROTATION, () -> Rotor.IDENTITY.turnsTo(null)),
                                 argument(
-                                        "radians must be less than a full turn, but was NaN; reduce it modulo 2π, or"
-                                                + " combine rotors with Rotor.times",
-                                        () -> Rotor.ofAngle(Double.NaN))))
+                                        "other must not be null" + NO_ROTATION,
+                                        () -> Rotor.IDENTITY.isOppositeTo(null)),
+                                argument("rotor must not be null" + NO_ROTATION, () -> BOX.rotated(null))))
                 .flatMap(refusals -> refusals);
     }
 
@@ -63,14 +67,14 @@ final class ShapeRefusals {
                         finite("x y", n -> new PlacedShape(BOX, n[0], n[1], Rotor.IDENTITY)),
                         finite("x y dx dy", n -> new MovingShape(BOX, n[0], n[1], n[2], n[3])),
                         Stream.of(
-                                argument("shape must not be null", () -> new PlacedShape(null, 0, 0)),
+                                argument("shape must not be null" + POINT, () -> new PlacedShape(null, 0, 0)),
                                 argument(
                                         "rotor must not be null" + NO_ROTATION,
                                         () -> BOX.at(0, 0).withRotor(null)),
                                 argument(
                                         "pose must not be null; use new Pose(x, y, Rotor.IDENTITY) for no rotation",
                                         () -> BOX.at(null)),
-                                argument("shape must not be null", () -> new MovingShape(null, 0, 0, 0, 0)),
+                                argument("shape must not be null" + POINT, () -> new MovingShape(null, 0, 0, 0, 0)),
                                 argument(
                                         "rotor must not be null" + NO_ROTATION,
                                         () -> new MovingShape(BOX, 0, 0, 0, 0, null, Rotor.IDENTITY)),

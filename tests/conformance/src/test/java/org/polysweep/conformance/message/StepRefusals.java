@@ -33,9 +33,17 @@ final class StepRefusals {
 
     /** A world in which a crate hits a wall. */
     private static World crash() {
+        return crash(false);
+    }
+
+    private static World crash(boolean hasKinematicWall) {
         World world = new World();
         world.setDisplacement(world.add(BOX, 0, 0), 5, 0);
-        world.addStatic(BOX, 3, 0);
+        if (hasKinematicWall) {
+            world.addKinematic(BOX, 3, 0);
+        } else {
+            world.addStatic(BOX, 3, 0);
+        }
         return world;
     }
 
@@ -132,16 +140,43 @@ final class StepRefusals {
         BodyId crate = first(world);
         BodyId wall = world.bodies().all().get(1);
         return Stream.of(
-                motion("coefficient must be >= 0, but was -1.0", motion -> motion.applyFriction(-1)),
-                motion("dx must be finite, but was NaN", motion -> motion.setDisplacementA(Double.NaN, 0)),
-                motion("dy must be finite, but was NaN", motion -> motion.setDisplacementA(0, Double.NaN)),
+                motion("coefficient must be >= 0, but was -1.0; 0 is no friction", motion -> motion.applyFriction(-1)),
+                motion(
+                        "restitution must be in [0, 1], but was 2.0; 0 keeps no speed along the normal, 1 keeps all",
+                        motion -> motion.bounce(2, 0)),
+                motion("restThreshold must be >= 0, but was -1.0; 0 is no threshold", motion -> motion.bounce(1, -1)),
+                motion("restThreshold must be finite, but was NaN", motion -> motion.bounce(1, Double.NaN)),
+                motion("upX must be finite, but was NaN", motion -> motion.carry(Double.NaN, 0)),
+                motion("upX and upY must not both be 0; use (0, 1) if y points up", motion -> motion.carry(0, 0)),
+                motion("dx must be finite, but was NaN", motion -> motion.a().carry(Double.NaN, 0)),
+                motion(
+                        "dy must be finite, but was Infinity",
+                        motion -> motion.a().carry(0, Double.POSITIVE_INFINITY)),
+                motion(
+                        "speed must be finite, but was Infinity",
+                        motion -> motion.a().setSpeed(Double.POSITIVE_INFINITY)),
+                motion("speed must be finite, but was NaN", motion -> motion.a().setSpeedAcross(Double.NaN)),
+                motion("speed must be finite, but was NaN", motion -> motion.a().slide(Double.NaN)),
+                motion("speed must be finite, but was NaN", motion -> motion.a().rest(Double.NaN)),
+                motion("away must be finite, but was NaN", motion -> motion.a().isHeld(Double.NaN, 0)),
+                motion(
+                        "across must be finite, but was NaN",
+                        motion -> motion.a().isHeld(1, Double.NaN)),
+                motion(
+                        "away must be > 0, but was 0.0; it is the part of the push away from the other body",
+                        motion -> motion.a().isHeld(0, 1)),
+                motion("dx must be finite, but was NaN", motion -> motion.a().set(Double.NaN, 0)),
+                motion("dy must be finite, but was NaN", motion -> motion.a().set(0, Double.NaN)),
                 motion(
                         "dx must be below 2^900 in magnitude, but was 1.0E280",
-                        motion -> motion.setDisplacementA(1e280, 0)),
+                        motion -> motion.a().set(1e280, 0)),
+                motion(
+                        "B is static, so no response changes its motion; call canChange() first",
+                        motion -> motion.b().set(0, 0)),
                 state(
-                        "B is kinematic, so no response changes its motion; call canChangeB() first, or set its motion"
+                        "B is kinematic, so no response changes its motion; call canChange() first, or set its motion"
                                 + " between steps by World.setDisplacement",
-                        () -> crash().step((contact, motion) -> motion.setDisplacementB(0, 0))),
+                        () -> crash(true).step((contact, motion) -> motion.b().stick())),
                 state(
                         stranger + " is not in this contact of " + crate + " and " + wall
                                 + "; call involves(body) first",

@@ -57,7 +57,9 @@ final class WorldRefusals {
                                 "directionX directionY",
                                 n -> world.oneWayBodies().set(body, n[0], n[1])),
                         Stream.of(
-                                argument("shape must not be null", () -> world.add(null, 0, 0)),
+                                argument(
+                                        "shape must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> world.add(null, 0, 0)),
                                 argument("placed must not be null" + PLACE, () -> world.add(null)),
                                 argument("rotor must not be null" + NO_ROTATION, () -> world.setRotor(body, null)),
                                 argument("body must not be null" + ADDED, () -> world.remove(null)),
@@ -65,7 +67,9 @@ final class WorldRefusals {
                                         "body must not be null" + ADDED,
                                         () -> world.bodies().contains(null)),
                                 state(stranger + " belongs to a different World", () -> world.x(stranger)),
-                                state(removed + " has been removed from the world", () -> world.x(removed)),
+                                state(
+                                        removed + " has been removed; WorldBodies.contains is false",
+                                        () -> world.x(removed)),
                                 argument(
                                         "body must not be static, but was " + ground + onlyKinematic,
                                         () -> world.setDisplacement(ground, 1, 0))))
@@ -74,19 +78,25 @@ final class WorldRefusals {
 
     private Stream<Refusal> settings() {
         return Stream.of(
-                argument("shape must not be null", () -> world.bodies().setShape(body, null)),
                 argument(
-                        "friction must be >= 0, but was -1.0",
+                        "shape must not be null; use ConvexPolygon.of(0, 0) for a point",
+                        () -> world.bodies().setShape(body, null)),
+                argument(
+                        "friction must be >= 0, but was -1.0; 0 is no friction",
                         () -> world.bodies().setFriction(body, -1)),
                 argument(
-                        "coefficient must be >= 0, but was NaN",
+                        "coefficient must be >= 0, but was NaN; 0 is no friction",
                         () -> Response.slide().withFriction(Double.NaN)),
                 argument(
                         "directionX and directionY must not both be 0; use clear to make the body solid from all sides",
                         () -> world.oneWayBodies().set(body, 0, 0)),
-                argument("mass must be > 0, but was -1.0", () -> world.bodies().setMass(body, -1)),
                 argument(
-                        "restitution must be in [0, 1], but was NaN",
+                        "mass must be > 0, but was -1.0; World.addKinematic and addStatic add bodies that nothing"
+                                + " moves",
+                        () -> world.bodies().setMass(body, -1)),
+                argument(
+                        "restitution must be in [0, 1], but was NaN; 0 keeps no speed along the normal,"
+                                + " 1 keeps all",
                         () -> world.bodies().setRestitution(body, Double.NaN)),
                 argument(
                         "response must not be null; use clearResponse to leave it to the step",
@@ -127,9 +137,12 @@ final class WorldRefusals {
                 argument(
                         "upY must be finite, but was NaN",
                         () -> Response.slide().carrying(0, Double.NaN)),
-                argument("restitution must be in [0, 1], but was 2.0", () -> Response.bounce(2)),
+                argument(
+                        "restitution must be in [0, 1], but was 2.0; 0 keeps no speed along the normal,"
+                                + " 1 keeps all",
+                        () -> Response.bounce(2)),
                 argument("restThreshold must be finite, but was NaN", () -> Response.bounce(1, Double.NaN)),
-                argument("restThreshold must be >= 0, but was -1.0", () -> Response.bounce(1, -1)));
+                argument("restThreshold must be >= 0, but was -1.0; 0 is no threshold", () -> Response.bounce(1, -1)));
     }
 
     private Stream<Refusal> states() {

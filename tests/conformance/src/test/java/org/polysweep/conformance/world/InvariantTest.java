@@ -80,11 +80,14 @@ class InvariantTest {
         private static Response wild() {
             Random random = Trials.random(8);
             return (contact, motion) -> {
-                if (random.nextInt(3) != 0 && motion.canChangeA()) {
-                    motion.setDisplacementA(motion.displacementBX() * random.nextInt(3), -motion.displacementAY());
+                if (random.nextInt(3) != 0 && motion.a().canChange()) {
+                    motion.a()
+                            .set(
+                                    motion.b().dx() * random.nextInt(3),
+                                    -motion.a().dy());
                 }
-                if (random.nextInt(3) != 0 && motion.canChangeB()) {
-                    motion.setDisplacementB(-motion.displacementBX(), motion.displacementAY() * random.nextInt(3));
+                if (random.nextInt(3) != 0 && motion.b().canChange()) {
+                    motion.b().set(-motion.b().dx(), motion.a().dy() * random.nextInt(3));
                 }
             };
         }

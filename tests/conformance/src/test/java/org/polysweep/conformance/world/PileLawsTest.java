@@ -147,8 +147,8 @@ class PileLawsTest {
         for (int trial = 0; trial < Trials.times(8); trial++) {
             Pile pile = new Pile(trial, trial % 4, keys());
             Response slide = (contact, motion) -> {
-                double approach = (motion.displacementBX() - motion.displacementAX()) * contact.normalX()
-                        + (motion.displacementBY() - motion.displacementAY()) * contact.normalY();
+                double approach = (motion.b().dx() - motion.a().dx()) * contact.normalX()
+                        + (motion.b().dy() - motion.a().dy()) * contact.normalY();
                 contacts[approach > FALL * 0x1p-40 ? 0 : 1]++;
                 Response.slide().respond(contact, motion);
             };

@@ -36,7 +36,7 @@ class WallsTest {
         double[] motions = {a, b, c, d, e, f};
         int[] next = {0};
         world.step((contact, motion) -> {
-            motion.setDisplacementB(motions[next[0]], motions[next[0] + 1]);
+            motion.b().set(motions[next[0]], motions[next[0] + 1]);
             next[0] = (next[0] + 2) % motions.length;
         });
         assertThat(world.x(box)).isBetween(0.4, 9.8);
@@ -53,7 +53,7 @@ class WallsTest {
         world.addKinematic(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
         world.setDisplacement(box, 8, -6);
-        world.step((contact, motion) -> motion.setDisplacementB(29, 11));
+        world.step((contact, motion) -> motion.b().set(29, 11));
         assertThat(world.x(box)).isBetween(0.4, 9.8);
         assertThat(world.y(box)).isBetween(0.4, 9.8);
     }

@@ -369,12 +369,12 @@ class WorldByHandTest {
         int[] asked = {0};
         world.step((contact, motion) -> {
             asked[0]++;
-            assertThat(motion.displacementAX()).isEqualTo(4);
-            assertThat(motion.displacementAY()).isEqualTo(0.5);
-            assertThat(motion.displacementBX()).isZero();
+            assertThat(motion.a().dx()).isEqualTo(4);
+            assertThat(motion.a().dy()).isEqualTo(0.5);
+            assertThat(motion.b().dx()).isZero();
             assertThat(motion.a().mass()).isEqualTo(1);
-            assertThat(motion.canChangeA()).isTrue();
-            assertThat(motion.canChangeB()).isFalse();
+            assertThat(motion.a().canChange()).isTrue();
+            assertThat(motion.b().canChange()).isFalse();
         });
         assertThat(asked[0]).isEqualTo(1);
         requireAt(mover, 2, 0.5);
@@ -644,7 +644,7 @@ class WorldByHandTest {
         world.setPosition(rising, 0.25, 3);
         world.setDisplacement(falling, 0, 4);
         world.setDisplacement(rising, 0, 0);
-        told((contact, motion) -> motion.setDisplacementA(0, 5));
+        told((contact, motion) -> motion.a().set(0, 5));
         requireAt(falling, 0, 2);
         requireAt(rising, 0.25, 3);
     }

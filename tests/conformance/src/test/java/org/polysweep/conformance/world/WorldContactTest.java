@@ -85,7 +85,7 @@ class WorldContactTest {
     @Test
     void aResponseCannotMoveTheGround() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> fall((contact, motion) -> motion.setDisplacementA(0, 0)))
+                .isThrownBy(() -> fall((contact, motion) -> motion.a().set(0, 0)))
                 .withMessageContaining("kinematic");
         assertThat(world.y(box)).isEqualTo(2);
         fall(Response.stop());

@@ -72,8 +72,16 @@ public final class FrameRecord {
     /** Returns the same response, which has the places taken down at which bodies turn. */
     public Response watch(Response response) {
         return (contact, motion) -> {
-            turn(contact.a().index(), contact.enter(), motion.displacementAX(), motion.displacementAY());
-            turn(contact.b().index(), contact.enter(), motion.displacementBX(), motion.displacementBY());
+            turn(
+                    contact.a().index(),
+                    contact.enter(),
+                    motion.a().dx(),
+                    motion.a().dy());
+            turn(
+                    contact.b().index(),
+                    contact.enter(),
+                    motion.b().dx(),
+                    motion.b().dy());
             response.respond(contact, motion);
         };
     }

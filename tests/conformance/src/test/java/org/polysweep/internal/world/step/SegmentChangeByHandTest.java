@@ -80,8 +80,8 @@ class SegmentChangeByHandTest {
     private void goOn(double aDx, double aDy, double massB, double bDx, double bDy) {
         SomeMotions.set(
                 motion, trajectories.dx(0), trajectories.dy(0), 1, trajectories.dx(1), trajectories.dy(1), massB);
-        motion.setDisplacementA(aDx, aDy);
-        motion.setDisplacementB(bDx, bDy);
+        motion.a().set(aDx, aDy);
+        motion.b().set(bDx, bDy);
         change.find(contact, motion, wayOut, false, 0);
     }
 
@@ -174,7 +174,7 @@ class SegmentChangeByHandTest {
             meet(0.5, -HALF, -HALF);
             wayOut = wayOut(false, outward);
             SomeMotions.set(motion, 0, 0, Double.POSITIVE_INFINITY, -2, -2, 1);
-            motion.setDisplacementB(-1, -1);
+            motion.b().set(-1, -1);
             change.find(contact, motion, wayOut, false, 0);
             assertThat(change.segmentA()).isZero();
             isOn(change.segmentB(), outward == 1 ? 100.5 : 100.5 + ULP, 100.5 + ULP, -1, -1);
@@ -354,7 +354,7 @@ class SegmentChangeByHandTest {
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
         encounter.at(0, 1, sweep.enter(), contact.result());
         SomeMotions.set(motion, 0, -6, 1, 0, 0, Double.POSITIVE_INFINITY);
-        motion.setDisplacementA(0, 1);
+        motion.a().set(0, 1);
         change.find(contact, motion, wayOut, false, 0);
         assertThat(trajectories.c0(change.segmentA())).isEqualTo(3);
         assertThat(trajectories.s1(change.segmentA())).isEqualTo(1);
@@ -385,9 +385,9 @@ class SegmentChangeByHandTest {
         double fixed = Double.POSITIVE_INFINITY;
         SomeMotions.set(motion, 0, 0, isSwapped ? fixed : 1, 0, 0, isSwapped ? 1 : fixed);
         if (isSwapped) {
-            motion.setDisplacementB(-x, -y);
+            motion.b().set(-x, -y);
         } else {
-            motion.setDisplacementA(x, y);
+            motion.a().set(x, y);
         }
         change.find(contact, motion, wayOut, isPushed, hurry);
         int segment = isSwapped ? change.segmentB() : change.segmentA();

@@ -50,7 +50,7 @@ class SegmentChangeTest {
                 trajectories.dx(segmentB),
                 trajectories.dy(segmentB),
                 mass());
-        if (motion.canChangeA() || motion.canChangeB()) {
+        if (motion.a().canChange() || motion.b().canChange()) {
             motion.meet(contact, contact.enter());
             if (random.nextBoolean()) {
                 motion.slide();
@@ -101,7 +101,7 @@ class SegmentChangeTest {
             SegmentChange change = new SegmentChange(trajectories, new PairSweep(bodies, trajectories), encounter);
             encounter.at(0, 1, time, contact.result());
             slide(contact, 0, 1);
-            if (!motion.canChangeA() && !motion.canChangeB()) {
+            if (!motion.a().canChange() && !motion.b().canChange()) {
                 continue;
             }
             change.find(contact, motion, Outward.NONE, false, 0);
@@ -116,16 +116,16 @@ class SegmentChangeTest {
                     newA,
                     placed(true, true),
                     placed(true, false),
-                    motion.displacementAX(),
-                    motion.displacementAY(),
+                    motion.a().dx(),
+                    motion.a().dy(),
                     time);
             pushed += requireNear(
                     1,
                     newB,
                     placed(false, true),
                     placed(false, false),
-                    motion.displacementBX(),
-                    motion.displacementBY(),
+                    motion.b().dx(),
+                    motion.b().dy(),
                     time);
         }
         assertThat(hits).isGreaterThan(Trials.times(1_000) / 10);
@@ -157,8 +157,8 @@ class SegmentChangeTest {
             double rise = wayOut.rise(contact.normalX(), contact.normalY());
             SomeMotions.set(
                     motion, trajectories.dx(0), trajectories.dy(0), 1, trajectories.dx(1), trajectories.dy(1), 1);
-            motion.setDisplacementA(trajectories.dx(1) / 3, trajectories.dy(1) / 3);
-            motion.setDisplacementB(trajectories.dx(0) / 3, trajectories.dy(0) / 3);
+            motion.a().set(trajectories.dx(1) / 3, trajectories.dy(1) / 3);
+            motion.b().set(trajectories.dx(0) / 3, trajectories.dy(0) / 3);
             change.find(contact, motion, wayOut, false, 0);
             boolean areNew = change.segmentA() != 0 && change.segmentB() != 1;
             if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
@@ -239,7 +239,7 @@ class SegmentChangeTest {
         assertThat(placed(false, true)).isEqualTo(3);
         assertThat(placed(false, false)).isZero();
         SomeMotions.set(motion, 8, 0, 1, -2, 4, 1);
-        motion.setDisplacementA(-2, 4);
+        motion.a().set(-2, 4);
         change.find(contact, motion, Outward.NONE, false, 0);
         assertThat(change.segmentB()).isEqualTo(1);
         int segment = change.segmentA();
@@ -262,7 +262,7 @@ class SegmentChangeTest {
             StepContact contact = new StepContact(bodies, trajectories);
             SegmentChange change = change(bodies, contact);
             SomeMotions.set(motion, trajectories.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
-            motion.setDisplacementA(trajectories.dx(0), 0);
+            motion.a().set(trajectories.dx(0), 0);
             change.find(contact, motion, Outward.NONE, false, 0);
             assertThat(trajectories.x(change.segmentA())).isEqualTo(trajectories.x(0));
             assertThat(trajectories.dx(change.segmentA())).isEqualTo(trajectories.dx(0));
@@ -324,8 +324,8 @@ class SegmentChangeTest {
             motion.meet(contact, time);
             motion.slide();
             change.find(contact, motion, Outward.NONE, false, 0);
-            double far =
-                    Math.abs(trajectories.x(change.segmentA()) + time * motion.displacementAX() - placed(true, true));
+            double far = Math.abs(
+                    trajectories.x(change.segmentA()) + time * motion.a().dx() - placed(true, true));
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
             if (contact.normalY() == 0 && trajectories.dy(change.segmentA()) == trajectories.dy(0)) {
                 assertThat(trajectories.y(change.segmentA())).isEqualTo(trajectories.y(0));

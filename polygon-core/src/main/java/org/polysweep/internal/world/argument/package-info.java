@@ -1,0 +1,2 @@
+/** Checks of the arguments of responses. */
+package org.polysweep.internal.world.argument;

@@ -1,0 +1,32 @@
+package org.polysweep.internal.world.response;
+
+import org.polysweep.internal.argument.Finite;
+
+/**
+ * Refuses numbers that a motion cannot have. Motions may grow in a step, so there is more room than for displacements;
+ * sums and products of them are still finite.
+ */
+final class LegalMotion {
+
+    private static final int MAX_EXPONENT = 899;
+
+    private LegalMotion() {}
+
+    /** Refuses a component of a motion, or a speed. */
+    static void require(String name, double value) {
+        Finite.require(name, value);
+        if (Math.getExponent(value) > MAX_EXPONENT) {
+            throw new IllegalArgumentException(
+                    name + " must be below 2^" + (MAX_EXPONENT + 1) + " in magnitude, but was " + value);
+        }
+    }
+
+    /** Refuses a direction in which a body may be pushed away from another one. */
+    static void requirePush(double away, double across) {
+        Finite.require("away", away, "across", across);
+        if (!(away > 0)) {
+            throw new IllegalArgumentException(
+                    "away must be > 0, but was " + away + "; it is the part of the push away from the other body");
+        }
+    }
+}
