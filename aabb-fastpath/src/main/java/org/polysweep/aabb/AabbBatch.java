@@ -32,7 +32,7 @@ public final class AabbBatch {
     /** The verdicts of the current range. They are written once all queries are known to be legal. */
     private byte[] verdicts = {};
 
-    /** Makes a batch. */
+    /** Creates a batch. */
     public AabbBatch() {}
 
     /**

@@ -45,7 +45,7 @@ public final class AabbColumns {
     final double[][] columns;
 
     /**
-     * Makes columns of zeros: points at rest.
+     * Creates columns of zeros: points at rest.
      *
      * @param size the number of queries
      * @throws NegativeArraySizeException if it is negative

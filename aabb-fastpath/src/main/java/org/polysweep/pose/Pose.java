@@ -16,7 +16,7 @@ public record Pose(double x, double y, Rotor rotor) {
         Objects.requireNonNull(rotor, "rotor must not be null; use Rotor.IDENTITY for no rotation");
     }
 
-    /** Makes the pose of a shape without rotation. */
+    /** Creates the pose of a shape without rotation. */
     public Pose(double x, double y) {
         this(x, y, Rotor.IDENTITY);
     }

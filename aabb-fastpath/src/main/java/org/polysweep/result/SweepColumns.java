@@ -83,7 +83,7 @@ public final class SweepColumns {
     private final double[][] doubles;
 
     /**
-     * Makes columns that say MISS everywhere.
+     * Creates columns that say MISS everywhere.
      *
      * @param size the number of queries
      * @throws IllegalArgumentException if it is negative

@@ -35,7 +35,7 @@ public abstract sealed class SweepResult permits AnswerSlots {
     /** The number of a part where there is none: the verdict is MISS. */
     public static final int NO_PART = -1;
 
-    /** Makes the public part of a result; no type of a user can extend this one. */
+    /** Creates the public part of a result; no type of a user can extend this one. */
     protected SweepResult() {}
 
     /** Returns a new result, which says MISS until a sweep writes into it. */

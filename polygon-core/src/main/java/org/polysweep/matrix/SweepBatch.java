@@ -22,12 +22,12 @@ public final class SweepBatch {
     private final Sweeper sweeper;
     private final SweepResult result = SweepResult.create();
 
-    /** Makes a batch that dispatches, like {@link Sweeper#AUTO}. */
+    /** Creates a batch that dispatches, like {@link Sweeper#AUTO}. */
     public SweepBatch() {
         this(Sweeper.AUTO);
     }
 
-    /** Makes a batch that uses the given sweeper. */
+    /** Creates a batch that uses the given sweeper. */
     public SweepBatch(Sweeper sweeper) {
         this.sweeper = Objects.requireNonNull(sweeper, "sweeper must not be null (default: Sweeper.AUTO)");
     }

@@ -29,7 +29,7 @@ public final class Distance {
 
     private final Proximity proximity = new Proximity();
 
-    /** Makes the scratch space for any number of queries, one after the other. */
+    /** Creates the scratch space for any number of queries, one after the other. */
     public Distance() {}
 
     /**

@@ -36,7 +36,7 @@ public final class Intersection {
 
     private final Proximity proximity = new Proximity();
 
-    /** Makes the scratch space for any number of queries, one after the other. */
+    /** Creates the scratch space for any number of queries, one after the other. */
     public Intersection() {}
 
     /**

@@ -19,7 +19,7 @@ import org.polysweep.pose.Rotor;
  */
 public abstract sealed class CompoundShape implements Shape permits PreparedCompound {
 
-    /** Makes the public part of a compound; no type of a user can extend this one. */
+    /** Creates the public part of a compound; no type of a user can extend this one. */
     protected CompoundShape() {}
 
     private static List<ConvexShape> checked(List<? extends ConvexShape> parts) {
@@ -147,7 +147,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
         return new PreparedCompound(images, isOneSided());
     }
 
-    /** Returns the parts, for people. */
+    /** Returns the parts, as text. */
     @Override
     public String toString() {
         return (isOneSided() ? "OneSidedChain" : "CompoundShape") + parts();

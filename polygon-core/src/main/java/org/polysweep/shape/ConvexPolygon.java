@@ -22,7 +22,7 @@ import org.polysweep.pose.Rotor;
  */
 public abstract sealed class ConvexPolygon implements ConvexShape permits PreparedPolygon {
 
-    /** Makes the public part of a polygon; no type of a user can extend this one. */
+    /** Creates the public part of a polygon; no type of a user can extend this one. */
     protected ConvexPolygon() {}
 
     /**
@@ -198,7 +198,7 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
         return 0;
     }
 
-    /** Returns the corners, counter-clockwise, for people. */
+    /** Returns the corners, counter-clockwise, as text. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("ConvexPolygon[");

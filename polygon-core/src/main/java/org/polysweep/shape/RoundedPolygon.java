@@ -14,7 +14,7 @@ import org.polysweep.pose.Rotor;
  */
 public abstract sealed class RoundedPolygon implements ConvexShape permits PreparedRoundedPolygon {
 
-    /** Makes the public part of a rounded polygon; no type of a user can extend this one. */
+    /** Creates the public part of a rounded polygon; no type of a user can extend this one. */
     protected RoundedPolygon() {}
 
     /**
@@ -101,7 +101,7 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
         return radius() == 0 ? side : Math.nextDown(side - radius());
     }
 
-    /** Returns core and radius, for people. */
+    /** Returns core and radius, as text. */
     @Override
     public String toString() {
         return "RoundedPolygon[" + core() + ", radius " + radius() + ']';

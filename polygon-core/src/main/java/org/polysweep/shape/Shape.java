@@ -46,8 +46,8 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      *
      * <p>The rotation is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that
      * this moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that
-     * shared a corner still share it. Rotate the original each time, so that rounding errors do not add up. Makes a new
-     * shape with integer arithmetic: for shapes that change now and then, not for thousands in each frame.
+     * shared a corner still share it. Rotate the original each time, so that rounding errors do not add up. Creates a
+     * new shape with integer arithmetic: for shapes that change now and then, not for thousands in each frame.
      *
      * @param rotor the rotation
      * @return the rotated shape

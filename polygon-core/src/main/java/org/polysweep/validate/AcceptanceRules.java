@@ -49,7 +49,7 @@ public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy polic
         }
     }
 
-    /** Makes rules that accept any answer to a touch, and allow times to be late within the tolerance. */
+    /** Creates rules that accept any answer to a touch, and allow times to be late within the tolerance. */
     public AcceptanceRules(boolean isStrict, int tolerance) {
         this(isStrict, tolerance, TouchPolicy.ANY, TimeRule.TOLERANCE);
     }

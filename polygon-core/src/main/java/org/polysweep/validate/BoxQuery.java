@@ -23,7 +23,7 @@ public final class BoxQuery {
     /** Sides minX, minY, maxX, maxY, position x, y and displacement x, y of A; then the same of B. */
     private final double[] numbers = new double[SIZE];
 
-    /** Makes a query about two points at the origin that do not move. */
+    /** Creates a query about two points at the origin that do not move. */
     public BoxQuery() {}
 
     /**

@@ -19,7 +19,7 @@ public final class ClaimedResult {
     private double normalX;
     private double normalY;
 
-    /** Makes a claim that says nothing yet. */
+    /** Creates a claim that says nothing yet. */
     public ClaimedResult() {}
 
     /** Clears the claim. */
@@ -65,7 +65,7 @@ public final class ClaimedResult {
         setNormal(normalX, normalY);
     }
 
-    /** Makes the claim of an answer of this library; a normal that does not exist is left out. */
+    /** Creates the claim of an answer of this library; a normal that does not exist is left out. */
     public void copy(SweepResult result) {
         say(result.verdict());
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {

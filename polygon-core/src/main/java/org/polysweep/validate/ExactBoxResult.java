@@ -31,12 +31,12 @@ final class ExactBoxResult implements ExactResult {
         return answer.enter();
     }
 
-    /** Makes the claim of the exact result. */
+    /** Creates the claim of the exact result. */
     void tell(ClaimedResult claim) {
         claim.copy(answer);
     }
 
-    /** Returns the result as text for people. */
+    /** Returns the result as text. */
     @Override
     public String toString() {
         ClaimedResult claim = new ClaimedResult();

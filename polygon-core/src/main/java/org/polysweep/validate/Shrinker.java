@@ -40,7 +40,7 @@ public final class Shrinker {
     private final List<UnaryOperator<double[]>> changes;
 
     /**
-     * Makes a shrinker.
+     * Creates a shrinker.
      *
      * @param maxTries the maximum number of calls of the test; positive
      * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same

@@ -70,7 +70,7 @@ public final class World {
     private final StepReport report = new StepReport(step.log(), step.positionsInStep);
     private final WorldDigest digest = new WorldDigest(bodies);
 
-    /** Makes a world without bodies. */
+    /** Creates a world without bodies. */
     public World() {}
 
     /**

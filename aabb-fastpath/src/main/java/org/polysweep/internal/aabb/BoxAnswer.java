@@ -10,9 +10,9 @@ import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.result.SweepResult;
 
 /**
- * The result of a sweep of two boxes, read part by part: it follows from the numbers of the boxes and from what {@link
- * BoxPassage} holds, and changes neither. A vertex has the index of the side of the box that begins at it. Reusable;
- * allocates only if big integers have to round.
+ * The result of a sweep of two boxes, read part by part: computed from the numbers of the boxes and the findings in
+ * {@link BoxPassage}, without changing either. A vertex has the index of the side of the box that begins at it.
+ * Reusable; allocates only if big integers have to round.
  */
 final class BoxAnswer implements LazyAnswer {
 
@@ -46,7 +46,7 @@ final class BoxAnswer implements LazyAnswer {
         }
     }
 
-    /** The axis on which the motion enters C last: the slab that it enters then decides the time of entry. */
+    /** The axis on which the motion enters C last: the slab of this axis decides the time of entry. */
     BoxAxis entryAxis() {
         if (passage.isOverlap()) {
             return Slabs.entryAxis(boxes, predicates);
@@ -136,7 +136,7 @@ final class BoxAnswer implements LazyAnswer {
         return (passage.sides() & 1 << side) != 0;
     }
 
-    /** The number of a vertex: the lowest, if several coincide. */
+    /** The number of a vertex; the lowest number if several vertices coincide. */
     private static int vertex(boolean isRight, boolean isUpper, boolean isFlatX, boolean isFlatY) {
         boolean right = isRight && !isFlatX;
         boolean upper = isUpper && !isFlatY;
@@ -163,7 +163,10 @@ final class BoxAnswer implements LazyAnswer {
         }
     }
 
-    /** The lower or the upper end of what A and B share along an axis; rounding keeps the order of two coordinates. */
+    /**
+     * The lower or the upper end of the common interval of A and B on an axis; rounding keeps the order of two
+     * coordinates.
+     */
     private double end(BoxAxis axis, boolean isUpper) {
         double endA = coordinate(axis.sideOfA(isUpper), axis.positionA, axis.moveA, Direction.NEAREST);
         double endB = coordinate(axis.sideOfB(isUpper), axis.positionB, axis.moveB, Direction.NEAREST);
@@ -172,7 +175,7 @@ final class BoxAnswer implements LazyAnswer {
 
     /**
      * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the
-     * normal, and each of B against it, moves neither over that line.
+     * normal, and each coordinate of B against it, moves neither shape across that line.
      */
     @Override
     public void writeRest(SweepResult result) {

@@ -41,11 +41,11 @@ public final class BoxAxis {
     /** The sum of the absolute values of the terms of {@link #middle}, rounded. */
     double size;
 
-    /** Makes an axis of two points at rest at 0. */
+    /** Creates an axis of two points at rest at 0. */
     public BoxAxis() {}
 
     /**
-     * Overwrites all of it.
+     * Overwrites all numbers.
      *
      * @param minA the lower side of A, in its own coordinates
      * @param maxA the upper side of A
@@ -85,12 +85,12 @@ public final class BoxAxis {
         size = Math.abs(lowTerm) + Math.abs(highTerm) + 2 * Math.abs(offset);
     }
 
-    /** Overwrites all of it with another axis. */
+    /** Copies all numbers of another axis. */
     public void set(BoxAxis other) {
         set(other.minA, other.maxA, other.positionA, other.moveA, other.minB, other.maxB, other.positionB, other.moveB);
     }
 
-    /** Returns how far the line from 0 to d stays away from C, twice, rounded; negative if they overlap. */
+    /** Returns twice the distance between the line from 0 to d and C, rounded; negative if they overlap. */
     double gap() {
         return Math.abs(middle - move) - width - Math.abs(move);
     }
@@ -126,7 +126,7 @@ public final class BoxAxis {
         return SignBits.select(move, high, -low);
     }
 
-    /** Returns the index of the side of C that the motion comes to, if there is one; without a branch. */
+    /** Returns the index of the side of C that the motion approaches, if there is one; without a branch. */
     int nearSide(int lower) {
         return lower ^ 2 * (int) (SignBits.of(move) >>> 63);
     }

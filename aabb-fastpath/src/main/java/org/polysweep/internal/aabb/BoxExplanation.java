@@ -10,7 +10,10 @@ import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
-/** A sweep of two boxes in words: what each step has found until one decided, and which stage of arithmetic it took. */
+/**
+ * A sweep of two boxes in words: the finding of each step until one decided, and the stage of arithmetic that was
+ * needed.
+ */
 final class BoxExplanation {
 
     private static final List<String> SIDES = List.of("lower", "right", "upper", "left");
@@ -25,7 +28,7 @@ final class BoxExplanation {
         stages = predicates.stages();
     }
 
-    /** Explains the sweep that a result holds. */
+    /** Explains the sweep that was written to a result. */
     Explanation of(SweepResult result) {
         List<Step> steps = new ArrayList<>();
         Verdict verdict = passage.verdict();

@@ -4,8 +4,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.sign.Stage;
 
 /**
- * The second step: where the origin lies at t = 0, in C, on its boundary or outside. It decides pairs that overlap,
- * that touch, or that are apart on an axis on which they do not approach.
+ * The second step: the location of the origin at t = 0: in C, on its boundary or outside. It decides pairs that
+ * overlap, that touch, or that are apart on an axis on which they do not approach.
  */
 final class BoxInitialContact {
 

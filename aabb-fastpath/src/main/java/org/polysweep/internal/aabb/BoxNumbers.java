@@ -1,12 +1,12 @@
 package org.polysweep.internal.aabb;
 
 /**
- * How a caller numbers the corners and sides of a box, which are numbered from 0 to 3 here, counter-clockwise from
- * (minX, minY); side i begins at corner i.
+ * The caller's numbers of the corners and sides of a box; internally they are numbered from 0 to 3, counter-clockwise
+ * from (minX, minY), and side i begins at corner i.
  */
 public interface BoxNumbers {
 
-    /** As they are numbered here. */
+    /** The caller's numbers are the internal ones. */
     BoxNumbers SAME = new BoxNumbers() {};
 
     /** Returns the caller's index of a corner. */

@@ -4,7 +4,7 @@ import org.polysweep.internal.sign.SlabFilter;
 
 /**
  * Two axis-aligned boxes that move in straight lines for one step: their numbers on each axis, one error bound for all
- * signs of a kind, and how the callers number vertices and sides. Reusable.
+ * signs of a kind, and the callers' numbers of vertices and sides. Reusable.
  */
 public final class BoxPair {
 
@@ -20,7 +20,7 @@ public final class BoxPair {
     private BoxNumbers numbersA = BoxNumbers.SAME;
     private BoxNumbers numbersB = BoxNumbers.SAME;
 
-    /** Makes a pair of points at rest at (0, 0). */
+    /** Creates a pair of points at rest at (0, 0). */
     public BoxPair() {}
 
     /** Finds the bounds for the axes as they are now. */
@@ -34,9 +34,9 @@ public final class BoxPair {
         crossBound = isModerate ? cross : Double.POSITIVE_INFINITY;
     }
 
-    /** Sets how the callers number the vertices and sides of A and B. */
+    /** Sets the callers' numbers of the vertices and sides of A and B. */
     void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
-        // Most are the same for all queries, and a reference takes longer to write than to read.
+        // Most are the same for all queries, and writing a reference takes longer than reading it.
         if (numbersA != ofA) {
             numbersA = ofA;
         }

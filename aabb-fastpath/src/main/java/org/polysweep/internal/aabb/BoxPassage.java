@@ -4,11 +4,11 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.sign.Stage;
 
 /**
- * What the steps of a sweep find: how the line of the motion passes the configuration-space obstacle C of two boxes.
- * Each step adds to it, and the answer and the explanation read it. It keeps numbers only, because a reference that is
- * written into an old object is work for the garbage collector. Reusable.
+ * The findings of the steps of a sweep: how the line of the motion passes the configuration-space obstacle C of two
+ * boxes. Each step adds to it, and the answer and the explanation read it. It stores numbers only, because writing a
+ * reference into an old object is slow: it runs a write barrier. Reusable.
  */
-// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+// Writing an ordinal to a long-lived object is faster than writing a reference, and only this method reads it.
 @SuppressWarnings("EnumOrdinal")
 final class BoxPassage {
 
@@ -27,14 +27,14 @@ final class BoxPassage {
     private int sides;
     private int side;
 
-    /** Forgets the passage of an earlier query. */
+    /** Discards the passage of an earlier query. */
     void begin() {
         stage = 0;
         reaches = 0;
         sides = 0;
     }
 
-    /** Notes that the swept boxes are apart; numbers are negative for axes on which they are. */
+    /** Notes that the swept boxes are apart; the number of an axis is negative if they are apart on it. */
     void reject(long onX, long onY, long across) {
         miss(BoxStep.PROJECTION_REJECTION, (int) (onX >>> 63 | onY >>> 63 << 1 | across >>> 63 << 2));
     }
@@ -92,7 +92,7 @@ final class BoxPassage {
         this.stage = stage;
     }
 
-    /** Gives the normal to another side on which the contact lies. */
+    /** Changes the normal to the normal of another side on which the contact lies. */
     void choose(int side) {
         this.side = side;
     }
@@ -111,7 +111,7 @@ final class BoxPassage {
         return Stage.values()[stage];
     }
 
-    /** Returns the axes on which a MISS has been found, a bit for each. */
+    /** Returns the axes on which a MISS has been found, as bits. */
     int apart() {
         return apart;
     }
@@ -126,7 +126,10 @@ final class BoxPassage {
         return verdict == Verdict.OVERLAP.code();
     }
 
-    /** Returns the near sides at which the motion of boxes that touch after t = 0 enters C: two at a vertex. */
+    /**
+     * Returns the near sides through which the motion enters C, for boxes that touch after t = 0; two sides at a
+     * vertex.
+     */
     int entered() {
         return entered;
     }

@@ -25,7 +25,7 @@ final class BoxPenetration implements WayOut {
         this.predicates = predicates;
     }
 
-    /** Finds the side; if several are equally near, the one that opposes the motion most. */
+    /** Finds the side; if several are equally near, the side that opposes the motion most. */
     BoxPenetration find() {
         nearest = BoxSide.LOWER;
         for (int side = 1; side < 4; side++) {

@@ -18,7 +18,7 @@ public final class BoxPredicates {
     private final Stages stages = new Stages();
     private final ExactOrientation exact = new ExactOrientation();
 
-    /** Makes predicates that use all stages. */
+    /** Creates predicates that use all stages. */
     public BoxPredicates() {}
 
     Stages stages() {

@@ -28,7 +28,7 @@ final class BoxRejection {
             passage.reject(apartX, apartY, apartAcross);
             return true;
         }
-        // C has an interior if its area is positive. A width of 0 would become -0, were it negated.
+        // C has an interior if its area is positive. Negating a width of 0 would produce -0.
         passage.noteReach(SignBits.of(gapX + bound)
                 & SignBits.of(gapY + bound)
                 & SignBits.of(cross + crossBound)

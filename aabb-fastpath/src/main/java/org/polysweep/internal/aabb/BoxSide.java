@@ -2,8 +2,8 @@ package org.polysweep.internal.aabb;
 
 /**
  * The four sides of a box by their indices: side i leads counter-clockwise from vertex i to vertex i + 1, and vertex 0
- * is (minX, minY). A set of sides is an {@code int} with a bit for each. Numbers, because a branch on a side cannot be
- * predicted.
+ * is (minX, minY). A set of sides is an {@code int} with a bit for each. The sides are numbers, because a branch on a
+ * side would be mispredicted.
  *
  * <p>A side of the configuration-space obstacle C = B - A comes from the same side of B and the opposite side of A.
  */

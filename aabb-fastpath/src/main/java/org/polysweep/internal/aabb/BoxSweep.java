@@ -20,7 +20,7 @@ public final class BoxSweep {
     private final BoxPassage passage = new BoxPassage();
     private final BoxAnswer answer = new BoxAnswer(boxes, predicates, passage);
 
-    /** Makes a sweep that has not been run. */
+    /** Creates a sweep that has not been run. */
     public BoxSweep() {}
 
     /** Returns the sweep of boxes that belongs to a result. */
@@ -83,9 +83,9 @@ public final class BoxSweep {
     }
 
     /**
-     * Gives the normal of the boxes swept last, which hit or touch, to a side of C.
+     * Changes the normal of the boxes swept last, which hit or touch, to the normal of a side of C.
      *
-     * @param side its index; the contact lies on it
+     * @param side the index of the side, on which the contact lies
      * @param result the result of the sweep
      */
     public void choose(int side, SweepResult result) {
@@ -103,7 +103,7 @@ public final class BoxSweep {
         return new BoxExplanation(boxes, predicates, passage).of(result);
     }
 
-    /** Returns what the steps have found. */
+    /** Returns the findings of the steps. */
     BoxPassage passage() {
         return passage;
     }

@@ -1,17 +1,17 @@
 package org.polysweep.internal.aabb;
 
 /**
- * The order in which sides of C have the normal: docs/semantics.md. Stateless.
+ * The order in which sides of C give the normal: docs/semantics.md. Stateless.
  */
 public final class SideOrder {
 
-    /** What {@link #best} returns if C is a point. */
+    /** The value of {@link #best} if C is a point. */
     private static final int NONE = -1;
 
     private SideOrder() {}
 
     /**
-     * Returns the index of the side that has the normal at a contact.
+     * Returns the index of the side that gives the normal at a contact.
      *
      * @param sides the sides of C that hold the contact, a bit for each index
      * @return an index; -1 if none of the sides has a length
@@ -29,7 +29,7 @@ public final class SideOrder {
     }
 
     /**
-     * Returns whether a side has the normal rather than another one, by their indices: across the motion first, then
+     * Returns whether the first of two sides, given by their indices, gives the normal: across the motion first, then
      * opposing it most, then counter-clockwise from it.
      */
     public static boolean comesBefore(BoxPair boxes, BoxPredicates predicates, int side, int other) {

@@ -11,12 +11,12 @@ import org.polysweep.result.SweepResult;
  * The numbers of an answer, which of them have been written, and the engine that computes the others when they are
  * read. Engines write them through {@link AnswerWriter}; users see the {@link SweepResult}. Not thread-safe.
  *
- * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while costs the
- * garbage collector as much time as a few signs.
+ * <p>A sweep writes numbers only: writing a reference into an old object runs a write barrier, which takes as much time
+ * as a few signs.
  */
 public final class AnswerSlots extends SweepResult {
 
-    /** Stands for a {@link Verdict#code} if there is no answer, since the last sweep was refused. */
+    /** Replaces the {@link Verdict#code} if there is no answer, because the last sweep was refused. */
     static final byte NO_ANSWER = -1;
 
     /** The parts of an answer that are computed one by one. */
@@ -31,7 +31,7 @@ public final class AnswerSlots extends SweepResult {
     /** The {@link Verdict#code}, or {@link #NO_ANSWER}. */
     byte verdict = Verdict.MISS.code();
 
-    /** The parts that have been written: a bit each. */
+    /** The parts that have been written, as bits. */
     int known;
 
     int partA = NO_PART;

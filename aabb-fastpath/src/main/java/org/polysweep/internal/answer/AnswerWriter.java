@@ -24,7 +24,7 @@ public final class AnswerWriter {
      *
      * @param answer the result
      * @param type the type
-     * @param maker makes one, if this result has none yet
+     * @param maker creates the scratch space, if this result has none yet
      * @return the same object for every sweep into this result
      */
     public static <T> T scratch(SweepResult answer, Class<T> type, Supplier<T> maker) {
@@ -46,7 +46,7 @@ public final class AnswerWriter {
     }
 
     /**
-     * Forgets the answer: a sweep begins, and if it is refused, nothing can be read. Every public call that takes a
+     * Discards the answer: a sweep begins, and if it is refused, nothing can be read. Every public call that takes a
      * result begins with this, before it checks anything else.
      */
     public static void clear(SweepResult answer) {
@@ -55,13 +55,13 @@ public final class AnswerWriter {
         slots.known = 0;
     }
 
-    /** Writes MISS, and forgets everything else. */
+    /** Writes MISS, and discards everything else. */
     public static void writeMiss(SweepResult answer) {
         start(answer, Verdict.MISS, SweepResult.NO_PART);
     }
 
     /**
-     * Writes a verdict, and forgets everything else.
+     * Writes a verdict, and discards everything else.
      *
      * @param answer the result
      * @param verdict the verdict
@@ -75,14 +75,14 @@ public final class AnswerWriter {
         }
     }
 
-    /** Replaces the engine of an answer by one that has other poses at rest, and the same in all other parts. */
+    /** Replaces the engine of an answer by an engine with other poses at rest and the same other parts. */
     public static void writeSource(SweepResult answer, LazyAnswer source) {
         AnswerSlots slots = slots(answer);
         slots.known &= ~AnswerSlots.REST;
         slots.source = source;
     }
 
-    /** Writes a verdict other than MISS, and forgets everything else: the caller writes all parts that are read. */
+    /** Writes a verdict other than MISS, and discards everything else: the caller writes all parts that are read. */
     public static void write(SweepResult answer, Verdict verdict) {
         start(answer, verdict, 0);
     }

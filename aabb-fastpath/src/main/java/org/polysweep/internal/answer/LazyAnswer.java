@@ -13,10 +13,10 @@ public interface LazyAnswer {
     void writeExit(SweepResult answer);
 
     /**
-     * Compares the exact time of exit with a time, if that takes less than to round it.
+     * Compares the exact time of exit with a time, if comparing is cheaper than rounding.
      *
      * @return negative if it is less, 0 or negative if it is equal, positive if it is greater; {@link
-     *     DoubleDouble#OPEN} if only the rounded time can tell
+     *     DoubleDouble#OPEN} if the rounded time is needed
      */
     default int compareExit(double time) {
         return DoubleDouble.OPEN;

@@ -8,7 +8,7 @@ public final class Finite {
     /**
      * Returns a finite double.
      *
-     * @param name what the caller calls it, for the message
+     * @param name its name in the message
      * @param value the double
      * @return {@code value}
      * @throws IllegalArgumentException if it is NaN or infinite; the message gives name and value

@@ -8,7 +8,7 @@ import org.polysweep.internal.number.Rounding;
  *
  * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is rounded, so data with few
  * digits remain exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations:
- * docs/error-bounds.md, theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide
+ * docs/error-bounds.md, theorem 4. Numbers too large or too small for this have an error of infinity or NaN, and decide
  * nothing. Reusable, not thread-safe, no allocation.
  */
 public final class DoubleDouble {
@@ -32,7 +32,7 @@ public final class DoubleDouble {
     private double tail;
     private double error;
 
-    /** Makes a 0. */
+    /** Creates a 0. */
     public DoubleDouble() {}
 
     /** Returns the double next to the number. */
@@ -67,8 +67,8 @@ public final class DoubleDouble {
     }
 
     /**
-     * Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater
-     * one.
+     * Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater of
+     * the two.
      */
     public DoubleDouble setNear(double a, double b, double error) {
         return normalize(a, b, error);
@@ -79,12 +79,12 @@ public final class DoubleDouble {
         return put(-a.head, -a.tail, a.error);
     }
 
-    /** Sets this to {@code a + b}, either of which may be this. */
+    /** Sets this to {@code a + b}; either may be this object. */
     public DoubleDouble setSum(DoubleDouble a, DoubleDouble b) {
         return add(a.head, a.tail, a.error, b.head, b.tail, b.error);
     }
 
-    /** Sets this to {@code a - b}, either of which may be this. */
+    /** Sets this to {@code a - b}; either may be this object. */
     public DoubleDouble setDifference(DoubleDouble a, DoubleDouble b) {
         return add(a.head, a.tail, a.error, -b.head, -b.tail, b.error);
     }
@@ -99,7 +99,7 @@ public final class DoubleDouble {
         return normalize(sum, rest, error1 + error2 + missing);
     }
 
-    /** Sets this to {@code a·b}, either of which may be this. */
+    /** Sets this to {@code a·b}; either may be this object. */
     public DoubleDouble setProduct(DoubleDouble a, DoubleDouble b) {
         return multiply(a.head, a.tail, a.error, b.head, b.tail, b.error);
     }
@@ -179,7 +179,7 @@ public final class DoubleDouble {
         if (head == 0 && tail == 0 && error == 0) {
             return 0;
         }
-        // A sum is rounded to more than a double only if it is more.
+        // A sum is rounded to more than a given double only if it is more.
         boolean certain = Math.abs(head) - Math.abs(tail) > 2 * error;
         return !certain ? OPEN : head > 0 ? 1 : -1;
     }

@@ -47,8 +47,8 @@ public final class ErrorFreeTransform {
      * Returns the rounding error of a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are
      * exact, their sum is rounded, see docs/error-bounds.md, theorem 5.
      *
-     * @param placeA a coordinate of the place on A, in its own coordinates
-     * @param placeB the same of the place on B
+     * @param placeA a coordinate of the point on A, in its own coordinates
+     * @param placeB the same coordinate of the point on B
      * @param positionA that coordinate of the position of A
      * @param positionB that coordinate of the position of B
      * @param place placeB - placeA, rounded

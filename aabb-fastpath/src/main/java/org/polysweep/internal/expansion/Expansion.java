@@ -3,13 +3,13 @@ package org.polysweep.internal.expansion;
 import java.util.Arrays;
 
 /**
- * An exact number as a sum of doubles that do not overlap, the least first: the arithmetic behind the filter and in
- * front of the integers.
+ * An exact number as a sum of doubles that do not overlap, the least first: the stage between the filter and the
+ * integers.
  *
  * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which
  * its tail is a double, the expansion is no longer exact, and reports that. Zeros are not stored, so numbers that are
  * not rounded remain short. Reusable and not thread-safe; no allocation once its array is long enough. The array is
- * made for the first term: most expansions of a result are never used.
+ * created for the first term: most expansions of a result are never used.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>
@@ -25,7 +25,7 @@ public final class Expansion {
     private int length;
     private boolean certain = true;
 
-    /** Makes an expansion that is 0. */
+    /** Creates an expansion that is 0. */
     public Expansion() {}
 
     /** Sets this to 0. */
@@ -55,8 +55,8 @@ public final class Expansion {
     }
 
     /**
-     * Returns the value, rounded: off by a few units in the last place at most, unless it overflows. For the terms are
-     * not only apart: no two next to each other are adjacent, with round-to-even.
+     * Returns the value, accurate to a few units in the last place unless it overflows. The terms do not only not
+     * overlap: with round-to-even, neighboring terms are also not adjacent.
      */
     public double estimate() {
         double sum = 0;
@@ -94,7 +94,7 @@ public final class Expansion {
     }
 
     /**
-     * Stores the value in about as few terms as possible, so that products of it are also short.
+     * Stores the value in nearly as few terms as possible, so that its products are also short.
      *
      * @see <a href="https://doi.org/10.1007/PL00009321">Shewchuk, theorem 23</a>
      */

@@ -25,7 +25,7 @@ public final class NeighboringDoubles {
     public static double round(double guess, boolean up, Order order) {
         double rounded = guess;
         int outward = up ? 1 : -1;
-        // Outward until the double is at the number or beyond; then inward as long as it stays so.
+        // Outward until the double is at the number or beyond it; then inward as long as this remains true.
         int side = order.of(rounded);
         for (int left = MOST; side == -outward && left > 0; left--) {
             rounded = neighbor(rounded, up);

@@ -17,7 +17,7 @@ public final class Lattice {
     private static final int LOWEST_EXPONENT = -1074;
     private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
 
-    /** Numbers with so many bits at most are coarse: docs/error-bounds.md, theorem 3. */
+    /** Numbers with at most this number of bits are coarse: docs/error-bounds.md, theorem 3. */
     private static final int COARSE_BITS = 24;
 
     /**
@@ -29,7 +29,7 @@ public final class Lattice {
     private final int exponent;
 
     /**
-     * Makes the lattice of spacing 2^exponent.
+     * Creates the lattice of spacing 2^exponent.
      *
      * @param exponent the least {@link #exponentOf} of the values that it has to hold; {@link #ANY_EXPONENT} if all are
      *     zero

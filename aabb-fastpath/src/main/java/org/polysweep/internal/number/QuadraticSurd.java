@@ -3,9 +3,9 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * An exact number of the form {@code (p + q√s) / D} with integers p, q, s ≥ 0 and D > 0: the time at which a line meets
- * a circle or the side of a rounded polygon, or a coordinate at that time. Not reduced, so two equal numbers may be
- * written differently: compare them by {@link #compareTo}, never by {@code equals}.
+ * An exact number of the form {@code (p + q√s) / D} with integers p, q, s ≥ 0 and D > 0: the time at which a line
+ * crosses a circle or the side of a rounded polygon, or a coordinate at that time. Not reduced, so two equal numbers
+ * can differ in p, q, s and D: compare them by {@link #compareTo}, never by {@code equals}.
  *
  * <p>Signs are found by squaring: no root is ever taken. Immutable and thread-safe; each operation is a few products of
  * integers.
@@ -24,7 +24,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
     /** The number 1, or the end of a step. */
     public static final QuadraticSurd ONE = of(BigInteger.ONE);
 
-    /** Makes a number of four integers. */
+    /** Creates a number of four integers. */
     public QuadraticSurd {
         if (radicand.signum() < 0 || denominator.signum() <= 0) {
             throw new ArithmeticException("√" + radicand + " / " + denominator + " is not a real number");
@@ -62,7 +62,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
         return rational.multiply(rational).subtract(squareOfRoot());
     }
 
-    /** Returns -1, 0 or 1: the sign of this number. */
+    /** Returns the sign of this number: -1, 0 or 1. */
     public int signum() {
         int sign = rational.signum();
         int signOfRoot = signOfRoot();
@@ -74,8 +74,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
     }
 
     /**
-     * Returns the sign of {@code this - other}, exactly, whatever the two radicands are; not consistent with {@code
-     * equals}.
+     * Returns the sign of {@code this - other}, exactly, for any two radicands; not consistent with {@code equals}.
      */
     @Override
     public int compareTo(QuadraticSurd other) {
@@ -118,7 +117,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
      * Returns {@code this + other}.
      *
      * @param other a number with the same radicand, or one whose root has the coefficient 0
-     * @throws ArithmeticException if both have a root, and not the same
+     * @throws ArithmeticException if both have a root, and the roots differ
      */
     public QuadraticSurd plus(QuadraticSurd other) {
         boolean takesOther = coefficient.signum() == 0;

@@ -17,7 +17,7 @@ public final class Rounding {
         DOWN,
         /** The smallest double that is not less than the number. */
         UP,
-        /** The double nearest to the number; of two equally near the one whose last bit is 0. */
+        /** The double nearest to the number, ties to even. */
         NEAREST;
 
         /** Returns the direction of a sign: up for a positive one, down for a negative one, to the nearest for zero. */
@@ -29,7 +29,7 @@ public final class Rounding {
     /** This number of fractional bits usually shows that a quotient is not an integer. */
     private static final int BITS_OF_FRACTION = 64;
 
-    /** A quotient whose two numbers have more bits is too long to read: some 40 digits. */
+    /** A quotient whose two numbers have more bits is too long to read: about 40 digits. */
     private static final int LONG_BITS = 128;
 
     private static final int PRECISION = 53;
@@ -43,7 +43,7 @@ public final class Rounding {
      *
      * @param time any exact number
      * @param direction the direction of rounding
-     * @return the double; if it overflows, an infinity or the largest magnitude, as the direction says
+     * @return the double; if it overflows, an infinity or the largest magnitude, depending on the direction
      */
     public static double roundTime(QuadraticSurd time, Direction direction) {
         return round(time, 0, direction);
@@ -149,11 +149,11 @@ public final class Rounding {
 
     /** Rounds a magnitude of {@code scaled} units of 2^unit. */
     private static double assemble(boolean negative, Scaled scaled, int unit, Direction direction) {
-        // Bring it to one bit more than a double has, in front of everything else that is left over.
+        // Leave one bit more than a double has, in front of the remainder.
         int excess = Math.max(scaled.floor().bitLength() - (PRECISION + 1), 0);
         int exponent = unit + excess + 1;
         long digits = scaled.floor().shiftRight(excess).longValue();
-        // An integer part of 0 has no lowest bit, -1; but then something is left over, since the number is not 0.
+        // An integer part of 0 has no lowest bit (-1), but then there is a remainder, since the number is not 0.
         boolean leftOver = scaled.leftOver() || scaled.floor().getLowestSetBit() < excess;
         long kept = digits >> 1;
         boolean half = (digits & 1) != 0;
@@ -179,7 +179,7 @@ public final class Rounding {
     }
 
     /**
-     * Returns a number as text for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long.
+     * Returns a number as text: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long.
      */
     public static String describe(QuadraticSurd number) {
         Scaled root = new Scaled(number.squareOfRoot(), false).root();

@@ -3,7 +3,7 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * A non-negative number as its integer part and whether anything is left over: what {@link Rounding} needs to know.
+ * A nonnegative number as its integer part and whether there is a remainder, which is all that {@link Rounding} needs.
  *
  * @param floor the integer part
  * @param leftOver whether the number is greater than that

@@ -7,9 +7,9 @@ import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * A time as the quotient N / D of two exact numbers, and coordinates at that time. They are rounded, and times are
- * compared, without a division, by the signs of q·D - N for a double q and of N·D' - N'·D. So only overflow and
- * underflow leave a result open. No result is -0.0. Reusable, not thread-safe; no allocation once its arrays are long
- * enough.
+ * compared, without a division, by the signs of q·D - N for a double q and of N·D' - N'·D. So a result is undecided
+ * only after overflow or underflow. No result is -0.0. Reusable, not thread-safe; no allocation once its arrays are
+ * long enough.
  */
 public final class ExpansionRatio {
 
@@ -25,7 +25,7 @@ public final class ExpansionRatio {
     /** The number that is divided by the denominator: the numerator of the time, or of a coordinate. */
     private Expansion above = numerator;
 
-    /** Makes a ratio that is yet to be set. */
+    /** Creates a ratio whose values are not set yet. */
     public ExpansionRatio() {}
 
     /** Returns the numerator, to be set by the caller. */
@@ -74,7 +74,7 @@ public final class ExpansionRatio {
         return direction == Direction.NEAREST && order.of(rounded) != 0 ? nearest(rounded) : rounded;
     }
 
-    /** Returns the nearer one of a double below the quotient and the next double; of two equally near, the even one. */
+    /** Returns the nearer of a double below the quotient and the next double, ties to even. */
     private double nearest(double down) {
         double up = Math.nextUp(down);
         rest.clear();

@@ -12,7 +12,7 @@ import org.polysweep.internal.sign.Stages;
  * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
  * time, as doubles: each by the first stage that decides it.
  *
- * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, expansions, big
+ * <p>The stages are the filter (theorems 5 and 15), 64-bit integers if all numbers fit a lattice, expansions, and big
  * integers. A subclass provides N and D in each stage; the order of the stages and the rounding are defined here.
  * Allocates only in the last stage. Reusable, not thread-safe.
  */
@@ -22,7 +22,7 @@ public abstract class ImpactTime {
     private final PlaceFilter placeFilter = new PlaceFilter();
     private final ExpansionRatio expansionRatio = new ExpansionRatio();
 
-    /** Makes a time that the stages of one query round. */
+    /** Creates a time that the stages of one query round. */
     protected ImpactTime(Stages stages) {
         this.stages = stages;
     }
@@ -52,7 +52,7 @@ public abstract class ImpactTime {
     /** Returns the exact time. */
     public abstract QuadraticSurd exactly();
 
-    /** Forgets the time of an earlier query. */
+    /** Discards the time of an earlier query. */
     public final void clear() {
         placeFilter.forget();
     }
@@ -116,7 +116,9 @@ public abstract class ImpactTime {
         return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);
     }
 
-    /** Returns whether a coordinate is proved, and not the largest double, which may stand for one that overflows. */
+    /**
+     * Returns whether a coordinate is proved, and not the largest double, which may represent a number that overflows.
+     */
     private static boolean isInRange(double rounded) {
         return Math.abs(rounded) < Double.MAX_VALUE;
     }

@@ -32,15 +32,15 @@ public final class PlaceFilter {
 
     private double step;
 
-    /** Bounds what is missing from time + step; NaN if nothing is proved. */
+    /** Bounds the error of time + step; NaN if nothing is proved. */
     private double error;
 
-    /** Makes a filter without a time, which proves nothing. */
+    /** Creates a filter without a time, which proves nothing. */
     public PlaceFilter() {
         forget();
     }
 
-    /** Forgets the time. */
+    /** Discards the time. */
     public void forget() {
         time = Double.NaN;
         error = Double.NaN;
@@ -74,7 +74,10 @@ public final class PlaceFilter {
         return size > LEAST && size < GREATEST;
     }
 
-    /** Returns the time as a double, rounded up or down; NaN if it is not certain, as of a time that is a double. */
+    /**
+     * Returns the time as a double, rounded up or down; NaN if it is not certain, as for a time that is exactly a
+     * double.
+     */
     double time(boolean up) {
         return up ? SumRounding.up(time, step, error) : SumRounding.down(time, step, error);
     }

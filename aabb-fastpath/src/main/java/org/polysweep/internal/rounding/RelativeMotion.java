@@ -3,8 +3,8 @@ package org.polysweep.internal.rounding;
 import org.polysweep.internal.expansion.ErrorFreeTransform;
 
 /**
- * The positions and displacements of two shapes, and the differences of them: fields for fast access, overwritten by
- * the next query. Not thread-safe.
+ * The positions and displacements of two shapes, and their differences: fields for fast access, overwritten by the next
+ * query. Not thread-safe.
  */
 public class RelativeMotion {
 
@@ -28,11 +28,11 @@ public class RelativeMotion {
     public double offsetX;
     public double offsetY;
 
-    /** Makes a motion at rest. */
+    /** Creates a motion at rest. */
     public RelativeMotion() {}
 
     /**
-     * Overwrites all of it.
+     * Overwrites all numbers.
      *
      * @param ax the x coordinate of the position of A
      * @param ay the y coordinate of the position of A

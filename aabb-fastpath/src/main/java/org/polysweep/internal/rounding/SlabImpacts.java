@@ -6,14 +6,14 @@ import org.polysweep.internal.sign.SlabFilter;
 
 /**
  * Times and normals of a block of box pairs that {@link SlabFilter} has decided, as far as doubles and a proved bound
- * can find them. The pairs are sorted by the axis on which the motion comes into C, and each axis is a loop without a
+ * can find them. The pairs are sorted by the axis on which the motion enters C last, and each axis has a loop without a
  * branch that depends on the queries. Reusable and not thread-safe; does not allocate.
  */
 public final class SlabImpacts {
 
     private static final int BLOCK = SlabFilter.BLOCK;
 
-    /** The numbers in the block of the queries of each kind of entry, one kind behind the other. */
+    /** The numbers, in the block, of the queries of each kind of entry, one kind after the other. */
     private final int[] numbers = new int[4 * BLOCK];
 
     /** The numbers in the block of the queries that do not miss. */
@@ -22,7 +22,7 @@ public final class SlabImpacts {
     /** The number of queries of each kind. */
     private final int[] counts = new int[4];
 
-    /** Makes an object for any number of blocks. */
+    /** Creates an object for any number of blocks. */
     public SlabImpacts() {}
 
     /**
@@ -32,12 +32,12 @@ public final class SlabImpacts {
      * @param a the columns of the first boxes: minX, minY, maxX, maxY, x, y, dx, dy
      * @param b the columns of the second boxes
      * @param from the index of the first query
-     * @param to the index behind the last
+     * @param to the index after the last query
      * @param codes what the filter has decided, by index
      * @param enter receives the times of entry, rounded down; NaN for a miss
      * @param normalX receives the x components of the normals, likewise
      * @param normalY receives the y components
-     * @return how many of the queries that do not miss are still open
+     * @return the number of queries that do not miss and are still undecided
      */
     public int find(
             SlabFilter filter,
@@ -69,7 +69,7 @@ public final class SlabImpacts {
         return counts[SlabFilter.UNKNOWN];
     }
 
-    /** Returns the number in the block of one of the open queries. */
+    /** Returns the number, in the block, of one of the undecided queries. */
     public int open(int n) {
         return numbers[BLOCK * SlabFilter.UNKNOWN + n];
     }

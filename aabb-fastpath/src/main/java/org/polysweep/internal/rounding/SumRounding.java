@@ -14,7 +14,7 @@ public final class SumRounding {
      * @param first one part of the number
      * @param second the other part, the lesser one
      * @param error bounds the error of the two together
-     * @return the double; NaN if it is not certain, as of a number that is a double
+     * @return the double; NaN if it is not certain, as for a number that is exactly a double
      */
     public static double down(double first, double second, double error) {
         double sum = first + second;
@@ -22,7 +22,7 @@ public final class SumRounding {
         if (!(Math.abs(tail) > error && Math.abs(second) < Math.abs(first))) {
             return Double.NaN;
         }
-        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
+        // The double before the sum, if the tail is negative; without a branch, which would be mispredicted.
         long bits = Double.doubleToRawLongBits(sum);
         long before = Double.doubleToRawLongBits(tail) >> 63;
         return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));

@@ -6,8 +6,8 @@ import org.polysweep.internal.expansion.Roundoff;
 /**
  * Rounds a time down or up if doubles and a second-order error bound prove the rounding.
  *
- * <p>A quotient q in doubles is right to a few units in the last place. The residual is computed with almost twice the
- * precision, and shows whether q or a double next to it is the result. No allocation.
+ * <p>A quotient q in doubles is accurate to a few units in the last place. The residual is computed with almost twice
+ * the precision, and shows whether q or a double next to it is the result. No allocation.
  */
 public final class TimeFilter {
 
@@ -49,7 +49,7 @@ public final class TimeFilter {
      * @param moveA the displacement of A
      * @param moveB the displacement of B
      * @param up whether to round up; down, otherwise
-     * @param places receives the time, for what is there at it
+     * @param places receives the time, for the coordinates at it
      * @return the double; NaN if it is not certain
      */
     public static double onAxis(
@@ -69,7 +69,8 @@ public final class TimeFilter {
         double tail2 = ErrorFreeTransform.sumTail(positionB, -positionA, term2);
         double sumTail = ErrorFreeTransform.sumTail(term1, term2, gap);
         double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
-        // Each by itself: tails of very different sizes may add up to 0 in doubles, and not exactly.
+        // Each tail individually: tails of very different sizes may add up to 0 in doubles, although their exact sum is
+        // not 0.
         boolean hasNoTail = Math.abs(tail1) + Math.abs(tail2) + Math.abs(sumTail) + Math.abs(moveTail) == 0;
         if (hasNoTail && isModerate(gap) && isModerate(move)) {
             return ofExact(gap, move, up, places);
@@ -89,7 +90,7 @@ public final class TimeFilter {
 
     /**
      * Rounds the time at which a gap on one axis is closed down, as {@link #onAxis} does, but without branches: for
-     * many times, one after the other, a few of which are left open.
+     * many times, one after the other, a few of which remain undecided.
      *
      * @param sideA the side of A, in its own coordinates
      * @param sideB the side of B, in its own coordinates
@@ -128,13 +129,13 @@ public final class TimeFilter {
      * @param fromY its y coordinate
      * @param toX the x coordinate of the end of the edge
      * @param toY its y coordinate
-     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAx the x coordinate of the point on A, in its own coordinates
      * @param placeAy its y coordinate
-     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBx the x coordinate of the point on B, in its own coordinates
      * @param placeBy its y coordinate
      * @param motion positions and displacements
      * @param up whether to round up; down, otherwise
-     * @param places receives the time, for what is there at it
+     * @param places receives the time, for the coordinates at it
      * @return the double; NaN if it is not certain
      */
     public static double acrossEdge(

@@ -11,8 +11,8 @@ import org.polysweep.internal.sign.Stages;
 /**
  * The unit vector in the direction from one point to another: each component is the double nearest to the exact one.
  *
- * <p>In two stages: doubles with a second-order error bound, then integers. Reusable and not thread-safe; the first
- * stage does not allocate.
+ * <p>Two stages: doubles with a second-order error bound, then integers. Reusable and not thread-safe; the first stage
+ * does not allocate.
  */
 public final class UnitVector {
 
@@ -27,7 +27,7 @@ public final class UnitVector {
     private double x;
     private double y;
 
-    /** Makes a vector that is yet to be set. */
+    /** Creates a vector whose values are not set yet. */
     public UnitVector() {}
 
     /**

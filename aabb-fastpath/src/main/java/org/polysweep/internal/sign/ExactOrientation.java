@@ -10,8 +10,8 @@ import org.polysweep.internal.number.Lattice;
  * The exact sign of a cross product of two vectors, each the sum of differences of points: it decides where the filter
  * of {@link OrientationFilter} cannot.
  *
- * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two do not allocate and return
- * {@link #OPEN} where they cannot decide. Reusable and not thread-safe.
+ * <p>Three stages, one method each: zeros, expansions, integers. The first two do not allocate and return {@link #OPEN}
+ * where they cannot decide. Reusable and not thread-safe.
  */
 public final class ExactOrientation {
 
@@ -34,7 +34,7 @@ public final class ExactOrientation {
     private final DoubleDouble right = new DoubleDouble();
     private final Expansion value = new Expansion();
 
-    /** Makes a cross product of two zero vectors. */
+    /** Creates a cross product of two zero vectors. */
     public ExactOrientation() {}
 
     /** Starts again with the vector from one point to another, and a second vector that is zero. */
@@ -101,7 +101,7 @@ public final class ExactOrientation {
 
     /**
      * The stage of expansions: decides unless numbers are so large or so small that a product has no exact tail. Two
-     * doubles for each number are nearly always enough; then no more are stored.
+     * doubles for each number are nearly always enough, and no more are stored.
      */
     public int expansion() {
         left.setProduct(x1.value, y2.value);
@@ -122,7 +122,7 @@ public final class ExactOrientation {
         return value.isCertain() ? value.sign() : OPEN;
     }
 
-    /** The stage of integers: decides always. */
+    /** The stage of integers: always decides. */
     public int integers() {
         int exponent = Math.min(Math.min(x1.exponent(), y1.exponent()), Math.min(x2.exponent(), y2.exponent()));
         Lattice lattice = new Lattice(exponent);

@@ -17,9 +17,9 @@ import org.polysweep.internal.number.Lattice;
  *
  * <p>There are also bounds for all cross products of one kind in a query, for all vertices and edges, with the sizes of
  * the longest vectors instead of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater than its bound
- * is provably positive, and one that is less than the negation is provably negative. The size of a first vector is
- * |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of whose
- * components is greater. If a product overflows, its bound is infinite or NaN, and nothing is greater than that.
+ * is provably positive; a cross product that is less than the negated bound is provably negative. The size of a first
+ * vector is |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of
+ * whose components is greater. If a product overflows, its bound is infinite or NaN, and nothing is greater than that.
  *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
  *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>
@@ -113,7 +113,7 @@ public final class OrientationFilter {
      * compute with such numbers exactly, and neither product overflows; otherwise a guess.
      */
     public static int roughSign(double x1, double y1, double x2, double y2) {
-        // The bits of a double that is not -0.0 have its sign; so there is no branch that cannot be predicted.
+        // The bits of a double that is not -0.0 have its sign; so there is no branch that would be mispredicted.
         return Long.signum(Double.doubleToRawLongBits(x1 * y2 - y1 * x2 + 0.0));
     }
 

@@ -3,7 +3,7 @@ package org.polysweep.internal.sign;
 import org.polysweep.contact.Verdict;
 
 /**
- * Finds a verdict without a branch, which a processor could not predict: a comparison is the sign bit of a difference,
+ * Finds a verdict without a branch, which a processor would mispredict: a comparison is the sign bit of a difference,
  * and three such bits choose one of eight codes. Only the first bit of each long is used. Cost: a few instructions.
  */
 public final class SignBits {
@@ -11,7 +11,7 @@ public final class SignBits {
     /** No verdict: undecided. */
     public static final byte OPEN = 4;
 
-    /** A byte for each combination of the three certainties, from the lowest on. */
+    /** One byte for each combination of the three certainties, the lowest first. */
     private static final long CODES = codes();
 
     private SignBits() {}
@@ -36,7 +36,7 @@ public final class SignBits {
      * Returns the {@link Verdict#code} that is proved, or {@link #OPEN}.
      *
      * @param apart whether MISS is certain
-     * @param enters whether it is certain that the motion leads into C from outside, unless they are apart
+     * @param enters whether it is certain that the motion leads into C from outside, unless the boxes are apart
      * @param within whether it is certain that it begins in C, unless one of the others is
      */
     public static byte verdict(long apart, long enters, long within) {

@@ -23,13 +23,13 @@ public final class SlabFilter {
     /** Maximum number of pairs in a block: their numbers stay in the first-level cache. */
     public static final int BLOCK = 256;
 
-    /** The motion comes into C last on the x axis. */
+    /** The motion enters C last on the x axis. */
     public static final int ON_X = 0;
 
-    /** The motion comes into C last on the y axis. */
+    /** The motion enters C last on the y axis. */
     public static final int ON_Y = 1;
 
-    /** It is not known on which axis the motion comes into C last, or whether it does. */
+    /** It is unknown on which axis the motion enters C last, or whether it enters. */
     public static final int UNKNOWN = 2;
 
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
@@ -58,10 +58,10 @@ public final class SlabFilter {
      */
     private static final int TERMS = 8;
 
-    /** Those numbers of the pairs of a block, pair by pair. */
+    /** These numbers for the pairs of a block, pair by pair. */
     private final double[] terms = new double[TERMS * BLOCK];
 
-    /** Makes a filter. */
+    /** Creates a filter. */
     public SlabFilter() {}
 
     /** Returns whether the sum of both bounds shows that all numbers are finite, and that their sums have tails. */
@@ -85,10 +85,10 @@ public final class SlabFilter {
      * @param a the columns of the first boxes: minX, minY, maxX, maxY, x, y, dx, dy
      * @param b the columns of the second boxes
      * @param from the index of the first query
-     * @param to the index behind the last
+     * @param to the index after the last query
      * @param out receives one code per pair: {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
      *     {@link SignBits#OPEN}, if none of them is proved
-     * @param outFrom where in {@code out} the first one goes
+     * @param outFrom the index of the first code in {@code out}
      * @return whether the codes are valid; otherwise a number is not finite or near the greatest, or a minimum is
      *     greater than its maximum, and the contents of {@code out} are undefined
      */
@@ -168,11 +168,11 @@ public final class SlabFilter {
             kept[j + 4] = middleY;
             kept[j + 5] = widthY;
             kept[j + 6] = moveY;
-            // From here on, a number is negative where what it is named after holds.
+            // From here on, a number is negative if the condition that names it holds.
             long apart = SignBits.of(bound - gapX) | SignBits.of(bound - gapY) | SignBits.of(crossBound - cross);
             long outside = SignBits.of(bound - startX) | SignBits.of(bound - startY);
             long meets = SignBits.of(gapX + bound) & SignBits.of(gapY + bound) & SignBits.of(cross + crossBound);
-            // A width of 0 would become -0, were it negated.
+            // Negating a width of 0 would produce -0.
             long enters = outside & meets & SignBits.of(0 - widthX * widthY);
             long within = SignBits.of(startX + bound) & SignBits.of(startY + bound);
             out[outFrom + i - from] = SignBits.verdict(apart, enters, within);
@@ -183,22 +183,22 @@ public final class SlabFilter {
     }
 
     /**
-     * Returns the axis on which the motion of a pair comes into C last.
+     * Returns the axis on which the motion of a pair enters C last.
      *
      * @param k the number of the query in the block that has just been decided
-     * @param code what {@link #decides} has written for it; not a miss
+     * @param code the code that {@link #decides} has written for it; not a miss
      * @return {@link #ON_X} or {@link #ON_Y}, if verdict and axis are proved; {@link #UNKNOWN} otherwise
      */
     public int entry(int k, byte code) {
         int j = TERMS * k;
         double moveX = terms[j + 2];
         double moveY = terms[j + 6];
-        // How far it is to the sides that the motion comes to; negative, if it is past them.
+        // The distance to the sides that the motion approaches; negative if it is past them.
         double nearX = SignBits.negateIf(moveX, terms[j]) - terms[j + 1];
         double nearY = SignBits.negateIf(moveY, terms[j + 4]) - terms[j + 5];
         double order = nearX * Math.abs(moveY) - nearY * Math.abs(moveX);
         int axis = (int) (SignBits.of(order) >>> 63);
-        // The code of what is open has the bit that becomes the first one.
+        // The code of an undecided query has the bit that becomes the first one.
         int unknown = (int) ((~SignBits.of(ORDER * terms[j + 3] - Math.abs(order)) | (long) code << 61) >>> 63);
         return (unknown * UNKNOWN) | (axis & ~unknown);
     }

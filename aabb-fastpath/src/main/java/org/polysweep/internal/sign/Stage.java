@@ -10,7 +10,7 @@ public enum Stage {
     STRUCTURE(1),
     /** Error-free transforms, double-double: {@link ExactOrientation#expansion}, {@link DoubleDouble}. */
     EXPANSION(2),
-    /** Integers of any length, for all that is left: {@link ExactOrientation#integers}. */
+    /** Integers of any length, for everything else: {@link ExactOrientation#integers}. */
     INTEGERS(3);
 
     private final int index;

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Locale;
 
 /**
- * Which stages may decide, and how often each of them has decided. {@link Stage#INTEGERS} can always decide.
+ * The stages that may decide, and the number of decisions of each. {@link Stage#INTEGERS} can always decide.
  *
  * <p>In normal use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep in
  * progress.
@@ -18,7 +18,7 @@ public final class Stages {
     private boolean counting;
     private int costliest;
 
-    /** Makes stages that may all decide. */
+    /** Creates stages that may all decide. */
     public Stages() {}
 
     /** Returns a code for a set of stages, for {@link #leaveOut(int)}. */
@@ -34,7 +34,7 @@ public final class Stages {
         return 1 << stage.index();
     }
 
-    /** Begins a query, and leaves out the stages of a {@link #code} in it; 0 leaves none out. */
+    /** Begins a query that skips the stages of a {@link #code}; 0 skips none. */
     public void leaveOut(int code) {
         leftOut = code;
         costliest = 0;

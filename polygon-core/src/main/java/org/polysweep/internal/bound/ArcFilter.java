@@ -51,7 +51,7 @@ public final class ArcFilter {
     private double radiusRest;
     private double reach;
 
-    /** Makes a filter that is yet to be set. */
+    /** Creates a filter whose values are not set yet. */
     public ArcFilter() {}
 
     /**

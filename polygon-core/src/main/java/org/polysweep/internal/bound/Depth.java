@@ -50,7 +50,7 @@ public final class Depth {
     double cornersX;
     double cornersY;
 
-    /** Makes a depth that is yet to be set. */
+    /** Creates a depth whose values are not set yet. */
     public Depth() {}
 
     /** Sets the edge, in the coordinates of its polygon; its ends differ. */

@@ -23,7 +23,7 @@ public final class DepthFilter {
     private double depth;
     private double bound;
 
-    /** Makes a filter for a depth that is yet to be set. */
+    /** Creates a filter for a depth whose values are not set yet. */
     public DepthFilter() {}
 
     /**

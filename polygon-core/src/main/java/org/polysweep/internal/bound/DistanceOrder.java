@@ -23,7 +23,7 @@ public final class DistanceOrder {
     private final Expansion difference = new Expansion();
     private final DoubleDouble between = new DoubleDouble();
 
-    /** Makes an order. */
+    /** Creates an order. */
     public DistanceOrder() {}
 
     /** Returns the sign of (one distance - the other), neither of which is negative. */

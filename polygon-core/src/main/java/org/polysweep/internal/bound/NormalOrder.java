@@ -47,7 +47,8 @@ public final class NormalOrder {
     }
 
     /**
-     * Where a vector lies counter-clockwise from {@code start}: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond.
+     * The position of a vector counter-clockwise from {@code start}: 0 along it, 1 up to a half turn, 2 opposite, 3
+     * beyond.
      */
     private static int sector(ExactVector start, ExactVector vector) {
         return switch (start.cross(vector).signum()) {

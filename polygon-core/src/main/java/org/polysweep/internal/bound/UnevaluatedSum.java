@@ -17,7 +17,7 @@ public final class UnevaluatedSum {
     private double head;
     private double tail;
 
-    /** Makes a 0. */
+    /** Creates a 0. */
     public UnevaluatedSum() {}
 
     /** Sets this to a double. */

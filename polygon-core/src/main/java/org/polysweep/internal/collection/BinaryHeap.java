@@ -14,7 +14,7 @@ public final class BinaryHeap {
     private int size;
 
     /**
-     * Makes an empty heap.
+     * Creates an empty heap.
      *
      * @param order the order of numbers whose keys are equal
      */

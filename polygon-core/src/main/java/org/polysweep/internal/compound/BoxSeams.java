@@ -40,7 +40,7 @@ final class BoxSeams {
     /** The covered quadrants, as bits, counter-clockwise from the quadrant where x and y are positive. */
     private int covered;
 
-    /** Forgets the time of contact. */
+    /** Discards the time of contact. */
     void forgetTime() {
         isTimed = false;
     }
@@ -98,7 +98,7 @@ final class BoxSeams {
         return axis.movesUp() ? later : -later;
     }
 
-    /** Forgets the obstacles that cover sides. */
+    /** Discards the obstacles that cover sides. */
     void uncover() {
         covered = 0;
     }

@@ -18,10 +18,11 @@ import org.polysweep.shape.MovingShape;
  * <p>The open disk about the origin that reaches to that point lies in the union of the obstacles. If only one curve
  * goes through the point, of one obstacle or of several, on one side or on both, then the disk touches it: the point is
  * the nearest to the origin on the curve. A vertex of one obstacle leaves no room for a disk. Otherwise two different
- * curves of two obstacles cross there. So these are the candidates; those that are in no obstacle compete.
+ * curves of two obstacles cross there. So these points are the candidates, and the nearest one that is in no obstacle
+ * is the result.
  *
- * <p>The search extends to a limit, and beyond only if no point within it is free. So the cost depends on the parts
- * that are no farther away than about twice the result. Each candidate has a lower bound of its distance, in doubles,
+ * <p>The search extends to a limit, and beyond the limit only if no point within it is free. So the cost depends on the
+ * parts within about twice the distance of the result. Each candidate has a lower bound of its distance, in doubles,
  * and they are tested in that order: first the nearest points of the curves, then the crossings of those curves that
  * are no farther than what has been found.
  */
@@ -50,8 +51,8 @@ public final class CompoundPenetration {
                 ? RotatedShapes.square(a).multiply(RotatedShapes.square(b))
                 : BigInteger.ONE;
         unit = new LengthUnit(lattice.exponent(), denominator);
-        // Only the direction of d matters, so it has a lattice of its own: however small it is, all other numbers stay
-        // short.
+        // Only the direction of d matters, so d has its own lattice: a very small d does not make the other numbers
+        // long.
         Lattice ofMotion = new Lattice(Lattice.exponentOf(a.dx(), a.dy(), b.dx(), b.dy()));
         d = ofMotion.vector(a.dx(), a.dy()).minus(ofMotion.vector(b.dx(), b.dy()));
         order = Place.order(d);
@@ -131,7 +132,7 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Tests the crossings of two pieces, unless these are too far from each other or from the origin, or belong
+     * Tests the crossings of two pieces, unless the pieces are too far from each other or from the origin, or belong
      * together.
      */
     private void cross(PartObstacle.BoundaryPiece piece, PartObstacle.BoundaryPiece other) {
@@ -161,7 +162,7 @@ public final class CompoundPenetration {
                                 && vertices.stream().allMatch(vertex -> obstacle.holds(vertex, List.of())));
     }
 
-    /** Takes a point, if it is within the limit and free, and precedes the best one so far. */
+    /** Replaces the best point so far by a point that is within the limit, free, and precedes it. */
     private void take(Place place, List<PartObstacle.BoundaryPiece> on) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
         if (isFirst && place.extent(unit).distance() <= limit && isFree(place, on)) {

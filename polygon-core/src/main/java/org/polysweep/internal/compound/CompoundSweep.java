@@ -16,15 +16,15 @@ import org.polysweep.shape.MovingShape;
 /**
  * The sweep of two compounds: the earliest contact over their parts, and the indices of these parts.
  *
- * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
- * several pairs of that verdict, the one with the least exact {@code enter}. All numbers belong to this pair. So a
- * compound of one part has the results of that part, bit for bit.
+ * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
+ * pairs of that verdict, the one with the least exact {@code enter}. The whole result is the result of this pair. So a
+ * compound of one part has the results of its part, bit for bit.
  *
- * <p>If several pairs collide at exactly the same time, their obstacles are taken together, and an edge that another
- * one of them covers is removed: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear
- * segments, or from tile to tile, gets the normal of the floor, never of the wall between them. Of the edges that are
- * left, the rule of a single contact chooses; if several pairs have that edge, the lowest part of A, then the lowest of
- * B. Pairs with a radius come after those without.
+ * <p>If several pairs collide at exactly the same time, an edge of one obstacle that another of their obstacles covers
+ * is removed: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear segments, or from tile
+ * to tile, gets the normal of the floor, never of the wall between them. Among the remaining edges, the rule for a
+ * single contact chooses; if several pairs have the chosen edge, the lowest part of A is reported, then the lowest part
+ * of B. Pairs with a radius come after those without.
  *
  * <p>A shape without width, a point or a segment, that moves exactly along a seam is in none of the parts: it touches
  * them, as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. {@code Intersection}
@@ -73,12 +73,12 @@ public final class CompoundSweep {
     /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
     private int bestPair;
 
-    /** Makes a sweep that dispatches each pair of parts. */
+    /** Creates a sweep that dispatches each pair of parts. */
     public CompoundSweep() {
         this(PairSweeper.AUTO);
     }
 
-    /** Makes a sweep that sweeps each pair of parts by a sweeper. */
+    /** Creates a sweep that sweeps each pair of parts by a sweeper. */
     public CompoundSweep(PairSweeper sweeper) {
         this.sweeper = sweeper;
     }
@@ -226,7 +226,10 @@ public final class CompoundSweep {
         return isRest || StepPart.isWhole(start, end);
     }
 
-    /** Finds a best pair among all pairs that touch or overlap, and the pairs that do so at the same time or before. */
+    /**
+     * Finds a best pair among all pairs that touch or overlap, and the pairs that touch or overlap no later than that
+     * pair.
+     */
     private void meet(MovingShape a, MovingShape b) {
         this.a = a;
         this.b = b;
@@ -320,7 +323,7 @@ public final class CompoundSweep {
         return a.shape().isOneSided() || b.shape().isOneSided();
     }
 
-    /** Takes a pair, if it is better than all before. */
+    /** Replaces the best pair by a pair that is better. */
     private void take(int pair) {
         if (bestPair < 0 || met.isEarlier(pair, bestPair)) {
             bestPair = pair;

@@ -91,7 +91,7 @@ sealed interface Curve {
             return other instanceof WholeLine line ? crossings(line) : crossings((WholeCircle) other);
         }
 
-        /** On both sides of the point of the line that is nearest to the center, (k·n)/n² from there. */
+        /** On both sides of the point of the line that is nearest to the center, which is (k·n)/n² from the center. */
         private List<Place> crossings(WholeLine line) {
             ExactVector normal = line.normal();
             ConstructibleNumber k = line.offset().minus(ConstructibleNumber.of(normal.dot(center)));

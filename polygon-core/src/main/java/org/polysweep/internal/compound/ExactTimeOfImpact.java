@@ -21,7 +21,7 @@ public final class ExactTimeOfImpact {
     private final SweepResult result = SweepResult.create();
     private final PolygonSweep sharp = new PolygonSweep();
 
-    /** Makes an object for any number of queries. */
+    /** Creates an object for any number of queries. */
     public ExactTimeOfImpact() {}
 
     /**

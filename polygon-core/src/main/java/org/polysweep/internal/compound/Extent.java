@@ -67,7 +67,7 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.nextUp(maxY + both));
     }
 
-    /** The least extent that contains both. */
+    /** The smallest extent that contains both. */
     Extent with(Extent other) {
         return new Extent(
                 Math.min(minX, other.minX),

@@ -13,12 +13,12 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * A position for A, in doubles, at which it is guaranteed not to overlap B: the end of the exact separation, or as near
- * to it as can be found.
+ * A position for A, in doubles, at which A is guaranteed not to overlap B: the end of the exact separation, or a
+ * position as close to it as can be found.
  *
  * <p>The end of the separation is rounded. If rounding leaves A in B, its neighbors outward are tried, which is enough
- * at a side. In a vertex between two parts they need not be free; then A gets a skin as thick as the rounding error,
- * and its thickness is doubled until the position is free. The exact verdict tests every position.
+ * at a side. At a vertex between two parts the neighbors may all overlap B; then A is enlarged by a skin as thick as
+ * the rounding error, and the thickness is doubled until the position is free. The exact verdict tests every position.
  */
 public final class FreePosition {
 
@@ -34,7 +34,7 @@ public final class FreePosition {
     /**
      * The place.
      *
-     * @throws ArithmeticException if there is none in the range of the doubles
+     * @throws ArithmeticException if no such position is in the range of double
      */
     public Point end() {
         Optional<MinimumTranslation> way = CompoundPenetration.separation(a, b);
@@ -67,7 +67,7 @@ public final class FreePosition {
                 .findFirst();
     }
 
-    /** The next double in a direction; the same one if that is 0. */
+    /** The next double in a direction; the same double if the direction is 0. */
     private static double outward(double coordinate, double direction) {
         return direction > 0 ? Math.nextUp(coordinate) : direction < 0 ? Math.nextDown(coordinate) : coordinate;
     }
@@ -84,7 +84,7 @@ public final class FreePosition {
         return CompoundShape.of(parts).at(a.x(), a.y()).withRotor(a.rotor()).moving(a.dx(), a.dy());
     }
 
-    /** The distance from the largest number of A's position and size to the next double. */
+    /** The distance to the next double from the largest number in A's position and size. */
     private double unit() {
         double size = Math.max(Math.abs(a.x()), Math.abs(a.y()));
         for (ConvexShape part : a.shape().parts()) {

@@ -20,9 +20,9 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
  * covered in each of its directions is a seam, like the wall between two adjacent tiles. Near q an obstacle is bounded
  * by its edges through q alone, so all of this is decided by signs of products of directions.
  *
- * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left,
- * only the obstacles with the verdict and the time of the answer are used; if still no edge remains, then none covers
- * another.
+ * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If no edge remains,
+ * only the obstacles with the verdict and the time of the answer are considered; if still no edge remains, covered
+ * edges are not removed.
  *
  * @param pairs the pairs that touch or overlap at the time of contact
  * @param verdict the verdict of the compounds

@@ -10,7 +10,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The contact of a shape with several others at exactly the same time, evaluated as if those were parts of one
+ * The contact of a shape with several others at exactly the same time, evaluated as if the others were parts of one
  * compound: an edge that the obstacles of the others cover is not hit ({@link InternalEdgeFilter}). Decided by
  * integers. Reusable.
  */
@@ -20,10 +20,10 @@ public final class JointContact {
     private final List<Integer> owners = new ArrayList<>();
     private final SweepResult answer = SweepResult.create();
 
-    /** Makes a contact without pairs. */
+    /** Creates a contact without pairs. */
     public JointContact() {}
 
-    /** Forgets all pairs. */
+    /** Discards all pairs. */
     public void clear() {
         pairs.clear();
         owners.clear();
@@ -55,7 +55,7 @@ public final class JointContact {
     /**
      * Chooses the pair to report, as for the HIT of a compound.
      *
-     * @return the number of the shape in which it is; its normal is in {@link #answer}
+     * @return the number of the shape that is hit; the normal is in {@link #answer}
      */
     public int choose() {
         InternalEdgeFilter.Choice choice = new InternalEdgeFilter(pairs, Verdict.HIT, true).choose();

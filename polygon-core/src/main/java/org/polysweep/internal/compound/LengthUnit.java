@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.polysweep.internal.algebraic.ConstructibleNumber;
 
 /**
- * The unit in which exact lengths are counted: 2^exponent / denominator.
+ * The unit of exact lengths: 2^exponent / denominator.
  *
  * @param exponent the exponent of the lattice
  * @param denominator 1, unless a shape is rotated

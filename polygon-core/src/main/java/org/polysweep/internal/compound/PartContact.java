@@ -117,7 +117,7 @@ record PartContact(
         return when.along(reach, answer.query().d().dot(direction).negate()).signum() > 0;
     }
 
-    /** The contact before is a slide, with the same normal as long as it lasts. */
+    /** The contact before is a slide, whose normal does not change. */
     private boolean holdsRound(QuadraticSurd when) {
         return time.compareTo(when) <= 0
                 && when.compareTo(answer.passage().leaving().time()) <= 0;

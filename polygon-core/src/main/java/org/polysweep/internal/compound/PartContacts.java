@@ -71,8 +71,8 @@ final class PartContacts {
     }
 
     /**
-     * Returns how many pairs may touch or overlap at the time of one of them, including it; on request, only those with
-     * its verdict.
+     * Returns how many pairs, including the given one, may touch or overlap at its time; on request, only the pairs
+     * with its verdict.
      */
     int countHolding(int other, boolean withVerdict) {
         int holding = 0;

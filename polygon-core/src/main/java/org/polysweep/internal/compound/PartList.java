@@ -17,7 +17,7 @@ public final class PartList {
     private int[] parts = {};
     private int count;
 
-    /** Makes a list in which pairs ascend by the part of A, then of B. */
+    /** Creates a list in which pairs ascend by the part of A, then of B. */
     public PartList() {
         this((partA, partB, otherA, otherB) -> partA < otherA || (partA == otherA && partB < otherB));
     }

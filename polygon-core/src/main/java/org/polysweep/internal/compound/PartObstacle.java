@@ -89,7 +89,7 @@ final class PartObstacle {
      */
     record BoundaryPiece(PartObstacle obstacle, Curve curve, Extent extent) {}
 
-    /** Returns whether another obstacle has the same points, in the numbers of the same lattice. */
+    /** Returns whether another obstacle has the same points, on the same lattice. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PartObstacle obstacle
@@ -137,7 +137,7 @@ final class PartObstacle {
         return true;
     }
 
-    /** Returns whether a vertex or an edge is less far away than the radius. */
+    /** Returns whether a vertex or an edge is closer than the radius. */
     private boolean isNearCore(Place place, List<BoundaryPiece> on) {
         ConstructibleNumber square = place.w().times(radius).square();
         for (int i = 0; i < edges.size(); i++) {

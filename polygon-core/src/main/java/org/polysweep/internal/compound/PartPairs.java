@@ -11,7 +11,7 @@ import org.polysweep.shape.Shape;
 /**
  * The pairs of parts of two compounds whose boxes are near each other. The parts of the smaller compound that are near
  * the other one are searched in the tree of the other: cost O(log n) for each of them, and for each pair that is found.
- * Bounds are rounded so that no pair is lost. For a rotating shape, that is the square around its local origin that
+ * Bounds are rounded so that no pair is lost. The box of a rotating shape is the square around its local origin that
  * contains it in every orientation. Reusable; not thread-safe; no allocation, unless a shape rotates.
  */
 public final class PartPairs {
@@ -32,11 +32,11 @@ public final class PartPairs {
     private boolean isAlong;
     private int first;
 
-    /** Takes pairs of parts, one after another. */
+    /** Receives pairs of parts, one after another. */
     public interface Visitor {
 
         /**
-         * Takes a pair.
+         * Receives a pair.
          *
          * @param partA the part of A
          * @param partB the part of B

@@ -23,7 +23,7 @@ final class Place {
     private final ConstructibleNumber square;
 
     /**
-     * Makes a point.
+     * Creates a point.
      *
      * @param w not zero
      */

@@ -16,9 +16,9 @@ import org.polysweep.shape.MovingShape;
  * The sweep of two compounds of which one rotates during the step: the earliest contact over their parts.
  *
  * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
- * pairs with that verdict, the pair with the least exact {@code enter}, then with the lowest part of A, then of B. All
- * numbers belong to this pair; seams between parts are not removed. In a one-sided chain, a contact applies only if
- * its normal has a component toward the front, and an OVERLAP does not apply.
+ * pairs with that verdict, the pair with the least exact {@code enter}, then with the lowest part of A, then of B. The
+ * whole result is the result of this pair; seams between parts are not removed. In a one-sided chain, a contact applies
+ * only if its normal has a component toward the front, and an OVERLAP does not apply.
  *
  * <p>{@link PartPairs} finds the pairs, and each is swept up to the first hit. Exact times are compared only if they
  * round to the same double. Reusable; not thread-safe.
@@ -153,7 +153,10 @@ public final class RotatingCompoundSweep {
         return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 
-    /** Takes a pair of the same verdict or a stronger one, if it is earlier or has lower numbers. */
+    /**
+     * Replaces the best pair by a pair with a stronger verdict, or with the same verdict that is earlier or has lower
+     * numbers.
+     */
     private void take(int i, int k, Verdict found) {
         double time = found == Verdict.OVERLAP ? 0 : pairResult.enter();
         Optional<RealRoot> exact = Optional.empty();

@@ -8,7 +8,7 @@ final class VerticalWay {
 
     private VerticalWay() {}
 
-    /** The length of the shorter one of the two; infinite if it overflows. */
+    /** The length of the shorter of the two vectors; infinite if it overflows. */
     static double length(List<Extent> extents) {
         return Math.min(
                 upward(extents), upward(extents.stream().map(Extent::upsideDown).toList()));

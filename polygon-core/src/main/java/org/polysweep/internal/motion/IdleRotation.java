@@ -28,7 +28,7 @@ public final class IdleRotation {
         return !(rotor.isIdentity() && endRotor.isIdentity()) && isIdle(shape);
     }
 
-    /** Returns whether a shape rotates, and not without effect. */
+    /** Returns whether a shape rotates, and the rotation has an effect. */
     public static boolean rotates(MovingShape moving) {
         return moving.isRotating() && !isIdle(moving.shape());
     }

@@ -19,7 +19,7 @@ public final class ShapeParts {
                 : limit < 0 ? limit : visitor.visit(0, limit);
     }
 
-    /** Visits the parts that a box may meet on its way, as {@link BoxTree#along} does. */
+    /** Visits the parts that a moving box may hit, as {@link BoxTree#along} does. */
     public static double along(Shape shape, MovingBox box, double limit, BoundedVisitor visitor) {
         return shape instanceof CompoundShape compound
                 ? Prepared.tree(compound).along(box, limit, visitor)

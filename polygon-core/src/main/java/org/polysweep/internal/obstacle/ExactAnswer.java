@@ -159,7 +159,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, StepPart part,
 
     /**
      * At the exact time the tangent of C at the contact, which has its normal, separates A from B. Rounding each
-     * coordinate of A toward the sign of the normal, and each of B against it, moves neither over that line.
+     * coordinate of A toward the sign of the normal, and each coordinate of B against it, moves neither shape across
+     * that line.
      */
     @Override
     public void writeRest(SweepResult result) {

@@ -70,7 +70,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
                 && direction.cross(polygon.edge(polygon.previous(vertex))).signum() >= 0;
     }
 
-    /** The edge that has a direction, of the edges that contain a point; the point itself if there is none. */
+    /** Among the edges that contain a point, the edge with a direction; the point itself if there is none. */
     private static FeatureRef face(FeatureRef spot, ExactShape polygon, ExactVector direction) {
         for (int edge : spot.edges(polygon)) {
             if (polygon.edge(edge).hasDirectionOf(direction)) {

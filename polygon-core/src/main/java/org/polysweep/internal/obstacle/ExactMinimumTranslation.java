@@ -15,9 +15,9 @@ import org.polysweep.internal.number.Rounding.Direction;
  * origin, decided exactly. {@link org.polysweep.internal.polygon.PenetrationEdge} finds the same edge in stages for
  * polygons.
  *
- * <p>The translation leads straight away from the nearest point of the difference of the cores. If the origin is in its
- * interior, as it always is without a radius, it leads through the nearest edge; from a vertex it may have any
- * direction between the normals of the two edges there. Cost: O(n + m).
+ * <p>The translation leads straight away from the nearest point of the difference of the cores. If the origin is in the
+ * interior of the difference, as it always is without a radius, the translation leads through the nearest edge; from a
+ * vertex it may have any direction between the normals of the two edges there. Cost: O(n + m).
  */
 public final class ExactMinimumTranslation {
 
@@ -76,7 +76,7 @@ public final class ExactMinimumTranslation {
         return new Way(vertex.isZero() ? mostOpposedAt(nearest) : vertex.negated(), depth);
     }
 
-    /** Of the outward normals at a vertex, which fill an angle of half a turn at most, the one that opposes d most. */
+    /** The outward normal at a vertex that opposes d most; these normals fill an angle of at most half a turn. */
     private ExactVector mostOpposedAt(int vertex) {
         ExactVector opposite = query.d().isZero() ? ExactVector.EAST : query.d().negated();
         if (difference.size() == 1) {

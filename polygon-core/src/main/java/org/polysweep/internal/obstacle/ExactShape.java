@@ -13,8 +13,8 @@ import org.polysweep.shape.ConvexShape;
  * A placed shape with integer coordinates on a lattice: a core, whose vertices are in counter-clockwise order, and a
  * radius around it, which is 0 for a polygon.
  *
- * <p>Vertex i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
- * length, and no side. A vertex is computed when it is first read; all threads compute the same.
+ * <p>Vertex i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one edge,
+ * of no length, and no side. A vertex is computed when it is first read; all threads compute the same.
  */
 public final class ExactShape {
 
@@ -94,7 +94,8 @@ public final class ExactShape {
     }
 
     /**
-     * The vertex that is farthest in a direction, and of two such vertices the one that is farther to the right of it.
+     * The vertex that is farthest in a direction; of two such vertices, the vertex farther to the right of the
+     * direction.
      */
     public int farthest(ExactVector direction) {
         int farthest = 0;

@@ -20,7 +20,7 @@ public final class FrontWalk {
     private final ExactQuery query;
     private final MinkowskiDifference difference;
 
-    /** 1 for the line of the motion, which enters C on its front; -1 for the same line followed the other way. */
+    /** 1 for the line of the motion, which enters C on its front; -1 for the same line in the opposite direction. */
     private final int way;
 
     private final ExactVector d;
@@ -59,7 +59,7 @@ public final class FrontWalk {
         return Optional.of(new LineInterval(front.entering(), back.entering(), false));
     }
 
-    /** The vertex where the front begins: of those farthest to the left the first one along d. */
+    /** The vertex where the front begins: among the vertices farthest to the left, the first one along d. */
     private int findFirst() {
         int found = 0;
         for (int i = 1; i < difference.size(); i++) {
@@ -93,7 +93,7 @@ public final class FrontWalk {
      *
      * @param near the vertex of the difference beside which it begins to touch
      * @param far the vertex beside which it ceases to touch; the same vertex if it touches an arc
-     * @param begin the one of the two from which the edge leads to the other, counter-clockwise
+     * @param begin the one of the two vertices at which the edge begins, counter-clockwise
      */
     private LineInterval touching(int near, int far, int begin) {
         boolean isAlongSide = query.isRound() && near != far;

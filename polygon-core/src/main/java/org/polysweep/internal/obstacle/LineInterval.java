@@ -37,7 +37,7 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
         return VerdictRule.ofMotion(entering.time().signum(), -1, leaving.time().signum(), grazes());
     }
 
-    /** The verdict where nothing moves, and the line is any one through the origin. */
+    /** The verdict where nothing moves, from any line through the origin. */
     Verdict atRest() {
         return VerdictRule.atRest(entering.time().signum(), leaving.time().signum(), grazes());
     }

@@ -101,8 +101,8 @@ public final class MinkowskiDifference {
      * Returns the vertex or the edge that contains the point nearest to the origin: the vector from there to the origin
      * is the shortest from B to A. Empty if the origin lies in the interior.
      *
-     * <p>The distance from a convex set grows on all sides of its nearest point, and of no other point, unless the
-     * origin is behind an edge.
+     * <p>Only at the nearest point of a convex set does the distance grow on all sides, unless the origin is behind an
+     * edge.
      */
     public Optional<FeatureRef> nearest() {
         for (int i = 0; i < size(); i++) {

@@ -25,7 +25,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
      * The time at which the line passes two points.
      *
      * @param onA the point on A
-     * @param onB the spot on B; if one of the two is an edge, it is not parallel to the line
+     * @param onB the point on B; if one of the two features is an edge, it is not parallel to the line
      * @param way 1 if the line enters C there, -1 if it leaves C
      * @param query the query
      */
@@ -77,7 +77,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
                 : query.b().edge(onB.index());
     }
 
-    /** Returns whether the line meets an arc here. */
+    /** Returns whether the line crosses or touches an arc here. */
     public boolean isOnArc(ExactQuery query) {
         return query.isRound() && onA.isVertex() && onB.isVertex();
     }

@@ -27,7 +27,7 @@ public record UnitNormal(QuadraticSurd x, QuadraticSurd y) {
         return new UnitNormal(inverseLength.times(direction.x()), inverseLength.times(direction.y()));
     }
 
-    /** The outward normal of C where the line of the motion meets an arc about v: (t·d - v) / R. */
+    /** The outward normal of C where the line of the motion crosses or touches an arc about v: (t·d - v) / R. */
     public static UnitNormal onArc(TimedFeaturePair at, ExactQuery query) {
         ExactVector inward =
                 query.difference(at.onA().index(), at.onB().index()).negated();
@@ -56,7 +56,7 @@ public record UnitNormal(QuadraticSurd x, QuadraticSurd y) {
         AnswerWriter.writeNormal(result, roundX(), roundY());
     }
 
-    /** The sign of the product with a direction: 1 if they have less than a quarter turn between them. */
+    /** The sign of the dot product with a direction: 1 if the angle between the two is less than a quarter turn. */
     public int signAlong(ExactVector direction) {
         return x.times(direction.x()).plus(y.times(direction.y())).signum();
     }

@@ -10,10 +10,10 @@ import org.polysweep.internal.number.Rounding;
 /**
  * An affine map of the plane whose images are rounded once: each coordinate is the double nearest to the exact one.
  *
- * @param columnX where (1, 0) goes without the translation, on {@code linear}
- * @param columnY where (0, 1) goes without the translation, on {@code linear}
+ * @param columnX the image of (1, 0) without the translation, on {@code linear}
+ * @param columnY the image of (0, 1) without the translation, on {@code linear}
  * @param linear the lattice of the two columns
- * @param divisor what the two columns are to be divided by, more than 0
+ * @param divisor the divisor of the two columns, greater than 0
  * @param shift the translation, on {@code translation}
  * @param translation the lattice of the translation
  */

@@ -104,7 +104,7 @@ final class RingArrangement {
         return boundaries;
     }
 
-    /** Returns whether the caller's order is clockwise where the outer ring bounds the interior. */
+    /** Returns whether the caller's order is clockwise along the boundary of the interior that the outer ring makes. */
     boolean isClockwise() {
         return isClockwise.orElse(false);
     }
@@ -188,7 +188,10 @@ final class RingArrangement {
         }
     }
 
-    /** Refuses the bundle with a number of bundles below it and the next one, if each divides the ends of the other. */
+    /**
+     * Refuses a bundle, given by the number of bundles below it, and the next bundle if each divides the ends of the
+     * other.
+     */
     private void refuseCrossing(int below) {
         Optional<Bundle> one = status.valueAt(below);
         Optional<Bundle> other = status.valueAt(below + 1);

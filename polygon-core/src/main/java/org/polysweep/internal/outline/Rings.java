@@ -48,7 +48,7 @@ public final class Rings {
     /** The coordinates of all distinct vertices by their numbers. */
     private final double[] points;
 
-    /** The lowest index of the vertices at each of these. */
+    /** For each number, the lowest index of the vertices with it. */
     private final int[] lowestIndex;
 
     private final List<Edge> edges;

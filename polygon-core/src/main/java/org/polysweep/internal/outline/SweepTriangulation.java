@@ -12,9 +12,10 @@ import org.polysweep.internal.bound.Orientation;
  * <p>A sweep line goes over the points from left to right. Each stretch of the interior on the line, between one piece
  * of the boundary and the next, has a chain of points that bounds the part that is not triangulated yet: from the left
  * end of the piece below to the left end of the piece above, without a vertex at which it turns right. The point that
- * the line reaches is added to an end of a chain, and sees the vertices there that then turn right: these are cut off
- * in triangles. A point between two pieces sees the last point of their chain and divides it there. Where two stretches
- * meet, their chains are joined. O(n log n), and O(n) besides the search for the stretch.
+ * the line reaches is added to an end of a chain. The vertices there at which the chain then turns right are visible
+ * from the point, and are cut off in triangles. From a point between two pieces the last point of their chain is
+ * visible, and the chain is divided there. Where two stretches meet, their chains are joined. O(n log n), and O(n)
+ * besides the search for the stretch.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
  *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
@@ -24,7 +25,7 @@ final class SweepTriangulation {
     /** No link, or no common edge of two triangles. */
     private static final int NONE = -1;
 
-    /** Triangles by their sides, three after each other counter-clockwise. */
+    /** Triangles as their sides: three consecutive ones, counter-clockwise. */
     static final class Triangles {
 
         /** The point at which each side begins. */
@@ -151,7 +152,10 @@ final class SweepTriangulation {
         return chain;
     }
 
-    /** Adds a point at the upper end, to which an edge leads, after cutting off the triangles that it sees there. */
+    /**
+     * Adds a point at the upper end, to which an edge leads, after cutting off the triangles that are visible from the
+     * point.
+     */
     private void putAtTop(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;
@@ -175,7 +179,10 @@ final class SweepTriangulation {
         chain.last = link;
     }
 
-    /** Adds a point at the lower end, from which an edge leads, after cutting off the triangles that it sees there. */
+    /**
+     * Adds a point at the lower end, from which an edge leads, after cutting off the triangles that are visible from
+     * the point.
+     */
     private void putAtBottom(Chain chain, int point, int edge) {
         if (chain == outside) {
             return;

@@ -36,7 +36,10 @@ public final class Vertices {
         return checked;
     }
 
-    /** The indices of the vertices, except vertices that equal the one before; the last one comes before the first. */
+    /**
+     * The indices of the vertices, except vertices that equal their predecessor; the last vertex is the predecessor of
+     * the first.
+     */
     static int[] distinctNeighbors(double[] xy) {
         int[] distinct = new int[xy.length / 2];
         int count = 0;
@@ -55,7 +58,7 @@ public final class Vertices {
         return xy[2 * a] == xy[2 * b] && xy[2 * a + 1] == xy[2 * b + 1];
     }
 
-    /** Copies floats, each of which is a double. */
+    /** Copies floats, which are converted to double without rounding. */
     public static double[] widened(float[] xy) {
         double[] widened = new double[xy.length];
         for (int i = 0; i < xy.length; i++) {

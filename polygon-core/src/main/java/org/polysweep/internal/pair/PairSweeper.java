@@ -69,9 +69,10 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns a sweeper with the same algorithm and the same results that leaves out some stages, to test the others.
+     * Returns a sweeper with the same algorithm and the same results that skips some stages, to test the others.
      *
-     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides the rest, cannot be one of them
+     * @param stages the stages to skip; {@link Stage#INTEGERS}, which decides all remaining signs, cannot be one of
+     *     them
      * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
      */
     public PairSweeper without(Stage... stages) {
@@ -105,7 +106,7 @@ public final class PairSweeper {
         };
     }
 
-    /** Refuses parts that this sweeper cannot sweep, even if the sweep reaches none of them. */
+    /** Refuses parts that this sweeper cannot sweep, even if the sweep would not reach them. */
     public void requireParts(String name, Shape shape) {
         if (path == Path.AABB) {
             for (int i = 0; i < shape.partCount(); i++) {
@@ -239,8 +240,8 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which have one part each and may rotate, but not without effect, over t in [start, end]: the
-     * whole step, unless one rotates.
+     * Sweeps A against B, which have one part each and may rotate, but have no rotation without effect, over t in
+     * [start, end]; if neither rotates, this is the whole step.
      *
      * @throws IllegalArgumentException if the path is AABB and a shape is rotated, or POLYGON and a shape rotates
      */
@@ -328,7 +329,7 @@ public final class PairSweeper {
      * @param a the first shape; its displacement decides between equally short translations: the one that opposes it
      *     most
      * @param b the second shape
-     * @param result is overwritten by the sweep of the two, and provides its memory
+     * @param result is overwritten by the sweep of the two shapes; its memory is reused
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
@@ -345,7 +346,7 @@ public final class PairSweeper {
     /**
      * Returns the shortest translation of A out of B, for loops: allocates only if big integers are needed.
      *
-     * @param result holds the sweep of the two by this sweeper, by another algorithm than the reference
+     * @param result holds the result of this sweeper for the two shapes; the algorithm is not the reference
      * @return the translation, valid until the result is overwritten; empty unless they overlap at t = 0
      */
     public Optional<? extends WayOut> wayOutOfSwept(ConvexShape a, ConvexShape b, SweepResult result) {

@@ -19,10 +19,10 @@ import org.polysweep.shape.MovingShape;
 /**
  * Sweeps pairs of shapes over a part [start, end] of the step, in times of the whole step.
  *
- * <p>If neither shape rotates, the line of the motion enters C once and leaves it once, so the sweep of the whole step
- * has the result: {@code enter} is rounded down and {@code exit} up, so comparing them with a double is exact, unless
- * they are equal to it. In that case, and if a touch continues at the beginning, the polygon algorithm decides, or big
- * integers if a shape has a radius. If one rotates, the part is swept. Stateless.
+ * <p>If neither shape rotates, the line of the motion enters C once and leaves it once, so the result follows from the
+ * sweep of the whole step. Its {@code enter} is rounded down and its {@code exit} up, so comparing them with a double
+ * is exact, unless they are equal to it. In that case, and if a touch continues at the beginning, the polygon algorithm
+ * decides, or big integers if a shape has a radius. If a shape rotates, the part itself is swept. Stateless.
  */
 public final class PartSweep {
 
@@ -183,8 +183,8 @@ public final class PartSweep {
     /**
      * Narrows the result of the whole step, in which neither shape rotates, to a part of it.
      *
-     * @return whether that is done; if not, the contact begins at the end of the part, or ends at its beginning,
-     *     exactly or up to rounding, or it has begun before and continues at the beginning
+     * @return whether the result has been narrowed; if not, the contact begins at the end of the part, or ends at its
+     *     beginning, exactly or up to rounding, or it has begun before and continues at the beginning
      */
     private static boolean narrow(SweepResult result, double start, double end) {
         Verdict verdict = result.verdict();

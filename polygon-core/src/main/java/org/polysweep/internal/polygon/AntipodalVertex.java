@@ -5,8 +5,8 @@ import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds the vertex of a polygon that is farthest against the outward normal of an edge of another polygon: the one that
- * an edge of C = B - A comes from, together with that edge.
+ * Finds the vertex of a polygon that is farthest against the outward normal of an edge of another polygon: this vertex
+ * and this edge make an edge of C = B - A.
  *
  * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex without a
  * lower neighbor is the lowest, and any search downhill ends there. While an edge turns around its polygon, the vertex

@@ -15,7 +15,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class ContactManifold {
 
-    /** The manifold has not been looked for. */
+    /** The manifold has not been computed. */
     private static final int UNKNOWN = -1;
 
     private final PolygonQuery query;
@@ -58,12 +58,12 @@ final class ContactManifold {
         beginA = UNKNOWN;
     }
 
-    /** Forgets the manifold of an earlier query. */
+    /** Discards the manifold of an earlier query. */
     void forget() {
         beginA = UNKNOWN;
     }
 
-    /** Finds the manifold, if it has not been found for this query. */
+    /** Computes the manifold, if it has not been computed for this query. */
     ContactManifold find() {
         if (beginA == UNKNOWN) {
             referenceEdge.find();

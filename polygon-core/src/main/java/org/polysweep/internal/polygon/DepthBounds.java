@@ -27,7 +27,7 @@ final class DepthBounds {
         this.antipodalVertex = antipodalVertex;
     }
 
-    /** Looks for the edge whose bound is least. */
+    /** Finds the edge with the least bound. */
     void run() {
         least = Double.POSITIVE_INFINITY;
         runnerUp = Double.POSITIVE_INFINITY;

@@ -67,7 +67,9 @@ final class EdgeOrder {
         return predicates.edgeTurn.sign(shape(isOfB), edge, shape(otherIsOfB), other) == toTheLeft;
     }
 
-    /** Where a normal lies counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
+    /**
+     * The position of a normal counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond.
+     */
     private static int sector(int edgeLeadsUp, int edgeLeadsForward) {
         return switch (edgeLeadsForward) {
             case -1 -> 1;

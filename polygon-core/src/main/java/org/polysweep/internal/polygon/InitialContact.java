@@ -17,12 +17,13 @@ import org.polysweep.shape.ConvexPolygon;
  * Classifies two polygons at t = 0: overlapping, touching and pressing, touching, parting, approaching, or unknown.
  *
  * <p>Inscribed disks and an {@link InscribedOctagon} prove an overlap, {@link SeparatingAxes} of two parallelograms
- * also that they stay apart. Otherwise one edge of C = B - A decides, the one beyond which the origin is farthest:
+ * also that they stay apart. Otherwise one edge of C = B - A decides, the edge beyond which the origin is farthest:
  * signs prove that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and their
  * common part is known without a vertex ray; beyond it, they never collide unless the motion leads against the edge;
- * inside of it, however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
+ * inside of it, even very close to it, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1).
+ * Reusable.
  */
-// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+// Writing an ordinal to a long-lived object is faster than writing a reference, and only this method reads it.
 @SuppressWarnings("EnumOrdinal")
 final class InitialContact {
 
@@ -58,7 +59,7 @@ final class InitialContact {
     private final SeparatingAxes separatingAxes = new SeparatingAxes();
     private final InitialEdgeGuess initialEdgeGuess = new InitialEdgeGuess();
 
-    /** Ordinals: an int is written faster than a reference. */
+    /** Ordinals, because writing an int is faster than writing a reference. */
     private int relation;
 
     private int reason;
@@ -246,7 +247,7 @@ final class InitialContact {
                         && surroundOrigin(owner, before, vertex, gapSize));
     }
 
-    /** The same, with the vertices of the other polygon that make the ends: both lie on the line. */
+    /** The same, given the vertices of the other polygon that make the ends: both lie on the line. */
     private boolean surroundOrigin(ConvexPolygon owner, int begin, int end, double gapSize) {
         int outward = PseudoAngle.of(owner.edgeY(edge), -owner.edgeX(edge));
         int inward = PseudoAngle.opposite(outward);
@@ -298,7 +299,7 @@ final class InitialContact {
         neighborAway = isNeighborOfB ? predicates.edgeSlope.up(b, ofB) : -predicates.edgeSlope.up(a, ofA);
     }
 
-    /** Returns whether a vertex of B is farther along the edge of C than one of A, as a sign. */
+    /** Returns whether a vertex of B is farther along the edge of C than a vertex of A, as a sign. */
     private int along(int vertexOfA, int vertexOfB) {
         return isOfB
                 ? predicates.gapBesideEdge.along(query.b, edge, vertexOfA, vertexOfB)

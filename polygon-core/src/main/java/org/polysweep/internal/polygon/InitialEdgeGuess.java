@@ -11,7 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class InitialEdgeGuess {
 
-    /** From half the bits of a number to the bits of the inverse of its root: 3/2 times the bits of 1, nearly. */
+    /** About 3/2 times the bits of 1; less half the bits of a number, the bits of the inverse of its root. */
     private static final long INVERSE_ROOT = 0x5fe6eb50c7b537a9L;
 
     private boolean isOfB;
@@ -63,7 +63,7 @@ final class InitialEdgeGuess {
         }
         int beforeI = a.previous(i);
         int beforeJ = b.previous(j);
-        // Which of the four is the best cannot be predicted, so it is chosen by values, not by branches.
+        // A branch on which of the four is best would be mispredicted, so the choice is made without branches.
         double first = beyond(b, j, a, i, x, y);
         double second = beyond(b, beforeJ, a, i, x, y);
         double third = beyond(a, i, b, j, -x, -y);
@@ -77,7 +77,7 @@ final class InitialEdgeGuess {
         distance = best;
     }
 
-    /** The distance of the origin beyond an edge of C, up to 4 %; x and y lead to the owner of the edge. */
+    /** The distance of the origin beyond an edge of C, within 4%; x and y lead to the owner of the edge. */
     private static double beyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex, double x, double y) {
         double edgeX = owner.edgeX(edge);
         double edgeY = owner.edgeY(edge);
@@ -92,7 +92,7 @@ final class InitialEdgeGuess {
         return square > 0 ? height * roughInverseRoot(square) : Double.NEGATIVE_INFINITY;
     }
 
-    /** The inverse of a square root up to 4 %: the logarithm is halved and negated. */
+    /** The inverse of a square root within 4%: the logarithm is halved and negated. */
     private static double roughInverseRoot(double square) {
         return Double.longBitsToDouble(INVERSE_ROOT - (Double.doubleToRawLongBits(square) >> 1));
     }

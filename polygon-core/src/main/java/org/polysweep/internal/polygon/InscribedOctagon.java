@@ -38,7 +38,7 @@ final class InscribedOctagon {
         double y = query.gapY(ofA, ofB);
         long open = 0;
         int differences = 0;
-        // Without a branch: whether two directions have the same farthest vertex cannot be predicted.
+        // Without a branch, which would be mispredicted: two directions may or may not have the same farthest vertex.
         for (int bearing = SPACING + spacing; bearing <= SPACING + PseudoAngle.FULL_TURN; bearing += spacing) {
             int nextOfA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
             int nextOfB = Prepared.farthestAt(b, bearing);

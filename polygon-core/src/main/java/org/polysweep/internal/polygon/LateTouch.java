@@ -27,7 +27,7 @@ final class LateTouch {
         this.query = query;
     }
 
-    /** Forgets the time of an earlier query. */
+    /** Discards the time of an earlier query. */
     void forget() {
         time = 0;
     }

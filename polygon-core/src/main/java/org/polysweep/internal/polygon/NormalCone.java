@@ -8,8 +8,8 @@ import org.polysweep.shape.ConvexPolygon;
  * Which edges of A and B are edges of C at a vertex of C, where a vertex of A touches a vertex of B.
  *
  * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies to the right of its line;
- * an edge of A, reversed, is one if B lies to the left. The turns from the two edges of B to the two of A decide, and
- * for each of the four whether it leads up from the line of the motion. Reusable.
+ * an edge of A, reversed, is one if B lies to the left. The turns from the two edges of B to the two edges of A decide,
+ * together with whether each of the four leads up from the line of the motion. Reusable.
  */
 final class NormalCone {
 
@@ -19,7 +19,7 @@ final class NormalCone {
     private final PolygonQuery query;
     private final Predicates predicates;
 
-    /** The turns from an edge of B to one of A: edges that begin at the vertices, or end there. */
+    /** The turns from an edge of B to an edge of A; each edge begins or ends at its vertex. */
     private int turn = UNKNOWN;
 
     private int turnBeforeA;
@@ -27,7 +27,7 @@ final class NormalCone {
     private int turnBeforeBoth;
     private boolean hasEdgeB;
 
-    /** True if an edge leads up: 1, down: -1, or neither: 0. */
+    /** 1 if an edge leads up, -1 if down, 0 if neither. */
     private int upA;
 
     private int upBeforeA;
@@ -39,7 +39,7 @@ final class NormalCone {
         this.predicates = predicates;
     }
 
-    /** Forgets the vertices. */
+    /** Discards the vertices. */
     void forget() {
         turn = UNKNOWN;
     }

@@ -14,9 +14,9 @@ import org.polysweep.internal.polygon.predicate.Predicates;
  * by which the line of the motion enters C and leaves it, and the verdict.
  *
  * <p>C is convex, so there is one ray of each kind. A ray that the verdict does not need is cast when it is read. Each
- * step only adds to what is known of a query. Reusable; allocates only if big integers are needed.
+ * step only adds findings. Reusable; allocates only if big integers are needed.
  */
-// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+// Writing an ordinal to a long-lived object is faster than writing a reference, and only this method reads it.
 @SuppressWarnings("EnumOrdinal")
 final class Passage {
 
@@ -27,7 +27,7 @@ final class Passage {
     private final VertexRay entering;
     private final VertexRay leaving;
 
-    /** Ordinals: an int is written faster than a reference. */
+    /** Ordinals, because writing an int is faster than writing a reference. */
     private int axis;
 
     private int verdict;

@@ -23,7 +23,7 @@ final class PolygonAnswer implements LazyAnswer {
     private final ReferenceEdge referenceEdge;
     private final ContactManifold contactManifold;
 
-    /** Made at the first overlap whose minimum translation is read: most queries never do. */
+    /** Created at the first overlap whose minimum translation is read, which most queries never need. */
     private Optional<PenetrationEdge> penetrationEdge = Optional.empty();
 
     PolygonAnswer(PolygonQuery query, Predicates predicates, Passage passage) {
@@ -151,7 +151,7 @@ final class PolygonAnswer implements LazyAnswer {
 
     /**
      * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign
-     * of the normal, and each of B against it, moves neither over that line.
+     * of the normal, and each coordinate of B against it, moves neither shape across that line.
      */
     @Override
     public void writeRest(SweepResult result) {

@@ -25,7 +25,7 @@ import org.polysweep.result.SweepResult;
  * <p>The configuration-space obstacle C = B - A is convex, so the point that starts at the origin and moves along d
  * enters C by one {@link VertexRay}: from a vertex of A along d against an edge of B, or from a vertex of B along -d
  * against an edge of A. The textbook algorithm casts all rays; this one rejects the pair by projection, classifies the
- * initial contact, and casts the one ray that decides only if these leave the verdict open.
+ * initial contact, and casts the one ray that decides only if the verdict is still unknown.
  *
  * <p>Cost: O(log n + log m), O(1) for most pairs. Allocates only if big integers are needed. Not thread-safe; one
  * belongs to each {@link SweepResult}, whose parts it computes when they are read.
@@ -54,7 +54,7 @@ public final class PolygonSweep {
         return passage;
     }
 
-    /** The stages that have decided in the last sweep, for callers that count. */
+    /** The stages that have decided in the last sweep, for callers that count decisions. */
     Stages stages() {
         return predicates.arithmetic.stages();
     }
@@ -85,7 +85,7 @@ public final class PolygonSweep {
     /**
      * Narrows the answer of the last sweep to a part of the step that ends when the contact begins, up to rounding.
      *
-     * @param end the end of the part, which the time of contact rounds down to
+     * @param end the end of the part, to which the time of contact is rounded down
      */
     public void touchAtEnd(double end, SweepResult result) {
         boolean isExact = passage.entering().round(Direction.UP) == end;
@@ -112,7 +112,9 @@ public final class PolygonSweep {
         AnswerWriter.write(result, Verdict.TOUCH, polygonAnswer);
     }
 
-    /** Returns the minimum translation of two shapes whose sweep has the verdict OVERLAP; good until the next sweep. */
+    /**
+     * Returns the minimum translation of two shapes whose sweep has the verdict OVERLAP; valid until the next sweep.
+     */
     public WayOut minimumTranslation() {
         return polygonAnswer.penetrationEdge();
     }

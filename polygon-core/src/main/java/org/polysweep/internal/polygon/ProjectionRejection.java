@@ -12,7 +12,7 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>On x and y the bounding boxes are projected, on d and its perpendicular the bounding disks, so no vertex is read.
  * Each test rejects only if the gap between the projections exceeds a bound for all rounding errors (theorem 2 for x
- * and y, theorem 21 for d and its perpendicular). A pair that is not rejected may still be apart. Cost: some 40
+ * and y, theorem 21 for d and its perpendicular). A pair that is not rejected may still be apart. Cost: about 40
  * operations.
  */
 final class ProjectionRejection {

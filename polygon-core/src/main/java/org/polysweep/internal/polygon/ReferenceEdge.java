@@ -17,7 +17,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class ReferenceEdge {
 
-    /** The edge has not been looked for. */
+    /** The edge has not been computed. */
     private static final int UNKNOWN = -2;
 
     /** C is a point, which has no edge. */
@@ -47,7 +47,7 @@ final class ReferenceEdge {
         edgeOrder = new EdgeOrder(query, predicates);
     }
 
-    /** Forgets the edge of an earlier query. */
+    /** Discards the edge of an earlier query. */
     void forget() {
         edge = UNKNOWN;
     }
@@ -160,7 +160,7 @@ final class ReferenceEdge {
         findFaces(ray);
     }
 
-    /** Takes the edge of C on which the shapes touch at t = 0, or the one of two at a vertex that comes first. */
+    /** Chooses the edge of C on which the shapes touch at t = 0; at a vertex of C, the edge that comes first of two. */
     private void choose(InitialContact contact) {
         boolean isNeighbor = contact.isVertex()
                 && edgeOrder.isFirstAtContact(

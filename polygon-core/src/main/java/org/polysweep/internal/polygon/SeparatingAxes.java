@@ -9,12 +9,12 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The separating axis test of two parallelograms, such as rotated boxes, over a step: C is the sum of four segments
- * about a middle, so it is the common part of four strips, along the edges of A and of B. No search, and no branch
- * before the outcome.
+ * about a middle, so it is the common part of four strips, along the edges of A and of B. There is no search, and no
+ * branch before the outcome.
  *
  * <p>The shapes are parallelograms up to a {@link Prepared#skew}, which the bounds allow for: docs/error-bounds.md,
- * theorem 16. The line enters C by the edge whose strip it enters last; that is a guess for a
- * {@link VertexRayCertificate}. All lengths are doubled, and all cross products are four times as large. Reusable.
+ * theorem 16. The line enters C through the edge whose strip it enters last: a guess for a {@link
+ * VertexRayCertificate}. All lengths are doubled, and all cross products are four times as large. Reusable.
  *
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree: a hierarchical
  *     structure for rapid interference detection, SIGGRAPH (1996)</a>
@@ -55,7 +55,7 @@ final class SeparatingAxes {
         return within < 0;
     }
 
-    /** Returns whether they are so near at the beginning that they may touch. */
+    /** Returns whether they are so close at the beginning that they may touch. */
     boolean mayTouch() {
         return beyond >= 0;
     }
@@ -109,7 +109,7 @@ final class SeparatingAxes {
         apart = (apart | SignBits.of(passing - (Math.abs(cross(moveX, moveY, gapX, gapY)) - width))) & isInRange;
     }
 
-    /** Tests the strip along an edge, and returns the speed. */
+    /** Tests the strip along an edge, and returns the speed of the line across it. */
     private double strip(int number, double edgeX, double edgeY, double width) {
         double place = cross(edgeX, edgeY, gapX, gapY);
         double way = cross(edgeX, edgeY, moveX, moveY);
@@ -132,10 +132,12 @@ final class SeparatingAxes {
         int last = later(ofA, ofB);
         int isB = last >> 1;
         int axis = last & 1;
-        // The edge runs like the first or the second of its polygon, or in reverse, like the third or the fourth.
+        // The edge has the direction of the first or second edge of its polygon, or the opposite direction, as the
+        // third and fourth edges.
         int reverse = sign(speed[last]) ^ 1 ^ isB;
         int edge = axis + 2 * reverse;
-        // Which vertex of the other is the farthest to its left: on which side of the middle along either edge.
+        // The vertex of the other polygon that is farthest to the left of the edge: its side of the middle along either
+        // edge.
         int first = axis << (1 ^ isB);
         int flip = 1 ^ isB ^ reverse;
         int along = sign(crosses[first]) ^ flip;

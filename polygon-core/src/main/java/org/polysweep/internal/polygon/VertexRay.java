@@ -25,17 +25,17 @@ import org.polysweep.shape.ConvexPolygon;
  * to the edge of B.
  *
  * <p>The second direction is the first one with A and B exchanged and the displacement negated: gap and d change their
- * signs, and t is the same. If the ray hits a vertex, t = (d · gap) / (d · d). Where C is entered and where it is left
- * there is one such ray each. Reusable.
+ * signs, and t is the same. If the ray hits a vertex, t = (d · gap) / (d · d). There is one such ray where the line
+ * enters C, and one where it leaves C. Reusable.
  */
-// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+// Writing an ordinal to a long-lived object is faster than writing a reference, and only this method reads it.
 @SuppressWarnings("EnumOrdinal")
 final class VertexRay extends ImpactTime {
 
     /** The sign of a time has not been computed. */
     private static final int UNKNOWN = Integer.MAX_VALUE;
 
-    /** What is known of the ray, one after the other. */
+    /** The states of the ray, in the order in which they are reached. */
     private static final int UNCAST = 0;
 
     private static final int GUESSED = 1;
@@ -70,7 +70,7 @@ final class VertexRay extends ImpactTime {
     private final Expansion exactDisplacementY = new Expansion();
 
     /**
-     * Makes a ray that has not been cast.
+     * Creates a ray that has not been cast.
      *
      * @param query the query
      * @param predicates its signs
@@ -85,25 +85,25 @@ final class VertexRay extends ImpactTime {
         this.way = way;
     }
 
-    /** Forgets the ray of an earlier query. */
+    /** Discards the ray of an earlier query. */
     void forget() {
         certainty = UNCAST;
     }
 
-    /** Sets the ray, yet to be certified: from a vertex against an edge. */
+    /** Sets the ray, not certified yet, from a vertex against an edge. */
     void setEdge(int onA, int onB, boolean isEdgeOfB) {
         hits = true;
         set(onA, isEdgeOfB, onB, !isEdgeOfB);
     }
 
-    /** Sets the ray, yet to be certified: from a vertex to a vertex. */
+    /** Sets the ray, not certified yet, from a vertex to a vertex. */
     void setVertices(int onA, int onB) {
         hits = true;
         set(onA, true, onB, true);
     }
 
     /**
-     * Notes that no ray hits, yet to be certified: the vertices make the top or the bottom of C, past which the line
+     * Notes, not certified yet, that no ray hits: the vertices make the top or the bottom of C, past which the line
      * runs.
      */
     void setMiss(int onA, int onB) {
@@ -127,7 +127,7 @@ final class VertexRay extends ImpactTime {
      * Notes that the ray is certain.
      *
      * @param found how it has been found
-     * @param verticesSeen how many vertices of C have been looked at
+     * @param verticesSeen the number of vertices of C that have been read
      */
     void certify(CastMethod found, int verticesSeen) {
         certainty = Math.max(certainty, CERTAIN);
@@ -140,7 +140,7 @@ final class VertexRay extends ImpactTime {
         certainty = STRICT;
     }
 
-    /** Notes the signs of t and of t - 1 as far as a bound in doubles proves them: 0 if it does not. */
+    /** Notes the signs of t and of t - 1, each 0 unless a bound in doubles proves it. */
     void noteTimes(int startSign, int endSign) {
         toStart = startSign == 0 ? UNKNOWN : startSign;
         toEnd = endSign == 0 ? UNKNOWN : endSign;
@@ -161,7 +161,7 @@ final class VertexRay extends ImpactTime {
         return CastMethod.values()[method];
     }
 
-    /** The number of vertices of C that have been looked at. */
+    /** The number of vertices of C that have been read. */
     int vertices() {
         return vertices;
     }
@@ -171,7 +171,7 @@ final class VertexRay extends ImpactTime {
         return way;
     }
 
-    /** Returns whether the line meets C. */
+    /** Returns whether the line crosses or touches C. */
     boolean hits() {
         return hits;
     }

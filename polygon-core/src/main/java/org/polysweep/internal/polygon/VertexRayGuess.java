@@ -6,7 +6,7 @@ import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Guesses in doubles which vertex ray the line of the motion enters C by, or leaves it: begins where the line would
+ * Guesses in doubles the vertex ray by which the line of the motion enters or leaves C: begins where the line would
  * enter if A and B were disks, and goes from there along the side of C, edge by edge. If the ray is many edges away,
  * the farthest vertices in evenly spaced directions narrow it down first.
  *
@@ -20,11 +20,11 @@ final class VertexRayGuess {
      */
     private static final int MAX_EDGES = 16;
 
-    /** Maximum number of edges from there: beyond it, vertices are crowded, and {@link VertexRaySearch} halves. */
+    /** Maximum number of edges after that: beyond it, vertices are crowded, and {@link VertexRaySearch} bisects. */
     private static final int MAX_EDGES_AFTER_NARROWING = 256;
 
     /**
-     * The first direction is no nearer to the top or the bottom of C than 1 : 6, an angle greater than half the spacing
+     * The first direction is no closer to the top or the bottom of C than 1 : 6, an angle greater than half the spacing
      * of directions. So it lies on the side that is entered: docs/error-bounds.md, theorem 3.
      */
     private static final int STEEPEST = 6;
@@ -40,7 +40,7 @@ final class VertexRayGuess {
         this.query = query;
     }
 
-    /** The number of vertices of C that the last guess has looked at. */
+    /** The number of vertices of C that the last guess has read. */
     int vertices() {
         return vertices;
     }
@@ -49,7 +49,7 @@ final class VertexRayGuess {
      * Sets a ray to the guess.
      *
      * @param ray the ray at which the line enters C, or leaves it
-     * @return whether the guess has come to an end; it gives up if the ray is too many edges away
+     * @return whether the guess has reached the ray; it gives up if the ray is too many edges away
      */
     boolean cast(VertexRay ray) {
         lineX = ray.way() > 0 ? query.lineX() : -query.lineX();
@@ -70,13 +70,13 @@ final class VertexRayGuess {
         if (Math.abs(height) > radius) {
             height = Math.copySign(radius, height);
         }
-        // From the center of C to the point of entry; a parabola for the circle is near enough, and saves a root.
+        // From the center of C to the point of entry; a parabola approximates the circle well enough, and saves a root.
         double back = radius * radius - (1 - 1.0 / STEEPEST) * (height * height);
         double right = height * radius;
         return PseudoAngle.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
     }
 
-    /** The length of a vector up to 6 %, without a root. */
+    /** The length of a vector within 6%, without a root. */
     private static double roughLength(double x, double y) {
         double sizeX = Math.abs(x);
         double sizeY = Math.abs(y);
@@ -117,8 +117,8 @@ final class VertexRayGuess {
     }
 
     /**
-     * Goes from the vertex of C that is farthest in a direction, down if it is above the line, else up, and of the two
-     * next edges takes the one that turns less.
+     * Goes from the vertex of C that is farthest in a direction, down if it is above the line, else up, along the next
+     * edge that turns less.
      *
      * @return false if the ray is more edges away
      */

@@ -11,8 +11,8 @@ import org.polysweep.shape.ConvexPolygon;
  * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the
  * edges of B that lead down and, reversed, the edges of A that lead up, in the order of their directions. A vertex of C
  * on it is a vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where
- * it falls below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost:
- * O(log n + log m) signs. Reusable.
+ * it falls below 0. Both chains are bisected at once. Where the line leaves C is where the reversed line enters it.
+ * Cost: O(log n + log m) signs. Reusable.
  */
 final class VertexRaySearch {
 
@@ -27,7 +27,7 @@ final class VertexRaySearch {
         supportVertex = new SupportVertex(predicates);
     }
 
-    /** The number of vertices of C that the last search has looked at. */
+    /** The number of vertices of C that the last search has read. */
     int vertices() {
         return vertices;
     }
@@ -37,7 +37,7 @@ final class VertexRaySearch {
         return way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
-    /** Sets a ray, by halving the whole side on which the line enters C. */
+    /** Sets a ray, by bisection of the whole side on which the line enters C. */
     void cast(VertexRay ray) {
         vertices = 0;
         int way = ray.way();
@@ -111,10 +111,10 @@ final class VertexRaySearch {
      *
      * @param ofA whether the chain belongs to A
      * @param top where the chain begins
-     * @param from the first of its vertices to look at
+     * @param from the first of its vertices to test
      * @param to the last
      * @param known the vertex of the other polygon
-     * @param ray receives what is found
+     * @param ray receives the ray that is found
      */
     private void halveOne(boolean ofA, int top, int from, int to, int known, VertexRay ray) {
         ConvexPolygon shape = ofA ? query.a : query.b;

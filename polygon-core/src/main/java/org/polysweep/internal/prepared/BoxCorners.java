@@ -72,7 +72,7 @@ public final class BoxCorners implements BoxNumbers {
         return new BoxCorners(numbers, numbers);
     }
 
-    /** Returns the corners that a {@link #form} stands for; others are stored with the polygon. */
+    /** Returns the corners of a {@link #form}; corners without a form are stored with the polygon. */
     static BoxCorners plainForm(int form) {
         return PLAIN.get(form);
     }

@@ -1,8 +1,8 @@
 package org.polysweep.internal.prepared;
 
 /**
- * How a caller numbers the vertices and edges of a polygon, which engines count from 0, counter-clockwise. Immutable;
- * polygons whose callers number them as engines do share one.
+ * The caller's numbers of the vertices and edges of a polygon; engines number them from 0, counter-clockwise.
+ * Immutable; polygons whose callers number them as engines do share one.
  */
 final class CallerNumbering {
 
@@ -11,7 +11,7 @@ final class CallerNumbering {
     /** True if the caller's own order is clockwise. */
     final boolean clockwise;
 
-    /** The corners of an axis-parallel box, unless its {@link BoxCorners#form} stands for them. */
+    /** The corners of an axis-parallel box, unless they have a {@link BoxCorners#form}. */
     final BoxCorners boxCorners;
 
     /** Empty if the caller numbers corners and edges as engines do. */

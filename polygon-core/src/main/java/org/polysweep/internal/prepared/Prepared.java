@@ -6,7 +6,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 
-/** The data that engines read about a shape, computed when the shape was made. Stateless, no allocation. */
+/** The data of a shape that engines read, computed when the shape was created. Stateless, no allocation. */
 public final class Prepared {
 
     private Prepared() {}
@@ -104,7 +104,7 @@ public final class Prepared {
 
     /**
      * Returns a bound of |x| + |y| of every edge, each component rounded: width plus height of the bounding box; not
-     * finite if that is not.
+     * finite if the sum is not.
      */
     public static double edgeSize(ConvexPolygon polygon) {
         return (polygon.maxX() - polygon.minX()) + (polygon.maxY() - polygon.minY());
@@ -146,7 +146,7 @@ public final class Prepared {
         return of(circle).centerIndex;
     }
 
-    /** Returns the tree of the boxes of the parts; a compound of one part has one that is found everywhere. */
+    /** Returns the tree of the boxes of the parts; the tree of a compound of one part always visits that part. */
     public static BoxTree tree(CompoundShape compound) {
         return ((PreparedCompound) compound).tree;
     }

@@ -16,20 +16,20 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * A convex polygon: its corners, and what sweeps look up about them, computed once. Users see the {@link
+ * A convex polygon: its corners, and data about them that sweeps look up, computed once. Users see the {@link
  * ConvexPolygon}; engines read the rest through {@link Prepared}. Immutable.
  *
  * <p>The sweep of a rejected pair reads only fields of this object; any other sweep also reads the array of the
- * corners, which lies behind it. In a game, the shapes of a query come from anywhere in memory, and each cache line
- * that is fetched takes as long as some ten operations. Values that follow from two corners in a few operations are not
- * stored. Unit normals are computed when they are first read.
+ * corners, which follows this object in memory. In a game, the shapes of a query come from anywhere in memory, and
+ * fetching a cache line takes as long as about ten operations. Values that follow from two corners in a few operations
+ * are not stored. Unit normals are computed when they are first read.
  */
 public final class PreparedPolygon extends ConvexPolygon {
 
     /** The maximum number of corners of a polygon whose farthest corners are in two words, this number in each. */
     static final int FEW = 16;
 
-    /** Stands for {@link Lattice#ANY_EXPONENT}. */
+    /** Represents {@link Lattice#ANY_EXPONENT}. */
     static final short NO_EXPONENT = Short.MAX_VALUE;
 
     final int size;
@@ -52,8 +52,8 @@ public final class PreparedPolygon extends ConvexPolygon {
     final int halfTurn;
 
     /**
-     * The corners x0, y0, x1, y1, …, the first of them again behind the last. The constructor makes this array before
-     * anything else, so that it lies behind this object.
+     * The corners x0, y0, x1, y1, …, the first of them again behind the last. The constructor creates this array first,
+     * so that it follows this object in memory.
      */
     final double[] corners;
 

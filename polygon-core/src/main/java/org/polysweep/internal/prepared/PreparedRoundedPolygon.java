@@ -5,7 +5,7 @@ import org.polysweep.shape.RoundedPolygon;
 
 /**
  * A polygon with a radius, and the data that sweeps look up through {@link Prepared}; for a circle, also its center. So
- * a sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
+ * a sweep of two circles does not read their cores, which are elsewhere in memory. Immutable.
  */
 public final class PreparedRoundedPolygon extends RoundedPolygon {
 

@@ -28,7 +28,7 @@ import org.polysweep.shape.RayStartInside;
  * The hit of a ray on a shape, in integers: its exact time, and the result that follows from it. A ray is the path of a
  * point, so the outline of the shape is the outline of the obstacle C.
  *
- * @param query the point against the shape
+ * @param query the query of the point against the shape
  * @param passage how the line of the ray passes the shape
  * @param verdict OVERLAP, HIT or TOUCH
  * @param time when the ray hits the shape

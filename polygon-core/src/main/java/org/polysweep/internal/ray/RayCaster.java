@@ -129,8 +129,8 @@ public final class RayCaster {
     }
 
     /**
-     * A power of two, 1 or more, by which the vector of the ray may be multiplied to reach beyond a shape, which is not
-     * behind it; NaN or large if there is none.
+     * A power of two, at least 1, by which the vector of the ray may be multiplied so that it reaches beyond a shape
+     * ahead of it; NaN or large if there is none.
      */
     private double factorBeyond(ConvexMotion shape) {
         double magnitude =

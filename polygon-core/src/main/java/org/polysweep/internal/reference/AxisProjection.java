@@ -10,7 +10,7 @@ import org.polysweep.internal.obstacle.ExactShape;
  * The projections of two shapes onto an axis, where A moves by its relative displacement and B is at rest: two
  * intervals. Both are grown by the radii. Exact.
  *
- * @param before the sign of the gap between A and B if A is before B on the axis: positive if A does not get there
+ * @param before the sign of the gap between A and B if A is before B on the axis: positive if A does not reach B
  * @param behind the sign of the gap if A is behind B
  */
 record AxisProjection(int before, int behind) {

@@ -14,9 +14,9 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.result.SweepResult;
 
 /**
- * A run of the sweep as the textbook has it, in integers: the yardstick for all other paths. It rejects pairs whose
- * projections are apart, casts all rays of {@link TextbookCasts}, and takes the first and the last crossing as entry
- * and exit. Cost: O(n·m) for n and m vertices.
+ * A run of the textbook sweep, in integers: the reference for all other algorithms. It rejects pairs whose projections
+ * are apart, casts all rays of {@link TextbookCasts}, and takes the first and the last crossing as entry and exit.
+ * Cost: O(n·m) for n and m vertices.
  *
  * @param query the query
  * @param displacementAxis the projections onto the displacement

@@ -48,7 +48,7 @@ final class BodyAxis {
         return isEdge;
     }
 
-    /** The edge taken last. */
+    /** The last edge that was chosen. */
     int edge() {
         return edge;
     }
@@ -58,14 +58,14 @@ final class BodyAxis {
         return vertex;
     }
 
-    /** Takes the normal of an edge, with a guess of the vertex that is the lowest over it. */
+    /** Sets the axis to the normal of an edge, with a guess of the vertex that is lowest over it. */
     void take(int edge, int vertex) {
         this.edge = edge;
         this.vertex = vertex;
         takeEdge();
     }
 
-    /** Takes the normal of the last edge. */
+    /** Sets the axis to the normal of the last edge. */
     void takeEdge() {
         x = frame.ownerCore.normalX(edge);
         y = frame.ownerCore.normalY(edge);
@@ -74,9 +74,9 @@ final class BodyAxis {
     }
 
     /**
-     * Takes the direction from the nearer end of the edge to its lowest vertex.
+     * Sets the axis to the direction from the nearer end of the edge to its lowest vertex.
      *
-     * @return whether that is another axis: the vertex does not project onto the edge
+     * @return whether this is another axis: the vertex does not project onto the edge
      */
     boolean takeVertices() {
         ConvexPolygon owner = frame.ownerCore;
@@ -115,7 +115,7 @@ final class BodyAxis {
 
     /**
      * Climbs from the last edge to the neighboring edge of greatest height, as long as the height of the lowest vertex
-     * increases, and takes the last one. Nothing is proved.
+     * increases, and sets the axis to the normal of the edge reached. Nothing is proved.
      *
      * @return the height; negative infinity if there is no edge
      */
@@ -133,7 +133,7 @@ final class BodyAxis {
         return highest;
     }
 
-    /** Takes the edge of greatest height of all, and returns this height. */
+    /** Sets the axis to the normal of the edge of greatest height among all edges, and returns this height. */
     double findHighest() {
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < frame.edges(); i++) {

@@ -3,9 +3,9 @@ package org.polysweep.internal.rotation;
 import org.polysweep.internal.bound.RotationBound;
 
 /**
- * How long two bodies are known to stay apart because disks do that contain them in every orientation. Disks about the
- * local origins move straight. Disks about the centers of the bounding boxes are often smaller, but must be enlarged by
- * the deviation of the line between the centers from a straight motion. The smaller ones are taken:
+ * How long two bodies are known to stay apart because disks that contain them in every orientation stay apart. Disks
+ * about the local origins move straight. Disks about the centers of the bounding boxes are often smaller, but must be
+ * enlarged by the deviation of the line between the centers from a straight motion. The smaller disks are used:
  * docs/error-bounds.md, theorem 14, (9).
  *
  * <p>Reusable, not thread-safe, no allocation.

@@ -5,9 +5,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The line between the centers of the bounding boxes of two bodies at a time: whether inscribed disks overlap, and
- * which edge and which vertex face each other along it, as a first candidate for the separating axis. Of an edge of A
- * and an edge of B that face the other body, the one whose normal is closer to the line is more likely to be hit by a
- * vertex.
+ * which edge and which vertex face each other along it, as a first candidate for the separating axis. An edge of A and
+ * an edge of B face the other body; a vertex more likely hits the edge whose normal is closer to the line.
  *
  * <p>Reusable, not thread-safe, no allocation.
  */

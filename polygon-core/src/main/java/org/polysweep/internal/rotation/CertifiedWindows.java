@@ -26,7 +26,7 @@ final class CertifiedWindows implements ContactEvent.Windows {
     private final MovingShape b;
     private double shortest = 1.0 / FIRST;
 
-    /** Makes the windows of a query that the frames have begun. */
+    /** Creates the windows of a query that the frames have begun. */
     CertifiedWindows(
             BodyFrames frames, ConservativeAdvancement conservativeAdvancement, OverlapAdvancement overlapAdvancement) {
         this.frames = frames;

@@ -11,7 +11,7 @@ final class ClippedInterval {
     private EdgeCrossing entering;
     private EdgeCrossing leaving;
 
-    /** The edge that is added, which may take the place of one of these. */
+    /** The edge to be added, which may replace one of these. */
     private EdgeCrossing candidate;
 
     private boolean hasEntry;
@@ -24,7 +24,7 @@ final class ClippedInterval {
         candidate = new EdgeCrossing(vertexOnEdge, frame);
     }
 
-    /** Takes the whole line. */
+    /** Resets the interval to the whole line. */
     void clear() {
         hasEntry = false;
         hasExit = false;

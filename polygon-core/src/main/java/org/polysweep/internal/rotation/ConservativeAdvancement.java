@@ -135,7 +135,9 @@ final class ConservativeAdvancement {
         return step;
     }
 
-    /** Takes the edge of greatest height near the last ones; of all edges, if the bodies are not apart there. */
+    /**
+     * Chooses the edge of greatest height near the last edges, or among all edges if the bodies are not apart there.
+     */
     @SuppressWarnings("ArgumentSelectionDefectChecker") // a vertex of A is where the edge of B looks for one, and so on
     private void takeHigherEdge() {
         double heightOverB = axisOfB.climb();

@@ -21,17 +21,17 @@ final class CrossingTime {
     private boolean isFound;
 
     /**
-     * Makes the time of a crossing.
+     * Creates the time of a crossing.
      *
-     * @param crossing does not change between {@link #begin} and {@link #get}
-     * @param vertexOnEdge is used for computations
+     * @param crossing the crossing, which must not change between {@link #begin} and {@link #get}
+     * @param vertexOnEdge scratch space for computations
      */
     CrossingTime(VertexCrossing crossing, VertexOnEdge vertexOnEdge) {
         this.crossing = crossing;
         this.vertexOnEdge = vertexOnEdge;
     }
 
-    /** Forgets the time of an earlier crossing. */
+    /** Discards the time of an earlier crossing. */
     void begin() {
         isFound = false;
     }
@@ -109,7 +109,7 @@ final class CrossingTime {
     }
 
     /**
-     * Takes a step of Newton's method.
+     * Creates a step of Newton's method.
      *
      * @param near the time before the step
      * @param height the height at that time, minus its value at a contact

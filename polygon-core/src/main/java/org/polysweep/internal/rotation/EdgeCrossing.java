@@ -7,8 +7,9 @@ import org.polysweep.internal.rounding.ExpansionRatio;
 
 /**
  * The line of an edge, which the lowest vertex over it crosses at some time, while both bodies keep their orientations:
- * the height is linear in t. Each number is computed in double-double, and exactly in expansions where that leaves it
- * open: docs/error-bounds.md, theorem 23. Reusable, not thread-safe; no allocation once its arrays are long enough.
+ * the height is linear in t. Each number is computed in double-double, and exactly in expansions where double-double is
+ * inconclusive: docs/error-bounds.md, theorem 23. Reusable, not thread-safe; no allocation once its arrays are long
+ * enough.
  */
 final class EdgeCrossing {
 
@@ -66,7 +67,7 @@ final class EdgeCrossing {
         return isKnown;
     }
 
-    /** Takes another vertex if it is lower; returns whether that is certain. */
+    /** Replaces the vertex by another one if that is lower; returns whether the comparison is certain. */
     private boolean takeIfLower(int other) {
         exactHeight.set(frame, edge, vertex);
         otherHeight.set(frame, edge, other);
@@ -104,12 +105,12 @@ final class EdgeCrossing {
         return exact.isCertain() ? exact.sign() : DoubleDouble.OPEN;
     }
 
-    /** Returns the time of the crossing, as precise as double-double has it so far. */
+    /** Returns the time of the crossing in double-double, as precise as it has been computed so far. */
     DoubleDouble time() {
         return time;
     }
 
-    /** Computes the time from the exact numbers; returns whether that has not been done before. */
+    /** Computes the time from the exact numbers; returns false if this had been done before. */
     boolean refine() {
         boolean isFirst = !isExact;
         exact();

@@ -16,7 +16,7 @@ final class ExactPose {
 
     final Expansion y = new Expansion();
 
-    /** Takes the rotor at the beginning of a path. */
+    /** Sets this to the rotor at the beginning of a path. */
     void set(RotorPath path) {
         double c = path.c0;
         double s = path.s0;

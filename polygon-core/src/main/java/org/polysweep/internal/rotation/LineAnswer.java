@@ -9,7 +9,7 @@ import org.polysweep.result.SweepResult;
 
 /**
  * The parts of an answer about two polygons that do not rotate, from {@link LineClipping}. Each method returns whether
- * it has written its part; what it has not written is left to integers. Reusable, not thread-safe, no allocation.
+ * it has written its part; the exact fallback writes the others. Reusable, not thread-safe, no allocation.
  */
 final class LineAnswer {
 

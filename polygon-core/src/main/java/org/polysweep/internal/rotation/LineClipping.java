@@ -8,10 +8,10 @@ import org.polysweep.internal.rounding.ExpansionRatio;
 /**
  * How the line of the motion passes the obstacle C of two polygons without radii that keep their orientations, by the
  * clipping of Cyrus and Beck: C is the intersection of half-planes, one for each edge of A and of B, and the line is in
- * C from the last edge that it enters through to the first one that it leaves through. Doubles discard the edges that
- * cannot be one of these; the others are evaluated exactly: docs/error-bounds.md, theorem 23.
+ * C from the last edge through which it enters to the first edge through which it leaves. Doubles discard the edges
+ * that cannot be one of these; the others are evaluated exactly: docs/error-bounds.md, theorem 23.
  *
- * <p>Nothing is known if the line touches C only, or meets an edge exactly at t = 0 or 1. Reusable, not thread-safe.
+ * <p>Nothing is known if the line only touches C, or crosses an edge exactly at t = 0 or 1. Reusable, not thread-safe.
  * Cost: a loop over all edges for the verdict, and two for the whole line.
  *
  * @see <a href="https://doi.org/10.1016/0097-8493(78)90021-3">M. Cyrus, J. Beck, Generalized two- and three-dimensional
@@ -35,7 +35,7 @@ final class LineClipping {
     private boolean isEntryKnown;
     private Verdict verdict = Verdict.MISS;
 
-    /** True if the bodies move alike. */
+    /** True if both bodies have the same displacement. */
     private boolean isAtRest;
 
     LineClipping(BodyFrames frames, VertexOnEdge vertexOnEdge) {
@@ -129,9 +129,9 @@ final class LineClipping {
 
     /** What is known of the line and the half-planes of one or more edges. */
     private enum Clip {
-        /** Some of the step is inside of each of them. */
+        /** Part of the step is inside each of them. */
         INSIDE,
-        /** The whole step is outside of one. */
+        /** The whole step is outside one of them. */
         OUTSIDE,
         OPEN
     }
@@ -184,7 +184,7 @@ final class LineClipping {
                 frame.otherCore, -(frame.cosine * x + frame.sine * y), frame.sine * x - frame.cosine * y, guess);
     }
 
-    /** Returns whether the last entry of the whole line is known, which is in C for a while. */
+    /** Returns whether the last entry of the whole line, which passes through the interior of C, is known. */
     private boolean isEntryKnown() {
         if (!isEntrySought) {
             isEntrySought = true;
@@ -245,7 +245,7 @@ final class LineClipping {
         if (!crossing.set(frame, edge, vertex)) {
             return false;
         }
-        // Parallel to the edge, the line is inside, since it is in C for a while.
+        // A line parallel to the edge is inside it, since the line passes through the interior of C.
         int sign = crossing.signOfSlope();
         if (sign == DoubleDouble.OPEN) {
             return false;

@@ -14,17 +14,17 @@ final class NearestEdge {
     private final VertexOnEdge vertexOnEdge;
     private final EdgeCrossing nearest;
 
-    /** The greatest height over an edge of its lowest vertex, and where that is. */
+    /** The greatest height of a lowest vertex over its edge, and where it is. */
     private double highest;
 
     private BodyFrame frame;
     private int edge;
     private int vertex;
 
-    /** The sign of that. */
+    /** The sign of the greatest height. */
     private int sign;
 
-    /** How many heights are equal to that, up to rounding. */
+    /** How many heights equal the greatest one, up to rounding. */
     private int count;
 
     NearestEdge(BodyFrames frames, VertexOnEdge vertexOnEdge) {

@@ -72,7 +72,7 @@ final class RotatingAnswer implements LazyAnswer {
         return byLine;
     }
 
-    /** Returns the answer in integers, for a part that they decide. */
+    /** Returns the answer of the exact fallback, for a part that it decides. */
     private LazyAnswer exact() {
         stages.decided(Stage.INTEGERS);
         return exactFallback.answer();
@@ -111,7 +111,7 @@ final class RotatingAnswer implements LazyAnswer {
         }
     }
 
-    /** The end of the overlap that there is at a time, rounded up; NaN if it is after the step. */
+    /** The end of the overlap that includes a time, rounded up; NaN if it is after the step. */
     private double exitAfter(double time) {
         double overlapUntil = overlapAdvancement.overlapUntil(time);
         if (overlapUntil >= 1) {

@@ -9,7 +9,7 @@ import org.polysweep.internal.rotation.exact.OverlapInterval;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.shape.MovingShape;
 
-/** Exact events of two shapes of which one rotates at least, in integers where doubles find them close. Stateless. */
+/** Exact events of two shapes of which at least one rotates, in integers where doubles find them close. Stateless. */
 public final class RotatingEvents {
 
     private RotatingEvents() {}
@@ -19,7 +19,7 @@ public final class RotatingEvents {
      *
      * @param start the beginning of the sweep, in [0, 1)
      * @param end its end, later and at most 1
-     * @throws IllegalArgumentException if they do neither
+     * @throws IllegalArgumentException if they neither hit nor touch
      */
     public static ContactEvent contact(MovingShape a, MovingShape b, double start, double end) {
         ContactEvent event = sweep(a, b).firstEvent(start, end);

@@ -20,7 +20,7 @@ final class RotatingPassage {
         SEPARATING_AXIS,
         /** A vertex crosses the interior of an edge, alone: HIT. */
         VERTEX_IMPACT,
-        /** A vertex is at an edge at the start, as far as doubles know, and double-double knows on which side. */
+        /** In doubles a vertex is on an edge at the start, and double-double decides on which side of it. */
         INITIAL_CONTACT,
         /** Each edge has a vertex below it at the start: OVERLAP. */
         INITIAL_OVERLAP,

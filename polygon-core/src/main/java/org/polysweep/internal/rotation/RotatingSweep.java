@@ -26,8 +26,8 @@ import org.polysweep.shape.MovingShape;
  *   <li>exact events in integers, for the features that come close.
  * </ol>
  *
- * <p>If neither shape rotates, a verdict or an impact in doubles is the same; everything else follows the rules of a
- * sweep without rotors. Reusable, not thread-safe; allocates only where big integers are needed.
+ * <p>If neither shape rotates, a verdict or an impact found in doubles remains valid; everything else follows the rules
+ * of a sweep without rotors. Reusable, not thread-safe; allocates only where big integers are needed.
  */
 public final class RotatingSweep {
 
@@ -92,7 +92,8 @@ public final class RotatingSweep {
 
     /**
      * Sweeps the two bodies over t in [from, until]: OVERLAP if they overlap at the beginning, HIT if they do later,
-     * TOUCH if they touch in it. Poses at rest are at {@code enter}, or at a time between that and the beginning.
+     * TOUCH if they touch in it. Poses at rest are at {@code enter}, or at a time between the beginning and {@code
+     * enter}.
      *
      * @param from the beginning, in [0, 1); 0 if neither body rotates
      * @param until the end, greater than the beginning; 1 if neither body rotates

@@ -70,7 +70,8 @@ final class RotorPath {
         if (!RotationBound.isSquareInRange(from) || !RotationBound.isSquareInRange(to)) {
             return false;
         }
-        // The component of the rotor along any direction is linear, so it is least at an end: halfway is best.
+        // The component of the rotor along any direction is linear, so it is least at an end: the lower bound is best
+        // for the direction halfway between the two.
         boolean isSumHalfWay = SIMILAR * Math.abs(from - to) <= from && c0 * c1 + s0 * s1 > 0;
         double ratio = isSumHalfWay ? 1 : Math.sqrt(from / to);
         double middleC = c0 + ratio * c1;

@@ -47,8 +47,8 @@ final class VertexCrossing {
     }
 
     /**
-     * Returns whether the vertex that limits an axis is known to cross the edge of the axis soon after a time, and
-     * nothing else happens.
+     * Returns whether the vertex that limits an axis is known to cross the edge of the axis soon after a time, and no
+     * other vertex or edge matters.
      *
      * @param axis an axis of the bodies, whose frame is at that time
      * @param direction {@link #INWARD} if they are apart until then, {@link #OUTWARD} if they overlap
@@ -77,8 +77,9 @@ final class VertexCrossing {
     }
 
     /**
-     * Returns whether the vertex that limits an axis is known to leave the edge of the axis, and nothing else happens.
-     * If the bodies do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
+     * Returns whether the vertex that limits an axis is known to leave the edge of the axis, and no other vertex or
+     * edge matters. If the bodies do not overlap before, they are apart until {@link #end}: docs/error-bounds.md,
+     * theorem 14, (10).
      */
     boolean proveLeaving(BodyAxis axis) {
         if (!take(axis)) {
@@ -103,7 +104,7 @@ final class VertexCrossing {
         return axis.isEdge();
     }
 
-    /** Returns whether for a duration no other vertex matters, and this one crosses only the edge. */
+    /** Returns whether for a duration no other vertex matters, and this vertex crosses no other edge. */
     private boolean isAlone(BodyAxis axis, double duration) {
         boolean isInside = frame.radius > 0
                 ? isOverEdge(frame, edge, vertex, duration)

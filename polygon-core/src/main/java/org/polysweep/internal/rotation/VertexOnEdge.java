@@ -134,8 +134,8 @@ final class VertexOnEdge {
     }
 
     /**
-     * Finds the normal and the contact point, which is the vertex. But where the edge is parallel to an axis, the
-     * coordinate across is the coordinate of the edge, which may be exact: on a level floor, for example.
+     * Finds the normal and the contact point, which is the vertex. Where the edge is parallel to an axis, the other
+     * coordinate is the coordinate of the edge, which may be exact: on a level floor, for example.
      */
     void findContact() {
         findNormal();
@@ -145,7 +145,7 @@ final class VertexOnEdge {
         boolean isUpright = ownerPose.x.sign() == 0;
         boolean isLevel = ownerPose.y.sign() == 0;
         ownerPose.rotate(first.set(frame.ownerCore.x(edge)), second.set(frame.ownerCore.y(edge)));
-        // From an edge or a vertex of B along the normal, of A against it.
+        // From an edge or a vertex of B along the normal, or from an edge or a vertex of A against it.
         double ofEdge = frame.isOfA ? -owner.radius : owner.radius;
         double ofVertex = frame.isOfA ? other.radius : -other.radius;
         contactX = isUpright

@@ -22,7 +22,7 @@ public final class CircleFilter {
      */
     public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
         double way = Math.abs(dx) + Math.abs(dy);
-        // If nothing moves, any size will do, since all that is multiplied by it is 0.
+        // If nothing moves, any size works, since it is only multiplied by 0.
         double moveSize = way == 0 ? 1 : way;
         double squareOfRadius = radius * radius;
         double square = dx * dx + dy * dy;
@@ -39,7 +39,8 @@ public final class CircleFilter {
         long inRange = RoundBound.isInRange(moveSize, gapSize, radius) ? -1 : 0;
         long outside = SignBits.of(startBound - start) & inRange;
         long within = SignBits.of(start + startBound) & inRange;
-        // They rest, part, stay beside each other, or approach until the end of the step without contact.
+        // They do not move relative to each other, part, pass each other, or approach until the end of the step without
+        // contact.
         long apart = SignBits.of(way - Double.MIN_VALUE)
                 | SignBits.of(along + alongBound)
                 | SignBits.of(radicand + radicandBound)

@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Finds where a line enters C as {@link FrontWalk} does, in double-double: along the front of C, from the vertex that
- * is farthest to the left. What it finds is proved: docs/error-bounds.md, theorem 4. If a sign cannot be proved, it
- * reports that. Reusable, no allocation.
+ * is farthest to the left. Every result is proved: docs/error-bounds.md, theorem 4. A sign that cannot be proved is
+ * reported as undecided. Reusable, no allocation.
  */
 final class DoubleDoubleFront {
 
@@ -119,7 +119,7 @@ final class DoubleDoubleFront {
     }
 
     /**
-     * Finds where the line enters C, if {@link #findLeftmost} is positive, and so it is seen from the other way.
+     * Finds where the line enters C, if {@link #findLeftmost} is positive for it and for the reversed line.
      *
      * @param piece receives the piece, if it is proved
      * @return whether it is proved
@@ -158,7 +158,7 @@ final class DoubleDoubleFront {
             int nextB = takesB ? b.next(onB) : onB;
             int end = heightOfSide(nextA, nextB);
             if (end <= 0) {
-                // Two edges that touch end to end share only a vertex, which is left to the exact fallback.
+                // Two edges that touch end to end share only a vertex; the exact fallback handles this case.
                 boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
                 boolean isFound = isCertain && !meetsEndToEnd;
                 if (isFound) {

@@ -10,7 +10,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class DoubleDoubleImpact {
 
-    /** A sum whose terms cancel so many bits is computed without cancellation. */
+    /** A sum whose terms would cancel too many bits is computed without cancellation. */
     private static final int CANCELLED_BITS = 30;
 
     private final RoundQuery query;
@@ -37,7 +37,7 @@ final class DoubleDoubleImpact {
         gap = new SideGap(query);
     }
 
-    /** Takes the piece, and computes what the signs of the time follow from. */
+    /** Sets the piece, and computes the terms that determine the signs of the time. */
     void set(EntryPiece piece) {
         line.set();
         query.findGap(piece.onA(), piece.onB(), gapX, gapY, term);
@@ -69,7 +69,7 @@ final class DoubleDoubleImpact {
     }
 
     /**
-     * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient that cancels nothing: (v² - R²) / (d·v + s), or
+     * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient without cancellation: (v² - R²) / (d·v + s), or
      * (d·v - s) / d², for s = √(R²d² - (d × v)²).
      */
     private void solveArc() {
@@ -130,7 +130,7 @@ final class DoubleDoubleImpact {
         return isArc ? radial(line.x(), gapX) : normal.setQuotient(outwardX, root);
     }
 
-    /** The y component of it. */
+    /** The y component of that normal. */
     DoubleDouble normalY() {
         return isArc ? radial(line.y(), gapY) : normal.setQuotient(outwardY, root);
     }

@@ -4,7 +4,7 @@ import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
  * The line of a motion in double-double, and where vertices of the difference of the cores lie beside it. A point with
- * the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|.
+ * the gap v from the origin, the position of A, lies d·v along the line and d × v to the left of it, both times |d|.
  * Reusable, no allocation.
  */
 final class DoubleDoubleLine {
@@ -25,7 +25,7 @@ final class DoubleDoubleLine {
      *
      * @param query the query
      * @param line the line in doubles, which it is exactly if nothing moves
-     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
+     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
     DoubleDoubleLine(RoundQuery query, MotionLine line, int way) {
         this.query = query;
@@ -33,7 +33,7 @@ final class DoubleDoubleLine {
         this.way = way;
     }
 
-    /** Takes the numbers of the query. */
+    /** Copies the numbers of the query. */
     void set() {
         RoundQuery q = query;
         if (q.moves()) {
@@ -75,7 +75,7 @@ final class DoubleDoubleLine {
         cross.setProduct(x, pY).setDifference(cross, term.setProduct(y, pX));
     }
 
-    /** Finds the gap from a vertex of A to one of B. */
+    /** Computes the gap from a vertex of A to a vertex of B. */
     void setGap(int vertexA, int vertexB) {
         query.findGap(vertexA, vertexB, gapX, gapY, term);
     }

@@ -4,10 +4,10 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Compares the time at which a line enters C on a known piece of its boundary with a time, by the signs at that time:
- * the line has not entered an arc before it is within the circle or beyond it, nor a side before it is behind it. In
- * double-double: docs/error-bounds.md, theorem 4. It takes neither a root of the discriminant nor a quotient, so it
- * also decides lines that nearly touch. Reusable, no allocation.
+ * Compares the time at which a line enters C on a known piece of its boundary with a time, by the signs at that time: a
+ * line has entered through an arc only once it is within the circle or beyond it, and through a side only once it is
+ * behind the side. In double-double: docs/error-bounds.md, theorem 4. It takes neither a root of the discriminant nor a
+ * quotient, so it also decides lines that nearly touch. Reusable, no allocation.
  */
 final class EntryOrder {
 
@@ -27,8 +27,8 @@ final class EntryOrder {
     }
 
     /**
-     * Returns 1 if a line enters C on a piece after a time or at it, -1 if it enters before; {@link DoubleDouble#OPEN}
-     * if that is not certain. The time is measured along the line.
+     * Returns 1 if a line enters C on a piece at or after a time, -1 if before; {@link DoubleDouble#OPEN} if that is
+     * not certain. The time is measured along the line.
      */
     int compare(EntryPiece piece, double time) {
         line.set();

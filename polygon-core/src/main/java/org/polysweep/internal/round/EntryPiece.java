@@ -10,7 +10,7 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
  */
 final class EntryPiece {
 
-    /** A vertex of each core, or the complement of an edge: two numbers are written faster than four. */
+    /** A vertex of each core, or the complement of an edge, because writing two numbers is faster than writing four. */
     private int featureOfA;
 
     private int featureOfB;

@@ -22,7 +22,7 @@ final class MotionLine {
         this.query = query;
     }
 
-    /** Takes the numbers of the query. */
+    /** Copies the numbers of the query. */
     void set() {
         x = query.dx;
         y = query.dy;
@@ -33,12 +33,12 @@ final class MotionLine {
         gapSize = query.sizeOfGaps();
     }
 
-    /** Takes the size of the only gap of two circles that collide: nothing else is needed to find out when. */
+    /** Sets the size of the only gap of two circles that collide, which is all that their time of impact needs. */
     void setInDisk(double size) {
         gapSize = size;
     }
 
-    /** Any line determines whether the origin is in C; one through the center of C is not near its edge. */
+    /** Any line determines whether the origin is in C; a line through the center of C is not near its boundary. */
     private void setThroughCenter() {
         x = Prepared.centerX(query.coreB()) - Prepared.centerX(query.coreA()) + query.offsetX;
         y = Prepared.centerY(query.coreB()) - Prepared.centerY(query.coreA()) + query.offsetY;

@@ -8,7 +8,7 @@ import org.polysweep.shape.ConvexPolygon;
 /** Finds the edge of one core that faces an edge of the other, exactly parallel to it. Reusable. */
 final class ParallelEdge {
 
-    /** There is no such edge, or it is not certain that it is one. */
+    /** There is no such edge, or it is uncertain whether there is one. */
     static final int NONE = -1;
 
     private final ExactOrientation turn = new ExactOrientation();

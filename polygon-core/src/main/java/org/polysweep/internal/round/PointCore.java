@@ -5,14 +5,14 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * Where the core of a shape is, if it is a point: the center of a circle, read from the circle itself and not from its
- * core, which lies elsewhere in memory. Stateless, no allocation.
+ * The core of a shape, if it is a point: the center of a circle, read from the circle itself and not from its core,
+ * which is elsewhere in memory. Stateless, no allocation.
  */
 public final class PointCore {
 
     private PointCore() {}
 
-    /** Returns whether the core is a point; the other methods are for shapes of which it is. */
+    /** Returns whether the core is a point, which the other methods require. */
     public static boolean isOf(ConvexShape shape) {
         return shape instanceof RoundedPolygon rounded
                 ? Prepared.isCircle(rounded)

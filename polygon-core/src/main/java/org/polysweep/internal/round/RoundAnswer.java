@@ -12,7 +12,7 @@ import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
 /**
- * The parts of a result about rounded shapes: each is read from the passage of the line if that has proved it, else
+ * The parts of a result about rounded shapes: each is read from the passage of the line if it is proved there, else
  * computed in integers.
  */
 final class RoundAnswer implements LazyAnswer {
@@ -34,7 +34,7 @@ final class RoundAnswer implements LazyAnswer {
         translation = new RoundMinimumTranslation(query, stages);
     }
 
-    /** Forgets the last query. */
+    /** Discards the last query. */
     void forget() {
         translation.forget();
         if (exact.isPresent()) {

@@ -7,8 +7,9 @@ import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Proves in doubles that a line enters C on the piece that {@link RoundGuess} says, or passes C by, and finds the signs
- * of the time; each sign is beyond a bound or {@link DoubleDouble#OPEN}: docs/error-bounds.md, theorem 9. Reusable.
+ * Proves in doubles that a line enters C on the piece that {@link RoundGuess} has found, or misses C, and finds the
+ * signs of the time; each sign is beyond a bound or {@link DoubleDouble#OPEN}: docs/error-bounds.md, theorem 9.
+ * Reusable.
  */
 final class RoundCertificate {
 
@@ -55,7 +56,7 @@ final class RoundCertificate {
      * Proves a guess, and corrects it if the side is along two edges.
      *
      * @param piece the guess
-     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way
+     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
     void of(EntryPiece piece, int way) {
         lineX = way > 0 ? line.x : -line.x;

@@ -11,11 +11,11 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class RoundGuess {
 
-    /** The search begins no nearer to the top or the bottom of C than 1 : √8, so that it begins on the front. */
+    /** The search begins no closer to the top or the bottom of C than 1 : √8, so that it begins on the front. */
     private static final int STEEPEST = 8;
 
     /**
-     * The bits of a double are near to its logarithm, times 2^52, and these are the bits of 1, whose logarithm is 0.
+     * The bits of 1, whose logarithm is 0: the bits of a double, less these, are close to 2^52 times its logarithm.
      */
     private static final long BITS_OF_ONE = Double.doubleToRawLongBits(1);
 
@@ -57,8 +57,8 @@ final class RoundGuess {
     }
 
     /**
-     * The square root of a positive number, up to 7 %: half its logarithm. All operations that follow would wait for a
-     * true root.
+     * The square root of a positive number within 7%, from half its logarithm. All operations that follow would wait
+     * for a true root.
      */
     private static double roughRoot(double square) {
         return Double.longBitsToDouble((Double.doubleToRawLongBits(square) + BITS_OF_ONE) >>> 1);

@@ -12,7 +12,7 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * The minimum translation of two shapes that overlap, at least one of which has a radius: the nearest features of the
  * two cores are guessed in doubles and proved in double-double (docs/error-bounds.md, theorem 4), and the direction
- * follows from them. Where that proves nothing, as for cores that overlap, and for the depth, {@link
+ * follows from them. Where this is inconclusive, as for overlapping cores, and for the depth, {@link
  * ExactMinimumTranslation} decides. Cost: O(n·m) for cores of few vertices, else O(n + m). Reusable; only integers
  * allocate.
  */
@@ -42,7 +42,7 @@ final class RoundMinimumTranslation implements WayOut {
         this.stages = stages;
     }
 
-    /** Forgets the last query. */
+    /** Discards the last query. */
     void forget() {
         isFound = false;
         if (exact.isPresent()) {
@@ -142,7 +142,7 @@ final class RoundMinimumTranslation implements WayOut {
 
     /**
      * Proves that the guessed features are the nearest ones: no vertex of a core is nearer to the other core, measured
-     * along the direction of the shortest distance. Convexity leaves the neighbors to be tested.
+     * along the direction of the shortest distance. Because the cores are convex, testing the neighbors is enough.
      */
     private boolean isProved() {
         if (query.isOfCircles()) {
@@ -184,8 +184,8 @@ final class RoundMinimumTranslation implements WayOut {
     }
 
     /**
-     * Whether an edge at a vertex leads along the gap (sign 1) or against it (sign -1), or that is not certain; so
-     * another point of the core may be nearer.
+     * Whether another point of the core may be nearer: an edge at a vertex leads along the gap (sign 1) or against it
+     * (sign -1), or this is uncertain.
      */
     private boolean leadsAgainstGap(ConvexPolygon core, int vertex, int sign) {
         int count = core.vertexCount();

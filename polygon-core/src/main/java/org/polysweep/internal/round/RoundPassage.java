@@ -12,11 +12,11 @@ import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What the steps of a sweep of rounded shapes have found, without integers: the axis on which the bounding boxes stay
+ * The findings of the steps of a sweep of rounded shapes, without integers: the axis on which the bounding boxes stay
  * apart, or where the line of the motion enters C and leaves it, and the verdict. Each step only adds to it. Reusable,
  * no allocation.
  */
-// An ordinal is written into an object that lives for a while faster than a reference, and is read here only.
+// Writing an ordinal to a long-lived object is faster than writing a reference, and only this method reads it.
 @SuppressWarnings("EnumOrdinal")
 final class RoundPassage {
 
@@ -26,7 +26,10 @@ final class RoundPassage {
         OPEN,
         /** The centers of two circles stay farther apart than the sum of the radii. */
         CIRCLES_APART,
-        /** The centers of two circles come nearer, so the line passes through the interior of the disk C. */
+        /**
+         * The centers of two circles come closer than the sum of the radii, so the line passes through the interior of
+         * the disk C.
+         */
         CIRCLES_COLLIDE,
         /** The bounding boxes stay apart on the x axis. */
         APART_ON_X,
@@ -49,7 +52,7 @@ final class RoundPassage {
     private final LineEntry exit;
     private final TangentTimes tangent = new TangentTimes();
 
-    /** The ordinal: an int is written faster than a reference. */
+    /** The ordinal, because writing an int is faster than writing a reference. */
     private int outcome;
 
     /** The code. */
@@ -107,7 +110,7 @@ final class RoundPassage {
     }
 
     /**
-     * Follows the line of two shapes that are not rejected, and finds the verdict, or leaves it to the exact fallback.
+     * Follows the line of two shapes that are not rejected, and finds the verdict unless the exact fallback is needed.
      */
     void find() {
         entry.begin();
@@ -120,7 +123,7 @@ final class RoundPassage {
 
     /**
      * The steps, in order: returns as soon as the verdict is known. One method on purpose: it is so long that HotSpot
-     * leaves it a compilation unit of its own (docs/dev/performance-log.md, "What was tried").
+     * compiles it separately (docs/dev/performance-log.md, "What was tried").
      */
     private Outcome follow() {
         if (!stages.mayUse(Stage.FILTER) || !line.isInRange()) {
@@ -156,7 +159,7 @@ final class RoundPassage {
         return grazes ? Outcome.TOUCHES : leave == 0 ? Outcome.LEAVES_AT_START : Outcome.CROSSES;
     }
 
-    /** The sign of the time of exit: the opposite of that at which the line enters when followed the other way. */
+    /** The sign of the time of exit: the negated sign of the entry of the reversed line. */
     private int exitToStart() {
         int opposite = exit.find() ? exit.start() : DoubleDouble.OPEN;
         return opposite == DoubleDouble.OPEN ? opposite : -opposite;
@@ -187,7 +190,7 @@ final class RoundPassage {
     }
 
     /**
-     * Returns whether it is known how the shapes collide: not if nothing moves, nor if they only touch in passing or
+     * Returns whether it is known how the shapes collide; false if nothing moves, and if they only touch in passing or
      * part at once.
      */
     boolean knowsContact() {

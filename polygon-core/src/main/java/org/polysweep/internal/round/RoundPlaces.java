@@ -6,8 +6,7 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.result.SweepResult;
 
 /**
- * Coordinates at the time of impact, in double-double: the point of contact, and where to put the shapes. No
- * allocation.
+ * Coordinates at the time of impact, in double-double: the contact point and the positions at rest. No allocation.
  */
 final class RoundPlaces {
 
@@ -19,7 +18,7 @@ final class RoundPlaces {
     }
 
     /**
-     * Writes the point of contact of a vertex with a vertex or an edge; false if it is not proved, or if an edge
+     * Writes the contact point of a vertex with a vertex or an edge; returns false if it is not proved, or if an edge
      * touches an edge.
      */
     boolean tryWriteContact(LineEntry entry, SweepResult result) {
@@ -48,7 +47,7 @@ final class RoundPlaces {
         return impact.time().placeBeyond(local, position, move, term.setProduct(normal, reach));
     }
 
-    /** Writes where to put the shapes; false if it is not proved. */
+    /** Writes the positions at rest; returns false if they are not proved. */
     boolean tryWriteRest(LineEntry entry, SweepResult result) {
         DoubleDoubleImpact impact = entry.impact();
         int signX = sign(entry.normalX(), impact.normalX());

@@ -27,7 +27,7 @@ final class RoundQuery extends RelativeMotion {
     /** The sum of the radii: one term. */
     double radius;
 
-    /** Sets the shapes; positions and displacements are {@link #set set} apart. */
+    /** Sets the shapes; positions and displacements are {@link #set set} separately. */
     void setShapes(ConvexShape a, ConvexShape b) {
         this.a = a;
         this.b = b;
@@ -60,7 +60,7 @@ final class RoundQuery extends RelativeMotion {
         return PointCore.isOf(a) ? PointCore.x(a) : a.core().x(vertex);
     }
 
-    /** The y coordinate of it. */
+    /** The y coordinate of that vertex. */
     double vertexAY(int vertex) {
         return PointCore.isOf(a) ? PointCore.y(a) : a.core().y(vertex);
     }
@@ -70,12 +70,12 @@ final class RoundQuery extends RelativeMotion {
         return PointCore.isOf(b) ? PointCore.x(b) : b.core().x(vertex);
     }
 
-    /** The y coordinate of it. */
+    /** The y coordinate of that vertex. */
     double vertexBY(int vertex) {
         return PointCore.isOf(b) ? PointCore.y(b) : b.core().y(vertex);
     }
 
-    /** The x component of the gap from a vertex of A to one of B: the sum of two terms. */
+    /** The x component of the gap from a vertex of A to a vertex of B: the sum of two terms. */
     double gapX(int vertexA, int vertexB) {
         return (b.core().x(vertexB) - a.core().x(vertexA)) + offsetX;
     }
@@ -93,7 +93,7 @@ final class RoundQuery extends RelativeMotion {
         gapY.setSum(gapY, scratch.setDifference(by, ay));
     }
 
-    /** Bounds the size of all gaps between vertices, the radius included, as {@link RoundBound} has it. */
+    /** Bounds the size of all gaps between vertices, including the radius, as {@link RoundBound} defines it. */
     double sizeOfGaps() {
         return isOfCircles()
                 ? sizeOfGap(PointCore.x(b) - PointCore.x(a), PointCore.y(b) - PointCore.y(a), offsetX, offsetY, radius)

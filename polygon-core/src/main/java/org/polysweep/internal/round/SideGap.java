@@ -4,9 +4,9 @@ import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What is between the origin and a side of C, exactly: with the outward normal n and the gap v to a vertex of the side,
- * n·v and R²n² - (n·v)². The sign of the second is the sign of n·v + R·|n| where n·v is negative. Reusable; no
- * allocation once its arrays are long enough.
+ * The distance between the origin and a side of C, as exact terms: with the outward normal n and the gap v to a vertex
+ * of the side, n·v and R²n² - (n·v)². The sign of the second is the sign of n·v + R·|n| where n·v is negative.
+ * Reusable; no allocation once its arrays are long enough.
  */
 final class SideGap {
 
@@ -25,7 +25,10 @@ final class SideGap {
         this.query = query;
     }
 
-    /** Finds it for a side along an edge of one of the cores; returns whether it is certain and n·v is negative. */
+    /**
+     * Computes the terms for a side along an edge of one of the cores; returns whether they are exact and n·v is
+     * negative.
+     */
     boolean find(EntryPiece piece, ConvexPolygon shape, int begin, int end) {
         outwardX.setDifference(shape.y(end), shape.y(begin));
         outwardY.setDifference(shape.x(begin), shape.x(end));

@@ -17,11 +17,11 @@ final class TangentTimes {
      * Computes the times.
      *
      * @param side the line, followed so that it has C on its right
-     * @param way 1 if this is along the displacement, -1 if it is the other way
-     * @return whether it is certain which vertices they are
+     * @param way 1 if this is along the displacement, -1 if in the opposite direction
+     * @return whether it is certain which vertices these are
      */
     boolean set(LineEntry side, int way) {
-        // Seen from the other way the first is the last, and as far along in the other direction.
+        // On the reversed line the first vertex is the last one, and its distance along the line is negated.
         DoubleDouble begin = way > 0 ? first : last.numerator();
         DoubleDouble end = way > 0 ? last.numerator() : first;
         boolean areCertain = side.front().findAlong(begin, end);

@@ -15,7 +15,7 @@ public final class TimeRatio {
     private final DoubleDouble quotient = new DoubleDouble();
     private final DoubleDouble value = new DoubleDouble();
 
-    /** Makes a ratio that is yet to be set. */
+    /** Creates a ratio whose values are not set yet. */
     public TimeRatio() {}
 
     /** Returns the numerator, to be set by the caller. */
@@ -52,7 +52,7 @@ public final class TimeRatio {
         if (!Double.isNaN(rounded)) {
             return rounded;
         }
-        // The quotient of the product may be a short number, though the quotient of the time is not.
+        // The quotient of the product may be a short number even if the quotient of the time is not.
         term.setProduct(numerator, move);
         value.setQuotient(term, denominator);
         return add(local, position).round(direction);

@@ -14,7 +14,7 @@ final class CoordinateGroups {
     private final double[] coordinates;
     private final double limit;
 
-    /** For each coordinate another one of its group with a lower index, or itself. */
+    /** For each coordinate, another coordinate of its group with a lower index, or itself. */
     private final int[] parent;
 
     /** The least and the greatest coordinate of each group, by its first member. */

@@ -13,11 +13,11 @@ import org.polysweep.internal.tree.SpatialOrder;
  * <p>Where a vertex is near a vertex of another polygon, both coordinates become equal; where it is near a horizontal
  * or vertical edge, it gets the coordinate of that edge. An edge that is horizontal or vertical except for the gap
  * becomes exactly so, and boxes remain boxes. The nearest pairs come first. Any other edge gets the vertices that are
- * near it. O(n log n) for n vertices of which each is near few edges.
+ * near it. O(n log n) for n vertices, each of which is near few edges.
  */
 public final class JointClosing {
 
-    /** Two vertices of which a coordinate is to become equal. */
+    /** Two vertices with a coordinate that is to become equal. */
     private record Pair(CoordinateGroups axis, int one, int other, double gap) {
 
         int first() {

@@ -1,10 +1,10 @@
 package org.polysweep.internal.tree;
 
-/** Takes boxes, roughly in the order of distance, and returns the limit beyond which it needs no more. */
+/** Receives boxes, roughly in the order of distance, and returns the limit beyond which no further box is needed. */
 public interface BoundedVisitor {
 
     /**
-     * Takes a box.
+     * Receives a box.
      *
      * @param box the number of the box
      * @param limit the value that the previous visit returned, or the initial limit of the search: a distance or a time

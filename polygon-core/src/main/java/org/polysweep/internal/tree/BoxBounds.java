@@ -2,7 +2,7 @@ package org.polysweep.internal.tree;
 
 /**
  * Proved bounds between a box and a query: every operation is rounded outward by one double more than its error, so
- * rounding never loses a box. Infinite sides are legal, NaN is not. No allocation.
+ * that no box is missed because of rounding. Infinite sides are legal, NaN is not. No allocation.
  */
 public final class BoxBounds {
 
@@ -46,7 +46,7 @@ public final class BoxBounds {
         return min > otherMax ? below(min - otherMax) : 0;
     }
 
-    /** The double before one that is not negative, but not less than 0: no such result of one rounding is less. */
+    /** The double before a nonnegative one, but at least 0: a nonnegative number rounded once is not less than 0. */
     private static double below(double rounded) {
         return Math.max(0, Math.nextDown(rounded));
     }

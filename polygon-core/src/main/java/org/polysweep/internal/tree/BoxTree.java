@@ -5,8 +5,8 @@ package org.polysweep.internal.tree;
  * SpatialOrder}, as flat arrays: every leaf has {@value #LEAF} neighbors of that order, every inner node {@value #FAN}
  * nodes of the level below.
  *
- * <p>Boxes are closed, so boxes that touch are found, and comparisons are exact. A box may be infinite, but does not
- * begin at infinity, nor end at minus infinity; no side is NaN. Pairs and visits come in an order that depends on the
+ * <p>Boxes are closed, so boxes that touch are found, and comparisons are exact. A box may be infinite, but must not
+ * begin at infinity or end at minus infinity; no side is NaN. Pairs and visits come in an order that depends on the
  * boxes alone. Queries only read: several threads may query at once, and a visitor may start another query, but not
  * while the tree is built or a box is enlarged. No allocation once the arrays have grown.
  */
@@ -33,7 +33,7 @@ public final class BoxTree {
     /** The same for each node, level by level, the leaves first. */
     private double[] nodes = {};
 
-    /** Where the nodes of a level begin, and how many they are. */
+    /** For each level, the index of its first node, and the number of its nodes. */
     private final int[] firsts = new int[MOST_LEVELS];
 
     private final int[] sizes = new int[MOST_LEVELS];
@@ -49,7 +49,7 @@ public final class BoxTree {
     }
 
     /**
-     * Makes the tree of the boxes 0 to count - 1 and forgets those before. The values are copied. Costs O(n log n) at
+     * Creates the tree of the boxes 0 to count - 1 and forgets those before. The values are copied. Costs O(n log n) at
      * most for boxes of ordinary worlds.
      *
      * @param order scratch space, which may be used again for another tree
@@ -108,7 +108,7 @@ public final class BoxTree {
         }
     }
 
-    /** The same number, but 0 for -0, which {@link #meet} needs of the sides that are greater. */
+    /** The same number, but 0 for -0, as {@link #meet} requires of the greater sides. */
     private static double withoutMinus(double number) {
         return number + 0.0;
     }
@@ -153,8 +153,8 @@ public final class BoxTree {
 
     /**
      * Visits every pair of boxes that touch or overlap and whose home is in a range of leaves, by their places in the
-     * order. The home of a pair is the first leaf that has one of the two. So the calls for parts that make up 0 to
-     * {@link #leaves} visit every pair once.
+     * order. The home of a pair is the first leaf that has one of the two. So calls for ranges that together make up 0
+     * to {@link #leaves} visit every pair once.
      */
     public void pairs(int fromLeaf, int toLeaf, PairVisitor visitor) {
         for (int leaf = fromLeaf; leaf < toLeaf; leaf++) {
@@ -230,7 +230,7 @@ public final class BoxTree {
     /**
      * Returns whether two boxes of the tree touch or overlap: the same as {@link #meets}, with one branch instead of
      * four. A difference has the sign of the comparison, as doubles underflow gradually: it is -0 only for -0 minus 0,
-     * and NaN only for infinities of one sign, and the sides that are greater are neither.
+     * and NaN only for infinities of one sign, and the greater sides are neither.
      */
     private static boolean meet(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
         int at = index << 2;
@@ -307,12 +307,12 @@ public final class BoxTree {
 
     /**
      * Visits every box that may be within a limit of a region, the nearer branch of the tree first. A lower bound of
-     * the distance decides, so no box is left out that is within the limit of that moment.
+     * the distance decides, so no box within the current limit is missed.
      *
      * @param region a box; its displacement is ignored
      * @param limit the distance beyond which no box is of interest, in the beginning; may be infinite
-     * @param visitor gets and returns the limit as a distance, not squared
-     * @return the limit in the end
+     * @param visitor receives and returns the limit as a distance, not squared
+     * @return the final limit
      */
     public double nearest(MovingBox region, double limit, BoundedVisitor visitor) {
         return count == 0 ? limit : search(false, region, root, 0, limit, visitor);
@@ -320,13 +320,13 @@ public final class BoxTree {
 
     /**
      * Visits every box that a moving box may hit, the branch that it may hit first before the others. Bounds are
-     * rounded so that no box is left out that it hits up to the limit of that moment.
+     * rounded so that no box that it hits up to the current limit is missed.
      *
      * @param mover the box; a ray is a box without a size
      * @param limit the greatest t of interest in the beginning, where the mover is displaced by t times its
      *     displacement: 1 for a step or a segment, infinite for an endless ray
-     * @param visitor gets and returns the limit as such a t
-     * @return the limit in the end
+     * @param visitor receives and returns the limit as such a t
+     * @return the final limit
      */
     public double along(MovingBox mover, double limit, BoundedVisitor visitor) {
         mover.findWay();

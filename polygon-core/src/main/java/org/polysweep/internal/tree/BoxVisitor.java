@@ -1,8 +1,8 @@
 package org.polysweep.internal.tree;
 
-/** Takes boxes, one after another. */
+/** Receives boxes, one after another. */
 public interface BoxVisitor {
 
-    /** Takes the box of this number. */
+    /** Receives the box with this number. */
     void box(int box);
 }

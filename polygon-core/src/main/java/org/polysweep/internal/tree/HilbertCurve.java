@@ -38,7 +38,7 @@ final class HilbertCurve {
     }
 
     /**
-     * STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are reversed.
+     * STEP nested quarters; the reflection is 1 if column and row are exchanged, and 2 if both are reversed.
      */
     private static char way(int reflectionBefore, int column, int row) {
         int reflection = reflectionBefore;

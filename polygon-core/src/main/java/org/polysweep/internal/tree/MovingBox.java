@@ -2,7 +2,7 @@ package org.polysweep.internal.tree;
 
 /**
  * A box that moves in a straight line, in the coordinates of a resting object. Every number is rounded so that the box
- * is never too small: it provably does not hit what the rounded box does not hit. Reusable; no allocation.
+ * is never too small: an object that the rounded box does not hit is provably not hit. Reusable; no allocation.
  */
 public final class MovingBox {
 
@@ -21,8 +21,8 @@ public final class MovingBox {
     double wayMaxY;
 
     /**
-     * Takes a box at rest, in the coordinates of the object that it is compared with. No side is NaN, and the box
-     * neither begins at infinity nor ends at minus infinity.
+     * Sets this to a box at rest, in the coordinates of the object with which it is compared. No side is NaN, and the
+     * box neither begins at infinity nor ends at minus infinity.
      */
     public MovingBox set(double minX, double minY, double maxX, double maxY) {
         this.minX = minX;
@@ -55,7 +55,7 @@ public final class MovingBox {
         return Math.nextDown(side + Math.nextDown(from - to));
     }
 
-    /** Makes it move by exactly a displacement. */
+    /** Sets the exact displacement. */
     public MovingBox moving(double dx, double dy) {
         this.dx = dx;
         this.dy = dy;
@@ -63,9 +63,9 @@ public final class MovingBox {
     }
 
     /**
-     * Makes it move, for t in [0, 1], by its displacement less the displacement of the other box. The difference is
-     * rounded by less than the distance to the next double, so the box grows by that much. If the difference overflows
-     * double, the box is infinite.
+     * Sets the displacement for t in [0, 1] to the displacement of this box less the displacement of the other box. The
+     * difference is rounded by less than the distance to the next double, so the box grows by that much. If the
+     * difference overflows double, the box is infinite.
      */
     public MovingBox moving(double dx, double dy, double ofOtherX, double ofOtherY) {
         this.dx = dx - ofOtherX;
@@ -108,7 +108,7 @@ public final class MovingBox {
         return maxY;
     }
 
-    /** Encloses the whole motion of the box, and does not move any more. */
+    /** Encloses the whole motion of the box, and stops moving. */
     public MovingBox swept() {
         findWay();
         return set(wayMinX, wayMinY, wayMaxX, wayMaxY);
@@ -123,8 +123,8 @@ public final class MovingBox {
     }
 
     /**
-     * Encloses a shape that rotates about the origin by any angle, and does not move any more: the square around a
-     * circle about the origin that reaches to the farthest vertex.
+     * Encloses a shape that rotates about the origin by any angle, and stops moving: the square around a circle about
+     * the origin that reaches to the farthest vertex.
      */
     public MovingBox turning() {
         double x = Math.max(-minX, maxX);
@@ -137,8 +137,8 @@ public final class MovingBox {
     }
 
     /**
-     * Encloses the box rotated about the origin by a rotor, and does not move any more. Sine and cosine are between two
-     * doubles each, and so is every product and sum.
+     * Encloses the box rotated about the origin by a rotor, and stops moving. Sine and cosine are between two doubles
+     * each, and so is every product and sum.
      *
      * @param c the first component of the rotor, of any length
      * @param s the second component

@@ -1,10 +1,10 @@
 package org.polysweep.internal.tree;
 
-/** Takes pairs of boxes of a {@link BoxTree}, one after another. */
+/** Receives pairs of boxes of a {@link BoxTree}, one after another. */
 public interface PairVisitor {
 
     /**
-     * Takes a pair.
+     * Receives a pair.
      *
      * @param place the place of one box in the order of the tree
      * @param later the place of the other box, which is greater

@@ -5,8 +5,8 @@ package org.polysweep.internal.tree;
  * large boxes apart from small ones. Reusable; no allocation once the arrays have grown. Costs O(n) for n boxes, unless
  * they lie in clusters within clusters.
  *
- * <p>The curve runs over a square grid. Boxes that share a cell are ordered again, over a grid of their own, so one
- * distant box does not put all others into one cell. For any numbers, the result is some order of all boxes.
+ * <p>The curve runs over a square grid. Boxes that share a cell are ordered again over their own grid, so one distant
+ * box does not put all others into one cell. For any numbers, the result is some order of all boxes.
  */
 public final class SpatialOrder {
 
@@ -60,7 +60,7 @@ public final class SpatialOrder {
             while (end < to && items[end] >>> 32 == key) {
                 end++;
             }
-            // If one cell has them all, they cannot be ordered further.
+            // If all are in one cell, they cannot be ordered further.
             if (end - start > CROWD && end - start < to - from) {
                 sort(start, end, minX, minY, maxX, maxY);
             }

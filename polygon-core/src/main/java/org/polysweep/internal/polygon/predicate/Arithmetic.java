@@ -15,7 +15,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 public final class Arithmetic {
 
-    /** No stage that has been tried has decided. */
+    /** None of the tried stages has decided. */
     static final int OPEN = ExactOrientation.OPEN;
 
     /** How the numbers of the query fit the lattice. */
@@ -32,7 +32,7 @@ public final class Arithmetic {
     private boolean inBounds;
     private int lattice = UNREAD;
 
-    /** Makes the arithmetic of a query, which may change. */
+    /** Creates the arithmetic of a query, which may change. */
     public Arithmetic(PolygonQuery query) {
         this.query = query;
         latticeQuery = new LatticeQuery(query);
@@ -50,7 +50,7 @@ public final class Arithmetic {
         lattice = UNREAD;
     }
 
-    /** The stages, for callers that count. */
+    /** The stages, for callers that count decisions. */
     public Stages stages() {
         return stages;
     }

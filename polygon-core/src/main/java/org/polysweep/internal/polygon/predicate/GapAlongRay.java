@@ -34,8 +34,8 @@ public final class GapAlongRay {
     }
 
     /**
-     * Returns 1 if a vertex of B is farther ahead of a vertex of A than another vertex of B is of another one of A, -1
-     * if it is less far, 0 if both are equally far.
+     * Compares how far two vertices of B are ahead of two vertices of A: 1 if the first pair is farther apart, -1 if
+     * the second, 0 if both are equally far.
      */
     public int compare(int vertexOfA, int vertexOfB, int otherOfA, int otherOfB) {
         int sign = arithmetic.filterOfSum(

@@ -27,7 +27,7 @@ public class PolygonQuery extends RelativeMotion {
     public ConvexPolygon a = NOWHERE;
     public ConvexPolygon b = NOWHERE;
 
-    /** Makes a query that is yet to be set. */
+    /** Creates a query whose values are not set yet. */
     public PolygonQuery() {}
 
     /** Sets the polygons; positions and displacements are {@link #set set} separately. */
@@ -83,7 +83,8 @@ public class PolygonQuery extends RelativeMotion {
     }
 
     /**
-     * Returns whether that vector becomes shorter at t = 0; exact for coarse numbers: docs/error-bounds.md, theorem 3.
+     * Returns whether the vector between the centers becomes shorter at t = 0; exact for coarse numbers:
+     * docs/error-bounds.md, theorem 3.
      */
     public final boolean centersApproach() {
         return centerGapX() * dx + centerGapY() * dy > 0;

@@ -13,7 +13,7 @@ public final class Predicates {
     public final GapBesideEdge gapBesideEdge;
     private final PolygonQuery query;
 
-    /** Makes the predicates of a query, which may change. */
+    /** Creates the predicates of a query, which may change. */
     public Predicates(PolygonQuery query) {
         this.query = query;
         arithmetic = new Arithmetic(query);

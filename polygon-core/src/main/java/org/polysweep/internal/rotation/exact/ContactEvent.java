@@ -36,7 +36,7 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
     /**
      * Returns the event that decides the verdict about a part of the step.
      *
-     * @param from a time in [0, 1) before which nothing happens in the part
+     * @param from a time in [0, 1) before which there is no event in the part
      * @param until the end of the part
      */
     public static ContactEvent first(Windows windows, double from, double until) {

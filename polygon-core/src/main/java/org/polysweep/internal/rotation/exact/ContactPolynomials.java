@@ -17,7 +17,7 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
     /**
      * Forms the polynomials.
      *
-     * @param signs known signs; what these polynomials say about times at which they do not hold is wrong
+     * @param signs known signs; the polynomials are valid only at times at which these signs hold
      */
     static ContactPolynomials of(BodyPair bodies, KnownSigns signs) {
         ContactPolynomials formed = new ContactPolynomials(bodies, new ArrayList<>(), new ArrayList<>());

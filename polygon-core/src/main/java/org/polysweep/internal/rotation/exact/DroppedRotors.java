@@ -15,7 +15,7 @@ import org.polysweep.shape.Shape;
  */
 public final class DroppedRotors implements LazyAnswer {
 
-    /** Answers for everything else; this itself before the first sweep. */
+    /** The answer for everything else; this object itself before the first sweep. */
     private LazyAnswer swept = this;
 
     private boolean isOfA;

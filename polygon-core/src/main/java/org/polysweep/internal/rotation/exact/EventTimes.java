@@ -12,10 +12,10 @@ import org.polysweep.internal.algebraic.RootIsolation;
 /**
  * The times at which the proximity of two bodies may change within an interval, both ends included. Stateless.
  *
- * <p>To be apart and to overlap are both open conditions, so the bodies touch whenever their proximity changes. Then
+ * <p>Being apart and overlapping are both open conditions, so the bodies touch whenever their proximity changes. Then
  * the gap of a vertex that projects onto an edge, or of two vertices, is 0, and the roots of all such gaps suffice.
  * Only if a gap is zero at all times (a segment slides along its own line, a circle rolls), the roots of all
- * polynomials are taken that proximity depends on.
+ * polynomials that decide the proximity are used.
  */
 final class EventTimes {
 

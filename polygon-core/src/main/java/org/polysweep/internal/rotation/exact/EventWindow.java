@@ -9,9 +9,9 @@ import org.polysweep.shape.MovingShape;
 
 /**
  * An interval of the step in integers: the times at which the proximity of two bodies may change. Between two of these
- * it does not change, so its values at the times and at one time between each two say everything.
+ * it does not change, so it is determined by its values at these times and at one time between each two.
  *
- * @param polynomials decide the proximity within the interval
+ * @param polynomials the polynomials that decide the proximity within the interval
  * @param times the times, ascending, both ends of the interval included
  * @param end the end of the interval
  */

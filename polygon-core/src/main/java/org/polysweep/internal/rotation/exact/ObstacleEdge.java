@@ -79,7 +79,10 @@ record ObstacleEdge(PolynomialVector direction, BigInteger square, IntegerPolyno
                         || time.signOf(a.rotated(a.edge(0)).cross(b.rotated(b.edge(0)))) == 0);
     }
 
-    /** The edge of a segment C: the edge of B's segment from its lower vertex on, or of A's; empty for two points. */
+    /**
+     * The edge of C if C is a segment: the edge of B's segment that begins at its lower vertex, or of A's if B is a
+     * point; empty for two points.
+     */
     private static Optional<ObstacleEdge> ofSegment(BodyPair bodies) {
         BodyPolynomials a = bodies.a();
         BodyPolynomials b = bodies.b();

@@ -25,7 +25,7 @@ import org.polysweep.shape.PlacedShape;
 public record RestPose(double x, double y, double c, double s) {
 
     /**
-     * The first attempt to go back from the contact goes by 2^-50 of the time until then; each next one by twice it.
+     * The first attempt goes back from the contact by 2^-50 of its time; each next attempt by twice as much.
      */
     private static final int CLOSEST = 50;
 

@@ -13,8 +13,8 @@ import org.polysweep.pose.Rotor;
 
 /**
  * The rotor of a shape at a time, scaled by the power of two that brings its larger component into [1, 2), with each
- * component rounded to nearest. At time 0, or if the shape does not rotate, it is the rotor as given. In double-double,
- * or in integers where that does not decide. Reusable, not thread-safe.
+ * component rounded to nearest. At time 0, or if the shape does not rotate, it is the rotor as given. Computed in
+ * double-double, or in integers where double-double is inconclusive. Reusable, not thread-safe.
  */
 public final class RestRotor {
 

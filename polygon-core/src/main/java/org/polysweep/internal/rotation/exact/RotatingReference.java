@@ -19,11 +19,11 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The reference sweep of two convex shapes with rotors, in integers, against which all other paths are tested.
+ * The reference sweep of two convex shapes with rotors, in integers, against which all other algorithms are tested.
  *
  * <p>It forms the polynomials that decide the proximity of the shapes for all pairs of a vertex and an edge, isolates
- * all their roots in the step, and evaluates the proximity at each root and between each two. If neither shape rotates,
- * {@link ReferenceSweep} sweeps the rotated shapes.
+ * all their roots in the step, and evaluates the proximity at each root and between neighboring roots. If neither shape
+ * rotates, {@link ReferenceSweep} sweeps the rotated shapes.
  *
  * <p>Cost: O(n·m) polynomials of degree 5 for n and m vertices, of degree 10 with a radius, and O(n·m) signs for each
  * of their roots: milliseconds for two boxes.

@@ -7,7 +7,7 @@ import org.polysweep.internal.algebraic.RealRoot;
  * The vertices of a body relative to an edge of the other.
  *
  * @param hasBelow whether a vertex that is not among the near ones is known to be inside of the line of the edge
- * @param near the vertices of unknown sign; all others are known to be farther from the line than a contact is
+ * @param near the vertices of unknown sign; all others are known to be farther from the line than at a contact
  */
 record VerticesOverEdge(boolean hasBelow, List<VertexOverEdge> near) {
 

@@ -22,7 +22,7 @@ public final class Bodies {
     /** The number of nested queries whose filters are being called; the world must not change meanwhile. */
     public int askers;
 
-    /** How many places have ever been used; those that are alive have a body. */
+    /** Number of indices that have ever been used; the living ones have a body. */
     public int places;
 
     public Shape[] shape = {};
@@ -40,12 +40,12 @@ public final class Bodies {
     public double[] endDy = {};
 
     /**
-     * True if a body has been in a step, was neither stalled nor rolled back in the last one, and has not been given a
+     * True if a body has been in a step, was neither stalled nor rolled back in the last step, and has not been given a
      * displacement since.
      */
     public boolean[] keepsMotion = {};
 
-    /** How often each place has been given a position, and not by a step or a move. */
+    /** How often the position of the body at each index has been set, other than by a step or a move. */
     public long[] placements = {};
 
     public double[] mass = {};
@@ -208,7 +208,7 @@ public final class Bodies {
     }
 
     public boolean isAlive(BodyId id) {
-        // Not by generation: a body that was added after a copy, and taken back, has the generation of the next there.
+        // Not by generation: after an undone addition, the next body at the index has the same generation.
         return id instanceof BodyHandle handle
                 && handle.isOf(this)
                 && alive[handle.index()]
@@ -224,7 +224,7 @@ public final class Bodies {
         return ids[slot];
     }
 
-    /** The largest absolute value of a coordinate of the shape of a body, as its box says, by index. */
+    /** The largest absolute value of a coordinate of the box of a body, by index. */
     public double extent(int slot) {
         return Math.max(
                 Math.max(Math.abs(minX[slot]), Math.abs(maxX[slot])),
@@ -242,7 +242,7 @@ public final class Bodies {
         return count;
     }
 
-    /** The index of the body that comes at a place in the order of keys, and of creation where keys are equal. */
+    /** The index of the body at a position in the order of keys, then of creation. */
     public int byRank(int rank) {
         return byRank[rank];
     }
@@ -310,7 +310,7 @@ public final class Bodies {
         return key[slot] < key[otherSlot] || (key[slot] == key[otherSlot] && created[slot] < created[otherSlot]);
     }
 
-    /** Takes all that another one knows, and forgets the rest. No allocation once grown. */
+    /** Copies everything from another store. No allocation once grown. */
     public void set(Bodies other) {
         int copied = other.places;
         if (shape.length < copied) {
@@ -361,7 +361,7 @@ public final class Bodies {
         return places;
     }
 
-    /** Makes room for bodies at the first places, which are set one by one. */
+    /** Makes room for bodies at the first indices, which are set one by one. */
     void begin(int count) {
         grow(count);
         places = count;

@@ -10,7 +10,7 @@ public final class BodyHandle implements BodyId {
     private final int slot;
     private final int generation;
 
-    /** The id as an {@code Optional}, made once, so that returning it does not allocate. */
+    /** The id as an {@code Optional}, created once, so that returning it does not allocate. */
     private final Optional<BodyId> present = Optional.of(this);
 
     public BodyHandle(Object owner, int slot, int generation) {

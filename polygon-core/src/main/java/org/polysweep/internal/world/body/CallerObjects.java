@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.world.body.Response;
 
-/** The objects that the caller has attached to bodies, by slot: any object, and a response of the body's own. */
+/** The objects that the caller has attached to bodies, by slot: any object, and an individual response. */
 public final class CallerObjects {
 
     private Optional<?>[] data = {};
     private Optional<?>[] responses = {};
 
-    /** Lets go of the objects of a body. */
+    /** Removes the objects of a body. */
     void clear(int slot) {
         data[slot] = Optional.empty();
         responses[slot] = Optional.empty();
@@ -24,7 +24,7 @@ public final class CallerObjects {
         data[slot] = object;
     }
 
-    /** The response of a body's own; empty if the response of the step decides. */
+    /** The individual response of a body; empty if the response of the step applies. */
     public Optional<Response> response(int slot) {
         return responses[slot].map(Response.class::cast);
     }
@@ -34,7 +34,7 @@ public final class CallerObjects {
     }
 
     /**
-     * The response to a contact of two bodies: the response of the first body that has one of its own, else the
+     * The response to a contact of two bodies: the individual response of the first body that has one, else the
      * response of the step.
      */
     public Response response(int first, int second, Response ofStep) {
@@ -42,13 +42,13 @@ public final class CallerObjects {
         return own.isPresent() ? (Response) own.get() : ofStep;
     }
 
-    /** Takes the objects of the body with the same slot in another store. */
+    /** Copies the objects of the body with the same slot in another store. */
     void set(int slot, CallerObjects other) {
         data[slot] = other.data[slot];
         responses[slot] = other.responses[slot];
     }
 
-    /** Takes the objects of the first bodies of another store; the arrays are long enough. */
+    /** Copies the objects of the first bodies of another store; the arrays are long enough. */
     void set(CallerObjects other, int count) {
         System.arraycopy(other.data, 0, data, 0, count);
         System.arraycopy(other.responses, 0, responses, 0, count);

@@ -38,7 +38,7 @@ public final class KnownPairs {
         return bodies.isAlive(first[pair]) && bodies.isAlive(second[pair]);
     }
 
-    /** Puts the pairs of which both bodies are still there into a set, by rank. */
+    /** Adds the pairs whose bodies are both still in the world to a set, by rank. */
     public void putInto(PairSet ranks) {
         for (int pair = 0; pair < count; pair++) {
             if (areHere(pair)) {
@@ -55,7 +55,7 @@ public final class KnownPairs {
         return bodies.rank(second[pair].index());
     }
 
-    /** Remembers these pairs, which are given by rank, and no others. */
+    /** Replaces the stored pairs by these, which are given by rank. */
     public void set(PairList pairs) {
         clear();
         for (int pair = 0; pair < pairs.count(); pair++) {
@@ -71,7 +71,7 @@ public final class KnownPairs {
         }
     }
 
-    /** Remembers a pair as well, unless it is known; returns whether it was not. */
+    /** Stores a pair; returns whether it is new. */
     public boolean begin(BodyId a, BodyId b) {
         if (find(a, b) >= 0) {
             return false;
@@ -80,7 +80,7 @@ public final class KnownPairs {
         return true;
     }
 
-    /** Forgets a pair, if it is known; returns whether it was. */
+    /** Removes a pair; returns whether it was stored. */
     public boolean end(BodyId a, BodyId b) {
         int pair = find(a, b);
         if (pair < 0) {

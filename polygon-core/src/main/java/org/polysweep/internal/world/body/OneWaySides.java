@@ -61,7 +61,7 @@ public final class OneWaySides {
         return along > 0 && Math.abs(normalX * towardY - normalY * towardX) <= along;
     }
 
-    /** Takes the directions of the first bodies of another store; the arrays are long enough. */
+    /** Copies the directions of the first bodies of another store; the arrays are long enough. */
     void set(OneWaySides other, int count) {
         System.arraycopy(other.x, 0, x, 0, count);
         System.arraycopy(other.y, 0, y, 0, count);

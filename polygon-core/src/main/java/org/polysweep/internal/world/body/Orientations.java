@@ -28,7 +28,7 @@ public final class Orientations {
 
     public double[] turnS = {};
 
-    /** What {@link #findEnd} has found. */
+    /** The rotor that {@link #findEnd} has found. */
     public double endC;
 
     public double endS;
@@ -53,7 +53,7 @@ public final class Orientations {
         areAny |= s != 0;
     }
 
-    /** Returns whether a body is not as its shape was given, and will not be so in the next step either. */
+    /** Returns whether a body is rotated, or rotates in the next step. */
     public boolean isTurned(int slot) {
         return areAny && (s[slot] != 0 || turnS[slot] != 0);
     }
@@ -99,7 +99,7 @@ public final class Orientations {
 
     /**
      * Returns whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does
-     * not if the smaller one leaves the doubles.
+     * not if the smaller component underflows.
      */
     public boolean canBeScaled(int slot) {
         double larger = larger(c[slot], s[slot]);
@@ -130,7 +130,7 @@ public final class Orientations {
         if (larger >= 1 && larger < 2) {
             return component;
         }
-        // Into the middle of the range first, where the inverse of a power of two is one.
+        // First into the middle of the range, where the inverse of a power of two is also a power of two.
         double middle = larger < 0x1p-500 ? 0x1p574 : larger >= 0x1p500 ? 0x1p-500 : 1;
         int exponent = Math.getExponent(larger * middle);
         return component * middle * Double.longBitsToDouble((long) (1023 - exponent) << 52);
@@ -147,7 +147,7 @@ public final class Orientations {
         }
     }
 
-    /** Takes the rotors of the first bodies of another world; the arrays are long enough. */
+    /** Copies the rotors of the first bodies of another world; the arrays are long enough. */
     void set(Orientations other, int count) {
         areAny = other.areAny;
         System.arraycopy(other.c, 0, c, 0, count);
@@ -161,7 +161,7 @@ public final class Orientations {
         return isTurned(i) ? turnedX(c[i], s[i], localX, localY) : localX;
     }
 
-    /** The y component of it. */
+    /** The y component of that vector. */
     public double turnedY(int i, double localX, double localY) {
         return isTurned(i) ? turnedY(c[i], s[i], localX, localY) : localY;
     }
@@ -177,7 +177,7 @@ public final class Orientations {
         return ((unitC * unitC - unitS * unitS) * x - 2 * unitC * unitS * y) / (unitC * unitC + unitS * unitS);
     }
 
-    /** Returns the y component of it. */
+    /** Returns the y component of that vector. */
     public static double turnedY(double c, double s, double x, double y) {
         double larger = larger(c, s);
         double unitC = scaled(c, larger);

@@ -53,7 +53,7 @@ public final class PairFilters {
         return !isFiltered || ((category[slot] & mask[other]) != 0 && (category[other] & mask[slot]) != 0);
     }
 
-    /** Takes the filters of the first bodies of another store; the arrays are long enough. */
+    /** Copies the filters of the first bodies of another store; the arrays are long enough. */
     void set(PairFilters other, int count) {
         System.arraycopy(other.category, 0, category, 0, count);
         System.arraycopy(other.mask, 0, mask, 0, count);

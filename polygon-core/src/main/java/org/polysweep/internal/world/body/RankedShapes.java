@@ -19,7 +19,7 @@ public final class RankedShapes {
     private boolean[] isKinematic = {};
     private boolean[] isOneWay = {};
 
-    /** Forgets all shapes, and makes room for some bodies. */
+    /** Discards all shapes, and makes room for some bodies. */
     void begin(int count, int length) {
         if (convex.length < count) {
             shape = new Shape[length];

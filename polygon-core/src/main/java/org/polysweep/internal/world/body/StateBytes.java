@@ -12,7 +12,7 @@ import org.polysweep.shape.Shape;
 
 /**
  * Bodies and remembered pairs as bytes: everything that determines how a world continues, except objects of the caller.
- * Each method that writes is followed by the one that reads. Stateless.
+ * Each method that writes is followed by the method that reads. Stateless.
  */
 public final class StateBytes {
 
@@ -58,8 +58,8 @@ public final class StateBytes {
      * Reads bodies into a store that is empty.
      *
      * @param bodies receives them
-     * @param world the bodies of the world for which they are: ids and objects of the caller are taken from bodies with
-     *     the same place, generation and order of creation, and shapes from bodies with the same corners
+     * @param world the bodies of the world that reads the state: ids and objects of the caller are taken from bodies
+     *     with the same place, generation and order of creation, and shapes from bodies with the same corners
      * @throws IllegalArgumentException if the bytes do not hold bodies
      */
     public static void readBodies(Bodies bodies, Bodies world, CheckedBytes in) {
@@ -174,7 +174,10 @@ public final class StateBytes {
         bodies.filters.oneWay.set(slot, x, y);
     }
 
-    /** Takes the id and the objects of the same body in the world, even if it has been removed; or makes an id. */
+    /**
+     * Copies the id and the objects of the same body in the world, even if it has been removed; otherwise creates an
+     * id.
+     */
     private static void readId(Bodies bodies, int slot, int generation, Bodies world) {
         boolean isKnown = slot < world.places
                 && world.ids[slot].generation() == generation
@@ -201,7 +204,7 @@ public final class StateBytes {
      *
      * @param pairs receives them
      * @param bodies the bodies that were read with them
-     * @param world the bodies of the world for which they are
+     * @param world the bodies of the world that reads the state
      * @throws IllegalArgumentException if the bytes do not hold pairs of these bodies
      */
     public static void readPairs(KnownPairs pairs, Bodies bodies, Bodies world, CheckedBytes in) {

@@ -31,7 +31,7 @@ public final class BroadPhase {
     private boolean filters;
     private final IntConsumer work = this::work;
 
-    /** Makes the broad phase of swept boxes, which are built later. */
+    /** Creates the broad phase of swept boxes, which are built later. */
     public BroadPhase(Bodies bodies, Trajectories trajectories, SweptBoxes boxes) {
         this.bodies = bodies;
         this.boxes = boxes;
@@ -43,7 +43,7 @@ public final class BroadPhase {
         filters = true;
     }
 
-    /** Sets what runs the sweeps of all pairs, and into how many tasks they are split. */
+    /** Sets the executor of the sweeps of all pairs, and the number of tasks into which they are split. */
     public void setWorkers(TaskRunner workers, int tasks) {
         this.workers = workers;
         this.tasks = tasks;
@@ -113,7 +113,7 @@ public final class BroadPhase {
         finders[task].isDone = true;
     }
 
-    /** Hands over what {@link #sweepAll} has found; the order depends on the number of tasks. */
+    /** Passes on the contacts that {@link #sweepAll} has found; their order depends on the number of tasks. */
     public void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < tasks; task++) {
             finders[task].handOver(contacts, overlaps);
@@ -165,7 +165,7 @@ public final class BroadPhase {
             }
         }
 
-        /** Sweeps a body that is not kinematic and one that is, by rank. */
+        /** Sweeps a body that is not kinematic and a kinematic one, by rank. */
         private void sweepKinematic(int free, int kinematic) {
             if (sweepsRest) {
                 near.add(free, kinematic);

@@ -7,7 +7,7 @@ import org.polysweep.result.SweepResult;
 
 /**
  * The rank, position and displacement of each body, in the order of a {@link SweptBoxes}: bodies that are near each
- * other are also near each other in memory, so sweeps of all pairs need not wait for it. Queries only read. No
+ * other are also near each other in memory, so sweeps of all pairs need not wait for memory. Queries only read. No
  * allocation once the array has grown.
  */
 public final class MotionsInOrder {
@@ -15,7 +15,7 @@ public final class MotionsInOrder {
     /** Four numbers for each place: x, y, dx, dy. */
     private double[] numbers = {};
 
-    /** The rank of the body at each place; of one that is not plain, its complement. */
+    /** The rank of the body at each place; the complement of the rank for a body that is not plain. */
     private int[] ranks = {};
 
     /** Copies the segments of all bodies that are not kinematic, each of which is on the segment of its rank. */

@@ -9,7 +9,7 @@ final class NearBodies {
 
     private static final int NONE = -1;
 
-    /** The last entry of each body, and how many it has. */
+    /** The last entry of each body, and the number of its entries. */
     private int[] last = {};
 
     private int[] sizes = {};
@@ -19,12 +19,12 @@ final class NearBodies {
 
     private int count;
 
-    /** For each body, which of the marked lists it has been on last, counted from 1. */
+    /** For each body, the last marked list that contained it, counted from 1. */
     private int[] markedFor = {};
 
     private int marks;
 
-    /** Forgets all that was near. */
+    /** Discards all entries. */
     void begin(int bodies) {
         if (last.length < bodies) {
             int length = Math.max(bodies, 2 * last.length);
@@ -55,7 +55,7 @@ final class NearBodies {
         sizes[list]++;
     }
 
-    /** How many bodies are on the list of a body. */
+    /** The number of bodies on the list of a body. */
     int size(int body) {
         return sizes[body];
     }
@@ -74,7 +74,7 @@ final class NearBodies {
         }
     }
 
-    /** Marks a body and those on its list, until another one is marked. */
+    /** Marks a body and the bodies on its list, until another body is marked. */
     void mark(int body) {
         marks++;
         markedFor[body] = marks;

@@ -60,7 +60,7 @@ final class RankedBoxes {
         return box;
     }
 
-    /** Makes the tree of the boxes that have been added. */
+    /** Creates the tree of the boxes that have been added. */
     void build() {
         if (isChanged || count != builtCount) {
             tree.build(order, count, minX, minY, maxX, maxY);
@@ -86,7 +86,7 @@ final class RankedBoxes {
         return this.minX[box] <= minX && this.minY[box] <= minY && maxX <= this.maxX[box] && maxY <= this.maxY[box];
     }
 
-    /** Visits the boxes of others that intersect a box of these. */
+    /** Visits the boxes of another tree that intersect a box of this one. */
     void meeting(int box, RankedBoxes others, BoxVisitor visitor) {
         others.tree.meeting(minX[box], minY[box], maxX[box], maxY[box], visitor);
     }

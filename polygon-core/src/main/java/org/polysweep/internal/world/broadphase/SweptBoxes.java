@@ -8,9 +8,10 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * The boxes of the bodies of a world, by rank: where each may be on its segment for the rest of the step. The kinematic
- * bodies are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the tree of
- * bodies at rest is not rebuilt. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
+ * The boxes of the bodies of a world, by rank: each contains its body on its segment for the rest of the step. The
+ * kinematic bodies are in one tree, the others in another, so that pairs of kinematic bodies are never visited, and the
+ * tree of bodies at rest is not rebuilt. Rounded outward, so no box is too small. Reusable; no allocation once it has
+ * grown.
  */
 public final class SweptBoxes {
 
@@ -97,10 +98,10 @@ public final class SweptBoxes {
         private int freeRank;
 
         /**
-         * Makes a visitor that passes pairs on.
+         * Creates a visitor that passes pairs on.
          *
-         * @param ofFreePlaces takes two bodies that are not kinematic, by their {@linkplain #rank places}
-         * @param ofFreeAndKinematic takes one that is not kinematic and one that is, by rank
+         * @param ofFreePlaces receives two bodies that are not kinematic, by their {@linkplain #rank places}
+         * @param ofFreeAndKinematic receives a body that is not kinematic and a kinematic one, by rank
          */
         public Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndKinematic) {
             this.ofFreePlaces = ofFreePlaces;
@@ -136,7 +137,7 @@ public final class SweptBoxes {
     /**
      * Visits the bodies that a body may hit on a segment within its box, once the pairs whose boxes intersect have been
      * noted; that body itself may be among them. A body that is near many others, such as a very fast one, is near few
-     * of them on the rest of its path; then the trees are searched.
+     * of them on the rest of its path; for such a body, the trees are searched.
      */
     public void near(Trajectories trajectories, int segment, BoxVisitor visitor) {
         int body = trajectories.rank[segment];
@@ -182,7 +183,7 @@ public final class SweptBoxes {
         }
     }
 
-    /** Enlarges the box of a body by where it may be on another segment. */
+    /** Enlarges the box of a body so that it contains the body on another segment. */
     public void include(Trajectories trajectories, int segment) {
         int rank = trajectories.rank[segment];
         int slot = bodies.byRank(rank);

@@ -77,7 +77,7 @@ final class ShapeBytes {
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
     }
 
-    /** The one-sided chain of these segments; if they do not follow each other, a chain of other segments. */
+    /** The one-sided chain of these segments; if the segments are not consecutive, a chain of other segments. */
     private static Shape chain(List<ConvexShape> segments) {
         double[] vertices = new double[2 * segments.size() + 2];
         for (int i = 0; i < segments.size(); i++) {

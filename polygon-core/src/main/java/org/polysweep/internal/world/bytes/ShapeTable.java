@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.polysweep.shape.Shape;
 
-/** The shapes of many bodies as bytes, each once, numbered from 0. {@link KnownShapes} reads them. */
+/** The distinct shapes of many bodies as bytes, numbered from 0. {@link KnownShapes} reads them. */
 public final class ShapeTable {
 
     private final List<Shape> shapes = new ArrayList<>();

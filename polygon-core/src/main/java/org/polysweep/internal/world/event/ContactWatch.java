@@ -5,7 +5,7 @@ import org.polysweep.internal.world.body.Bodies;
 
 /**
  * The pairs whose contact begins, continues or ends. Two bodies are in contact in a step if a contact of them is
- * reported in it. Sensors are not: they overlap. Reusable.
+ * reported in it. Sensors are never in contact: they overlap. Reusable.
  */
 public final class ContactWatch extends PairWatch {
 
@@ -16,7 +16,7 @@ public final class ContactWatch extends PairWatch {
         super(bodies);
     }
 
-    /** Takes a contact that has been reported, by rank. */
+    /** Notes a contact that has been reported, by rank. */
     public void note(int a, int b, double time) {
         if (isWatching() && !bodies.hasSensor(a, b) && seen.add(a, b)) {
             int place = now.add(a, b);

@@ -9,7 +9,7 @@ import org.polysweep.world.body.BodyId;
 
 /**
  * The beginnings and ends of overlaps in a step, in the exact order of their times; at the same time ends come first,
- * then the ranks of the bodies decide. Times whose doubles leave the order open are compared exactly. Reusable.
+ * then the ranks of the bodies decide. Times whose doubles do not determine the order are compared exactly. Reusable.
  */
 final class OverlapEvents {
 

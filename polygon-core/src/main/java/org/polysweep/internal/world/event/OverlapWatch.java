@@ -74,7 +74,7 @@ public final class OverlapWatch extends PairWatch {
         end();
     }
 
-    /** Takes the events of a move between two steps: the next step continues from there. */
+    /** Adds the events of a move between two steps: the next step continues from there. */
     public void take(BodyId body, List<SensorEvent> found) {
         told.clear();
         for (int i = 0; i < found.size() && isWatching(); i++) {
@@ -90,7 +90,7 @@ public final class OverlapWatch extends PairWatch {
         }
     }
 
-    /** Finds the segments of each body, one after the other, and where it has ended. */
+    /** Finds the segments of each body, one after the other, and its final position. */
     private void followSegments() {
         if (next.length < trajectories.count) {
             next = new int[Math.max(trajectories.count, 2 * next.length)];
@@ -113,7 +113,7 @@ public final class OverlapWatch extends PairWatch {
         }
     }
 
-    /** Looks for bodies near each sensor, on each of its segments and where it has ended. */
+    /** Searches for bodies near each sensor, on each of its segments and at its final position. */
     private void findSensors(boolean onlyBothKinematic) {
         onlyKinematic = onlyBothKinematic;
         for (int rank = 0; rank < bodies.count(); rank++) {
@@ -184,7 +184,8 @@ public final class OverlapWatch extends PairWatch {
     }
 
     /**
-     * Ends the overlaps that are not looked for any more, because bodies are far from each other, gone, or filtered.
+     * Ends the overlaps of bodies that are no longer tested, because they are far from each other, removed, or
+     * filtered.
      */
     private void forgetOthers() {
         for (int pair = 0; pair < known.count(); pair++) {

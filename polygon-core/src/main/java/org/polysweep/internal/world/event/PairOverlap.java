@@ -9,9 +9,9 @@ import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * When two bodies overlap in a step: on each piece of time in which both keep to their segments, the union of the open
- * intervals in which two of their parts do. From one piece to the next, an overlap continues if it lasts until the end
- * of the first and begins with the second. Reusable; not thread-safe.
+ * The times at which two bodies overlap in a step: for each piece of time in which both stay on their segments, the
+ * union of the open intervals in which two of their parts overlap. From one piece to the next, an overlap continues if
+ * it lasts until the end of the first and begins with the second. Reusable; not thread-safe.
  */
 final class PairOverlap {
 
@@ -58,8 +58,9 @@ final class PairOverlap {
     /**
      * Adds the events of a piece.
      *
-     * @param wasIn whether they overlap just before it; in the first piece, whether that is known already
-     * @return whether they overlap just before it ends
+     * @param wasIn whether they overlap just before the piece; for the first piece, whether the overlap is known
+     *     already
+     * @return whether they overlap just before the piece ends
      */
     boolean goThrough(int segmentA, int segmentB, double begin, double end, boolean wasIn) {
         if (sweep.rotate(segmentA, segmentB)) {
@@ -177,7 +178,7 @@ final class PairOverlap {
                 : exactEnter(i).compareTo(exactEnter(other)) < 0;
     }
 
-    /** Whether an interval begins no later than the piece. A time that is rounded down is less only if it was less. */
+    /** Whether an interval begins no later than the piece. If the rounded-down time is less, so is the exact time. */
     private boolean beginsWithPiece(int i) {
         return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(ExactTime.of(begin)) == 0);
     }

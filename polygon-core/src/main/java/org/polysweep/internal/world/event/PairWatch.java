@@ -24,7 +24,8 @@ public abstract class PairWatch {
     final PairSet seen = new PairSet();
 
     /**
-     * The pairs of this step that continue in the next one, and the pairs among them that it neither begins nor ends.
+     * The pairs of this step that continue in the next step, and the pairs among them that this step neither begins nor
+     * ends.
      */
     final PairList now = new PairList();
 

@@ -11,14 +11,17 @@ import org.polysweep.world.body.SensorEvent;
 
 /**
  * The sensors that one body enters and leaves on a path of straight pieces, while all others are at rest: in the exact
- * order of their times on each piece, and decided at the ends of the pieces by where the body is then, in doubles.
- * Reusable.
+ * order of their times on each piece, and decided at the ends of the pieces by the position of the body there, in
+ * doubles. Reusable.
  */
 public final class SensorCrossings {
 
     private final Bodies bodies;
 
-    /** Segment 0 is a piece of the path, and segment i + 1 is sensor i; and the same on the way back. */
+    /**
+     * Segment 0 is a piece of the path, and segment i + 1 is sensor i; also for the same piece in the opposite
+     * direction.
+     */
     private final Trajectories trajectories = new Trajectories();
 
     private final Trajectories segmentsBack = new Trajectories();
@@ -47,7 +50,7 @@ public final class SensorCrossings {
      * @param x where it begins
      * @param y where it begins
      * @param sensors the sensors that it may cross, by index
-     * @param count how many there are
+     * @param count the number of these sensors
      */
     public void begin(int body, double x, double y, int[] sensors, int count) {
         bodies.rank();

@@ -15,8 +15,8 @@ import org.polysweep.internal.world.segment.Trajectories;
 
 /**
  * The overlaps of two bodies, one of which rotates, in a piece of a step: the union of the open intervals in which two
- * of their parts overlap; {@link PairOverlap} does the same without rotation. In integers if the bodies are near.
- * Reusable; not thread-safe.
+ * of their parts overlap; {@link PairOverlap} does the same without rotation. Computed in integers if the bodies are
+ * near each other. Reusable; not thread-safe.
  */
 final class TurningOverlaps {
 

@@ -13,8 +13,8 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.world.body.BodyId;
 
 /**
- * Moves one body: it follows its floor, leaves overlaps, moves and slides, and is put on the ground. All others are at
- * rest, except those that it pushes. Reusable; no allocation if shapes are convex and it overlaps nothing.
+ * Moves one body: it follows its floor, leaves overlaps, moves and slides, and is put on the ground. All other bodies
+ * are at rest, except the bodies that it pushes. Reusable; no allocation if shapes are convex and it overlaps nothing.
  */
 public final class BodyMove {
 
@@ -157,7 +157,7 @@ public final class BodyMove {
         pushedCount = 0;
     }
 
-    /** Follows a floor from where it was after the last move to where it is. */
+    /** Follows a floor from its position after the last move to its present position. */
     private void follow(int carrier) {
         Ride ride = mover.ride;
         sweep.leaveOut(carrier);
@@ -169,7 +169,7 @@ public final class BodyMove {
             putOn();
         }
         sweep.leaveOut(StandingSweep.NONE);
-        // Rounding may have put it into what carries it.
+        // Rounding may have put it into its carrier.
         sweep.sweep(x, y, 0, 0);
         if (sweep.startsInside) {
             free.moveOut();
@@ -178,7 +178,7 @@ public final class BodyMove {
         }
     }
 
-    /** Puts the body on a floor that has turned, and so may have come up on one side of its middle. */
+    /** Puts the body on a floor that has rotated, and so may have risen on one side of its middle. */
     private void putOn() {
         MoverSettings settings = mover.settings;
         double raise = reach.mostRaised(settings.slopeLimit) + WorldThresholds.FLOOR_ULPS * unit;
@@ -197,7 +197,7 @@ public final class BodyMove {
         }
     }
 
-    /** Looks for a free place for a body that overlaps something; returns whether there is one. */
+    /** Searches for a free position for a body that overlaps another one; returns whether there is one. */
     private boolean escape(double dx, double dy) {
         double fromX = x;
         double fromY = y;
@@ -221,8 +221,8 @@ public final class BodyMove {
     }
 
     /**
-     * How far below its feet a body that has risen looks for the floor: if nothing is set, no lower than the steepest
-     * floor can lead from where it began.
+     * How far below its feet the floor is searched for a body that has risen: by default, no lower than the steepest
+     * floor can lead from the start of the move.
      */
     private double snapDistance(double dx, double dy, double risen) {
         MoverSettings settings = mover.settings;
@@ -267,7 +267,7 @@ public final class BodyMove {
         }
     }
 
-    /** Whether a box is on the box that it has met as its floor, exactly: a case that is frequent, and quick to see. */
+    /** Whether a box is exactly on the box that it has hit as its floor: a frequent case that is cheap to detect. */
     private boolean isOnFloorBox() {
         MoverSettings settings = mover.settings;
         return mover.isOnFloor
@@ -287,7 +287,7 @@ public final class BodyMove {
         }
     }
 
-    /** Returns whether the body is where it began, except for rounding, and has no motion left. */
+    /** Returns whether the body is at its start, except for rounding, and has no remaining motion. */
     private boolean hasComeToRest(double startX, double startY) {
         return Math.max(Math.abs(slide.motionX), Math.abs(slide.motionY)) <= unit
                 && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= WorldThresholds.MOVER_REST_ULPS * unit;
@@ -316,7 +316,7 @@ public final class BodyMove {
         return bodies.x[i] != fromX || bodies.y[i] != fromY;
     }
 
-    /** Whether a body is the one that is moved, or one that pushes that. */
+    /** Whether a body is the moved one, or one that pushes the moved one. */
     private boolean isPushing(int i) {
         return i == self.index || (pusher.isPresent() && pusher.get().isPushing(i));
     }

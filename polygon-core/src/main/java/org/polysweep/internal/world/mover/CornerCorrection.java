@@ -4,8 +4,8 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
- * Moves a body that rises past the corner of a ceiling into which only a little of it reaches: aside by what is in the
- * way, if that is no more than the mover allows, and on as before. Reusable; no allocation for convex shapes.
+ * Moves a rising body past the corner of a ceiling that it hits only near its edge: aside by the width of the
+ * obstructed part, if the mover allows so much, and on as before. Reusable; no allocation for convex shapes.
  */
 final class CornerCorrection {
 
@@ -21,14 +21,14 @@ final class CornerCorrection {
     }
 
     /**
-     * Moves the body past what a sweep has met, if it can; the way is the detour. If not, what the sweep has met is
-     * what it was.
+     * Moves the body past the obstacle that a sweep has hit, if possible; the detour has the path. Otherwise the hit of
+     * the sweep is unchanged.
      *
-     * @param settings how it is moved
+     * @param settings the settings of the mover
      * @param fromX where the body is
      * @param fromY where it is
-     * @param dx the motion that is left
-     * @param dy the motion that is left
+     * @param dx the remaining motion
+     * @param dy the remaining motion
      * @param unit the unit in the last place of its position and size
      */
     boolean passes(MoverSettings settings, double fromX, double fromY, double dx, double dy, double unit) {

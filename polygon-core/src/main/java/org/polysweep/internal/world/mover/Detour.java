@@ -22,7 +22,7 @@ final class Detour {
     double alongX;
     double alongY;
 
-    /** True if the body hits something on the way back. */
+    /** True if the body hits something on the third leg, back. */
     boolean hasMet;
 
     Detour(StandingSweep sweep, FreeDoubles free) {
@@ -31,15 +31,15 @@ final class Detour {
     }
 
     /**
-     * Moves past an obstacle, if there is a detour. Afterwards the sweep has the hit on the way back; if there is no
+     * Moves past an obstacle, if there is a detour. Afterwards the sweep has the hit of the third leg; if there is no
      * detour, its hit has no meaning.
      *
-     * @param obstacle the body in the way
+     * @param obstacle the body that is the obstacle
      * @param fromX where the body is
      * @param fromY where it is
      * @param offX the x component of the move aside
      * @param offY the y component of the move aside
-     * @param dx the motion that is in its way
+     * @param dx the blocked motion
      * @param dy the motion
      * @param leastPart the least part of the motion that gets past the obstacle
      * @param back the maximum distance back, as a multiple of the move aside

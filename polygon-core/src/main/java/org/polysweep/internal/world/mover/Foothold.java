@@ -5,8 +5,8 @@ import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * A point of a body on which another body stands, or up to which a step rises, in coordinates of that body: so it moves
- * along with it. Heights are compared exactly if bodies are not rotated. Reusable; no allocation.
+ * A point of a body on which another body stands, or up to which a step rises, in coordinates of that body, so that it
+ * moves with the body. Heights are compared exactly if bodies are not rotated. Reusable; no allocation.
  */
 final class Foothold {
 
@@ -54,9 +54,9 @@ final class Foothold {
     }
 
     /**
-     * Returns whether the point is higher above another point, a sum of two vectors, than a limit, exactly; unless
-     * numbers that round to these doubles make it no higher, as in stairs of 0.3 each. So the next double above a limit
-     * is higher.
+     * Returns whether the point is exactly higher above another point, a sum of two vectors, than a limit. It is not if
+     * some real numbers that round to these doubles make it no higher, as in stairs of 0.3 each; the next double above
+     * a limit is higher.
      */
     boolean isHigher(
             Bodies bodies,

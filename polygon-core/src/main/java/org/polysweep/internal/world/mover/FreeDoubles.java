@@ -9,8 +9,8 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
  * Doubles for a point of the line of a {@link StandingSweep}, at which the body is guaranteed not to overlap another
  * body that it did not overlap before. The rounded point is tried first. If the body overlaps another one there, the
  * point is moved outward by more and more units in the last place; then points a little earlier on the line are tried
- * in the same way, and in the end the beginning of the line, which is free. The exact verdict judges each of them.
- * Reusable; no allocation.
+ * in the same way, and in the end the beginning of the line, which is free. The exact verdict tests each of these
+ * points. Reusable; no allocation.
  */
 final class FreeDoubles {
 
@@ -23,7 +23,7 @@ final class FreeDoubles {
         this.sweep = sweep;
     }
 
-    /** Sets how wide the body is; 0 if it has no width. */
+    /** Sets the width of the body; 0 if it has none. */
     void setWidth(double width) {
         this.width = width;
     }
@@ -63,7 +63,7 @@ final class FreeDoubles {
             double earlier = time * (1 - 1.0 / (1L << halvings));
             x = sweep.x + earlier * sweep.dx;
             y = sweep.y + earlier * sweep.dy;
-            // A line along a wall leads into it by rounding, here as there.
+            // By rounding, a line along a wall leads into it at earlier points as well.
             if (push(earlier)) {
                 return;
             }

@@ -8,8 +8,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 
 /**
- * A shape whose sides have been moved inward by a distance, to the nearest doubles; each part of a compound by itself.
- * It is computed once for each shape and distance.
+ * A shape whose sides have been moved inward by a distance, to the nearest doubles; the parts of a compound
+ * individually. It is computed once for each shape and distance.
  */
 final class InsetShape {
 
@@ -17,7 +17,7 @@ final class InsetShape {
     private double inset;
     private Shape shrunk = whole;
 
-    /** Takes the result of another inset shape. */
+    /** Copies the result of another inset shape. */
     void set(InsetShape other) {
         whole = other.whole;
         inset = other.inset;

@@ -9,9 +9,9 @@ import org.polysweep.shape.ConvexShape;
 
 /**
  * Passes the joint of two surfaces that rounding has moved apart by a {@link Detour}: off the surface by some units in
- * the last place, along it, and back. It is tried where the body touches its obstacle no farther than that; where it
- * touches more, the obstacle is a wall. If all coordinates of the obstacle are floats, the unit is the unit of a float.
- * Reusable; no allocation.
+ * the last place, along it, and back. It is tried if the part of the body that touches its obstacle is no larger than
+ * that; otherwise the obstacle is a wall. If all coordinates of the obstacle are floats, the unit is the unit of a
+ * float. Reusable; no allocation.
  */
 final class JointCrossing {
 
@@ -26,7 +26,7 @@ final class JointCrossing {
 
     private final MetSurface obstacle = new MetSurface();
 
-    /** Whether the body is hardly farther than the joint is wide. */
+    /** Whether the body has moved hardly farther than the width of the joint. */
     boolean isShort;
 
     JointCrossing(Bodies bodies, StandingSweep sweep, Detour detour) {
@@ -38,14 +38,14 @@ final class JointCrossing {
     }
 
     /**
-     * Passes the {@linkplain #isJoint joint} that a sweep has met, if that can be passed; if not, what the sweep has
-     * met is nothing that counts.
+     * Passes the {@linkplain #isJoint joint} that a sweep has hit, if possible; otherwise the hit of the sweep has no
+     * meaning.
      *
      * @param fromX where the body is
      * @param fromY where it is
-     * @param dx the motion that is in its way
+     * @param dx the blocked motion
      * @param dy the motion
-     * @param least what is no farther than this is no way beyond
+     * @param least the distance that must be exceeded to pass the joint
      */
     boolean passes(double fromX, double fromY, double dx, double dy, double least) {
         double length = Math.sqrt(dx * dx + dy * dy);
@@ -55,7 +55,7 @@ final class JointCrossing {
         sweep.describe(obstacle);
         double acrossX = -dy / length;
         double acrossY = dx / length;
-        // How far what is in the way reaches into the path of the body, from the right and from the left.
+        // How far the obstacle reaches into the path of the body, from the right and from the left.
         double contact = (sweep.contactX() - fromX) * acrossX + (sweep.contactY() - fromY) * acrossY;
         double fromRight = contact + support.find(self, -acrossX, -acrossY);
         double fromLeft = support.find(self, acrossX, acrossY) - contact;
@@ -81,7 +81,7 @@ final class JointCrossing {
         return true;
     }
 
-    /** Whether the body does not touch the joint that it has met corner to corner, exactly. */
+    /** Whether the contact of the body with the joint is not exactly corner to corner. */
     boolean isLedge(double x, double y) {
         if (sweep.contactWidthX() != 0 || sweep.contactWidthY() != 0) {
             return true;
@@ -90,9 +90,9 @@ final class JointCrossing {
     }
 
     /**
-     * Whether so little of what has been met is in the way that it may be a joint; finds how wide that may be.
+     * Whether so little of the obstacle is in the way that it may be a joint; finds the maximum width of the joint.
      *
-     * @param dx the motion that is in its way
+     * @param dx the blocked motion
      * @param dy the motion
      * @param ofBody the unit in the last place of the position and the size of the body
      */
@@ -105,7 +105,7 @@ final class JointCrossing {
         double bodyY = bodies.y[sweep.met];
         double unitX = Ulp.of(bodyX, bodyX + shape.minX(), bodyX + shape.maxX());
         double unitY = Ulp.of(bodyY, bodyY + shape.minY(), bodyY + shape.maxY());
-        // The body moves across the line of the joint; on a slope, either coordinate moves that.
+        // The body moves across the line of the joint; on a slope, a change of either coordinate moves the line.
         double across = shape.core().isBox()
                 ? (Math.abs(dy) * unitX + Math.abs(dx) * unitY) / (Math.abs(dx) + Math.abs(dy))
                 : Math.max(unitX, unitY);
@@ -126,7 +126,10 @@ final class JointCrossing {
         return width <= joint && (sweep.metKind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
     }
 
-    /** How much of their sides two boxes share at the contact, rounded, which is cheap to compute; 0 if others meet. */
+    /**
+     * The rounded length of the common part of the sides of two boxes at the contact, which is cheap to compute; 0 for
+     * other shapes.
+     */
     private double boxesShare(ConvexPolygon polygon) {
         int other = sweep.met;
         if (!polygon.isBox() || !self.isBox() || bodies.orientations.isTurned(other)) {
@@ -140,7 +143,7 @@ final class JointCrossing {
                 - Math.max(from, isAcross ? polygon.minX() : polygon.minY());
     }
 
-    /** Whether the contact is at the end of the edge that has been met. */
+    /** Whether the contact is at the end of the edge that was hit. */
     private boolean isAtEnd(ConvexPolygon polygon) {
         int i = sweep.met;
         if (bodies.orientations.isTurned(i)) {

@@ -20,7 +20,7 @@ public final class MetSurface {
     public double normalX;
     public double normalY;
 
-    /** The speed of approach, for a whole move. */
+    /** The speed of approach, as the displacement in a whole move. */
     public double approachSpeed;
 
     private boolean isPointKnown;

@@ -6,9 +6,9 @@ import org.polysweep.internal.world.rounding.OutwardRounding;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
- * Moves one body while all others are at rest. At each contact it takes the unobstructed motion that is the nearest to
- * the requested one; the exact sweep decides, so the seam between two tiles stops no body. A body that is led into
- * everything that it touches has come to rest. Reusable; no allocation if shapes are convex.
+ * Moves one body while all others are at rest. At each contact the body continues with the unobstructed motion nearest
+ * to the requested one; the exact sweep decides, so the seam between two tiles stops no body. If every motion leads the
+ * body into something that it touches, the body has come to rest. Reusable; no allocation if shapes are convex.
  */
 final class MoveAndSlide {
 
@@ -27,20 +27,20 @@ final class MoveAndSlide {
     /** Where the body is. */
     final MoveProgress at = new MoveProgress();
 
-    /** The motion in the rest of the move, for a whole one. */
+    /** The motion in the rest of the move, as the displacement in a whole move. */
     double motionX;
 
     double motionY;
 
     /**
-     * The position from which the whole request was tried last: if it comes to rest there, except for rounding, it
-     * stays.
+     * The position from which the whole request was last tried: if the body comes to rest there, except for rounding,
+     * it stays there.
      */
     private double triedX;
 
     private double triedY;
 
-    /** Whether anything was met. */
+    /** Whether anything was hit. */
     boolean hasMet;
 
     /** The requested motion, whether it leads up steps, and whether the body stood on a floor before. */
@@ -70,7 +70,7 @@ final class MoveAndSlide {
         correction = new CornerCorrection(bodies, sweep, detour);
     }
 
-    /** Sets how the body is moved, and the unit in the last place of its position and size. */
+    /** Sets the mover, and the unit in the last place of its position and size. */
     void set(MoverState mover, double unit) {
         this.mover = mover;
         this.unit = unit;
@@ -167,7 +167,7 @@ final class MoveAndSlide {
         motionY = 0;
     }
 
-    /** What the surface that was met last is to the body. A floor becomes its foothold. */
+    /** The role of the last surface that was hit. A floor becomes the foothold of the body. */
     private Footing footing() {
         if (!walks || !(mover.settings.stepHeight > 0 || mover.settings.snapDistance > 0)) {
             return Footing.BY_NORMAL;
@@ -187,7 +187,7 @@ final class MoveAndSlide {
         return Footing.BY_NORMAL;
     }
 
-    /** Puts the body at the place that has been found, after a part of the rest; its foothold rises with it. */
+    /** Puts the body at the position that has been found, after a part of the rest; its foothold rises with it. */
     private void arrive(double part) {
         standsOnStep &= free.x == at.x && free.y == at.y;
         if (walks) {
@@ -196,7 +196,9 @@ final class MoveAndSlide {
         at.advance(free.x, free.y, part);
     }
 
-    /** Finds the floor below a body that stays on it: if it is slow on slopes, it follows that from the beginning. */
+    /**
+     * Finds the floor below a body that stays on it: if it is slow on slopes, it follows the floor from the beginning.
+     */
     private boolean followsFloor() {
         MoverSettings settings = mover.settings;
         if (!(walks && wasOnFloor && settings.slowsOnSlopes())
@@ -211,7 +213,7 @@ final class MoveAndSlide {
         return false;
     }
 
-    /** Passes the corner of a ceiling, if only a little of it is in the way. */
+    /** Passes the corner of a ceiling, if only a small part of it is in the way. */
     private boolean passesCorner() {
         if (!walks
                 || corrections == WorldThresholds.MAX_CORNER_CORRECTIONS
@@ -237,8 +239,8 @@ final class MoveAndSlide {
     }
 
     /**
-     * Climbs what was met last, if that is a step, and begins again with what the body stands on there; returns whether
-     * it does.
+     * Climbs the last obstacle, if it is a step, and begins again with the surface on which the body stands there;
+     * returns whether it has climbed.
      */
     private boolean climb() {
         if (!canClimb
@@ -261,8 +263,8 @@ final class MoveAndSlide {
     }
 
     /**
-     * Passes what was met last, if that is a ledge that rounding has made, and begins again with what is beyond it;
-     * returns whether it may be a joint.
+     * Passes the last obstacle, if it is a ledge made by rounding, and begins again with the surface beyond it; returns
+     * whether it may be a joint.
      */
     private boolean crossLedge() {
         boolean isJoint = crossing.isJoint(motionX, motionY, unit);
@@ -320,7 +322,7 @@ final class MoveAndSlide {
         return true;
     }
 
-    /** Finds the motion with which the body goes on; returns whether it meets anything with that. */
+    /** Finds the motion with which the body continues; returns whether it hits anything with that motion. */
     private boolean turn() {
         int surface = surfaces.nearest();
         boolean meets = false;
@@ -364,7 +366,7 @@ final class MoveAndSlide {
         return meets;
     }
 
-    /** Sweeps the body along a surface; where rounding leads it into that, a little off it. */
+    /** Sweeps the body along a surface; if rounding leads it into the surface, slightly off it. */
     private boolean sweepAlong(int surface) {
         double dx = at.share * motionX;
         double dy = at.share * motionY;
@@ -383,7 +385,7 @@ final class MoveAndSlide {
         return meets;
     }
 
-    /** Returns whether the obstacle is where the body is, except for rounding. */
+    /** Returns whether the obstacle is at the position of the body, except for rounding. */
     private boolean isNear() {
         return sweep.enter * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy)) <= WorldThresholds.NEAR_ULPS * unit;
     }

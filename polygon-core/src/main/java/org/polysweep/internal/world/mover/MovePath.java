@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The points through which a body has been moved, each with its time in the move, in [0, 1]: between two of them it
- * moves in a straight line. Times do not decrease; a body that is carried, put on a step or on the ground moves in no
- * time. Reusable; no allocation once it has grown.
+ * moves in a straight line. Times do not decrease; a body moves in no time when it is carried, or put on a step or on
+ * the ground. Reusable; no allocation once it has grown.
  */
 public final class MovePath {
 

@@ -1,7 +1,7 @@
 package org.polysweep.internal.world.mover;
 
 /**
- * The position of a body in its move, and the share of the move that is left; each position is noted on the path.
+ * The position of a body in its move, and the remaining share of the move; each position is added to the path.
  * Reusable.
  */
 final class MoveProgress {
@@ -19,7 +19,7 @@ final class MoveProgress {
      * @param x where the body is
      * @param y where it is
      * @param path receives the places
-     * @param takesTime whether the body moves in time; if not, all places have the time 0
+     * @param takesTime whether the body moves in time; if not, all positions have the time 0
      */
     void begin(double x, double y, MovePath path, boolean takesTime) {
         this.x = x;

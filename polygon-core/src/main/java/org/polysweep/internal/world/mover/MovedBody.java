@@ -36,7 +36,7 @@ final class MovedBody {
         this.bodies = bodies;
     }
 
-    /** Takes a body, by index, and the shape with which it is moved. */
+    /** Sets the body, by index, and the shape with which it is moved. */
     void set(int index, Shape shape) {
         this.index = index;
         rotor = bodies.rotor(index);
@@ -79,7 +79,7 @@ final class MovedBody {
         maxY = sides.maxY();
     }
 
-    /** The lesser side of its box that is not 0; 0 if both are. */
+    /** The smaller nonzero side of its box; 0 if both sides are 0. */
     double width() {
         double width = maxX - minX;
         double height = maxY - minY;

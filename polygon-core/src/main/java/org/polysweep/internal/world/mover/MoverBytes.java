@@ -10,7 +10,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.FloorMemory;
 
-/** Bodies and what is remembered of a floor, as the bytes of a mover have them. */
+/** Bodies, and the remembered floor, in the bytes of a mover. */
 final class MoverBytes {
 
     private MoverBytes() {}

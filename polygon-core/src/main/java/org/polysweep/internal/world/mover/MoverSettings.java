@@ -129,14 +129,14 @@ public final class MoverSettings {
         return x * upY - y * upX;
     }
 
-    /** The displacement along a floor with a unit normal, with its sign, for one across the up direction. */
+    /** The signed displacement along a floor with a unit normal, for a displacement across the up direction. */
     double alongFloor(double across, double normalX, double normalY) {
         double whole = across / rise(normalX, normalY);
         double limit = Math.max(hasConstantSpeed ? 0 : maxSlopeDisplacement, Math.abs(across));
         return Math.max(-limit, Math.min(limit, whole));
     }
 
-    /** Returns whether a body moves less far along some floors than the request leads it across the up direction. */
+    /** Returns whether on some floors a body moves less far than the request leads across the up direction. */
     boolean slowsOnSlopes() {
         return hasConstantSpeed || maxSlopeDisplacement < Double.POSITIVE_INFINITY;
     }

@@ -16,7 +16,9 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.SensorEvent;
 
-/** The settings of a mover, the outcome of its last move, and what it remembers for the next. Reusable. */
+/**
+ * The settings of a mover, the outcome of its last move, and the floor that it remembers for the next move. Reusable.
+ */
 public final class MoverState {
 
     private static final int FIRST_LENGTH = 16;
@@ -40,28 +42,28 @@ public final class MoverState {
     public BodyId[] contactBodies = {};
     public MetSurface[] contacts = {};
 
-    /** What the body stood on after the last move. */
+    /** The body on which the moved body stood after the last move. */
     public Optional<BodyId> floor = Optional.empty();
 
     public double floorNormalX = Double.NaN;
     public double floorNormalY = Double.NaN;
 
-    /** Which of the contacts that was; -1 if none of them. */
+    /** The index of the contact with the floor; -1 if there was none. */
     private int floorContact = -1;
 
-    /** Which body was moved last. */
+    /** The body that was moved last. */
     private Optional<BodyId> last = Optional.empty();
 
     /** The sensors that the body has entered and left in the last move. */
     public final List<SensorEvent> sensorEvents = new ArrayList<>();
 
-    /** Where the body was in the last move. */
+    /** The path of the body in the last move. */
     public final MovePath path = new MovePath();
 
     /** The shape of the body, less the inset. */
     final InsetShape insetShape = new InsetShape();
 
-    /** Where the body stands, if it does. */
+    /** The point on which the body stands, if it stands. */
     final Foothold foothold = new Foothold();
 
     /** How the body rides on its floor. */
@@ -69,12 +71,12 @@ public final class MoverState {
 
     private long lastPlacement;
 
-    /** What was near the body in the last move. */
+    /** The bodies near the body in the last move. */
     final RecentBoxes recentKinematic = new RecentBoxes();
 
     final RecentBoxes recentMoving = new RecentBoxes();
 
-    /** Takes the settings and the outcome of another one. */
+    /** Copies the settings and the outcome of another mover. */
     public void copy(MoverState other) {
         settings.copy(other.settings);
         path.set(other.path);
@@ -115,7 +117,7 @@ public final class MoverState {
         return settings.inset == 0 ? whole : insetShape.of(whole, settings.inset);
     }
 
-    /** Whether a surface is a floor for a body that walks. */
+    /** Whether a surface is a floor for a walking body. */
     boolean isFloor(MetSurface surface, Footing footing) {
         return footing == Footing.EDGE
                 || (footing == Footing.BY_NORMAL && settings.isFloor(surface.normalX, surface.normalY));
@@ -126,7 +128,7 @@ public final class MoverState {
         return floor.isPresent() && last.isPresent() && last.get() == body;
     }
 
-    /** Whether a body is to follow what it stood on after its last move. */
+    /** Whether a body is to follow the floor on which it stood after its last move. */
     boolean follows(BodyId body, long placement) {
         return settings.isCarried && stood(body) && lastPlacement == placement;
     }
@@ -142,12 +144,12 @@ public final class MoverState {
                 && (settings.isCarried ? ride.isTurnedAsBefore(bodies, i) : ride.isAtRest(bodies, i));
     }
 
-    /** How the body met the floor on which it stands. */
+    /** The role of the floor on which the body stands. */
     MetSurface floorContact() {
         return contacts[floorContact];
     }
 
-    /** By how much the floor moves below the body in a step, across x; NaN without one. */
+    /** The x component of the motion of the floor below the body in a step; NaN without a floor. */
     public double floorDx() {
         return floor.isPresent() ? ride.floorDx : Double.NaN;
     }
@@ -156,7 +158,7 @@ public final class MoverState {
         return floor.isPresent() ? ride.floorDy : Double.NaN;
     }
 
-    /** Forgets what came of the last move. */
+    /** Discards the outcome of the last move. */
     void begin() {
         isOnFloor = false;
         isOnWall = false;
@@ -183,11 +185,11 @@ public final class MoverState {
     }
 
     /**
-     * Notes a surface that the body met, unless it is known.
+     * Notes a surface that the body hit, unless it is known.
      *
-     * @param body whose surface it is
+     * @param body the body with the surface
      * @param surface the surface
-     * @param footing what it is to a body that walks
+     * @param footing the role of the surface for a walking body
      */
     void noteContact(BodyHandle body, MetSurface surface, Footing footing) {
         double normalX = surface.normalX;
@@ -248,7 +250,7 @@ public final class MoverState {
         this.endDy = endDy + 0.0;
     }
 
-    /** Notes which body has been moved; without a floor it rides on none. */
+    /** Notes which body has been moved; if it is not on a floor, it does not ride. */
     void end(BodyHandle body, long placement) {
         if (!isOnFloor) {
             floor = Optional.empty();
@@ -258,7 +260,7 @@ public final class MoverState {
         lastPlacement = placement;
     }
 
-    /** Takes up a body that is on a floor, with the memory of another mover. */
+    /** Continues with a body that is on a floor, using the memory of another mover. */
     public void resume(BodyHandle body, BodyHandle onto, FloorMemory memory, Bodies bodies) {
         begin();
         isOnFloor = true;
@@ -275,7 +277,7 @@ public final class MoverState {
         end(body, bodies.placements[body.index()]);
     }
 
-    /** What is remembered of the floor; empty without a floor. */
+    /** The memory of the floor; empty without a floor. */
     public Optional<FloorMemory> memory() {
         return floor.map(body -> {
             MetSurface contact = floorContact();
@@ -308,7 +310,7 @@ public final class MoverState {
         }
     }
 
-    /** Reads what has been written; the number of contacts has a limit. */
+    /** Reads the bytes that {@code write} has written; the number of contacts has a limit. */
     public void read(CheckedBytes in, Bodies bodies, int contactLimit) {
         settings.read(in, contactLimit);
         int flags = in.choice("six flags of the last move", 64);

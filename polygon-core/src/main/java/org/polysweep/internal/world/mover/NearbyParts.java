@@ -8,14 +8,14 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
-/** The polygons near a place that are parts of the bodies around and solid from all sides. Reusable. */
+/** The polygons near a position that are parts of the bodies there and solid from all sides. Reusable. */
 final class NearbyParts {
 
     /** Receives a part that has no radius and more than one vertex. */
     @FunctionalInterface
     interface Visitor {
 
-        /** Takes a part of a body, by index. */
+        /** Receives a part of a body, by index. */
         void visit(int body, ConvexPolygon part);
     }
 
@@ -34,7 +34,7 @@ final class NearbyParts {
         this.sweep = sweep;
     }
 
-    /** Visits the parts that may meet a box. */
+    /** Visits the parts that may touch or overlap a box. */
     void visit(double minX, double minY, double maxX, double maxY, Visitor visitor) {
         this.visitor = visitor;
         around.cover(minX, minY, maxX, maxY, sweep.margin);

@@ -33,8 +33,8 @@ final class Neighborhood {
     private double knownMaxY;
 
     /**
-     * By place: the index of a body, its part if it is convex, whether it is, and whether it or the moved body is
-     * one-way.
+     * By place: the index of a body, its part if it is convex, whether it is convex, and whether it or the moved body
+     * is one-way.
      */
     int count;
 
@@ -58,7 +58,7 @@ final class Neighborhood {
         this.scene = scene;
     }
 
-    /** Sets how the body is moved. */
+    /** Sets the mover. */
     void set(MoverState mover) {
         this.mover = mover;
         sensorCount = 0;
@@ -70,7 +70,7 @@ final class Neighborhood {
         isKnown = false;
     }
 
-    /** Makes sure that all bodies that touch or overlap a box are known, and some around it. */
+    /** Ensures that all bodies that touch or overlap a box are known, and some bodies around it. */
     void cover(double minX, double minY, double maxX, double maxY, double margin) {
         if (isKnown && minX >= knownMinX && minY >= knownMinY && maxX <= knownMaxX && maxY <= knownMaxY) {
             return;

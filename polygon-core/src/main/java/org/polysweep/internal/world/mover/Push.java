@@ -8,8 +8,8 @@ interface Push {
      * Moves the body that was hit last, if it can be pushed and has not been pushed in this move.
      *
      * @param contact the contact
-     * @param dx the motion that is left
-     * @param dy the motion that is left
+     * @param dx the remaining motion
+     * @param dy the remaining motion
      * @return whether it has moved
      */
     boolean moves(StandingSweep contact, double dx, double dy);

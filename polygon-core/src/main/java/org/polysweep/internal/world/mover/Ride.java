@@ -10,15 +10,15 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.world.body.FloorMemory;
 
 /**
- * How a body rides on its floor: where both were after the last move, and the point of the floor below the middle of
- * the body, which moves and turns with the floor. Point and offset stay the same while the body does not move by
- * itself, so rounding does not add up from frame to frame. Reusable; no allocation.
+ * The ride of a body on its floor: the positions of both after the last move, and the point of the floor below the
+ * middle of the body, which moves and rotates with the floor. Point and offset stay the same while the body does not
+ * move by itself, so rounding does not add up from frame to frame. Reusable; no allocation.
  */
 final class Ride {
 
     private final SweepResult scratch = SweepResult.create();
 
-    /** Where the body and the floor were after the last move, and how the floor was turned. */
+    /** The positions of the body and the floor, and the orientation of the floor, after the last move. */
     private double x;
 
     private double y;
@@ -27,7 +27,7 @@ final class Ride {
     private double floorC = 1;
     private double floorS;
 
-    /** Where the body is on a floor that does not turn, seen from the position of the floor; NaN if unknown. */
+    /** The position of the body relative to the position of a floor that does not rotate; NaN if unknown. */
     private double offsetX = Double.NaN;
 
     private double offsetY = Double.NaN;
@@ -37,15 +37,15 @@ final class Ride {
 
     private double pointY = Double.NaN;
 
-    /** Where the floor carries the body. */
+    /** The position to which the floor carries the body. */
     double toX;
 
     double toY;
 
-    /** Whether it turns: then the body may have to be raised there. */
+    /** Whether the floor rotates, so that the body may have to be raised there. */
     boolean turns;
 
-    /** By how much the floor moves below the body, in a step. */
+    /** The motion of the floor below the body in a step. */
     double floorDx = Double.NaN;
 
     double floorDy = Double.NaN;
@@ -69,7 +69,7 @@ final class Ride {
     }
 
     /**
-     * Returns what is remembered for the next move, beside how the body met the floor.
+     * Returns the memory for the next move.
      *
      * @param normal the normal of the floor
      * @param contact a point of the contact
@@ -91,7 +91,7 @@ final class Ride {
         return Double.isNaN(x) ? Optional.empty() : Optional.of(new Point(x, y));
     }
 
-    /** Takes what was remembered. */
+    /** Restores the memory of an earlier move. */
     void resume(FloorMemory memory) {
         x = memory.position().x();
         y = memory.position().y();
@@ -110,12 +110,12 @@ final class Ride {
         }
     }
 
-    /** Whether a floor, by index, is where it was after the last move. */
+    /** Whether a floor, by index, has the position that it had after the last move. */
     boolean isAtRest(Bodies bodies, int floor) {
         return floorX == bodies.x[floor] && floorY == bodies.y[floor] && isTurnedAsBefore(bodies, floor);
     }
 
-    /** Whether a floor, by index, is turned as it was after the last move. */
+    /** Whether a floor, by index, has the orientation that it had after the last move. */
     boolean isTurnedAsBefore(Bodies bodies, int floor) {
         return floorC == c(bodies, floor) && floorS == s(bodies, floor);
     }
@@ -129,13 +129,13 @@ final class Ride {
     }
 
     /**
-     * Finds where a floor carries the body.
+     * Finds the position to which a floor carries the body.
      *
      * @param floor the index of the floor
-     * @param contact how the body met the floor in its last move
+     * @param contact the role of the floor in the last move of the body
      * @param body the body
-     * @param size receives how far the body reaches, if the floor has turned
-     * @param settings how the body is moved
+     * @param size receives the extents of the body, if the floor has rotated
+     * @param settings the settings of the mover
      * @return whether the floor has moved since the last move
      */
     boolean carries(Bodies bodies, int floor, MetSurface contact, MovedBody body, Reach size, MoverSettings settings) {
@@ -188,7 +188,7 @@ final class Ride {
         pointY = Orientations.turnedY(floorC, -floorS, awayX, awayY);
     }
 
-    /** Forgets where the floor carries the body. */
+    /** Discards the position to which the floor carries the body. */
     void forget() {
         forgetOffset();
         forgetPoint();
@@ -204,7 +204,7 @@ final class Ride {
         pointY = Double.NaN;
     }
 
-    /** Notes how fast a floor that the body has just come to moves below it, by index. */
+    /** Notes the speed of a floor, by index, on which the body has just landed. */
     void findFloorDisplacement(Bodies bodies, int floor, double x, double y) {
         Orientations orientations = bodies.orientations;
         boolean isKinematic = bodies.kinematic[floor];
@@ -218,7 +218,9 @@ final class Ride {
         }
     }
 
-    /** Notes where the body and its floor are after a move; what the body has moved by itself is not carried back. */
+    /**
+     * Notes the positions of the body and its floor after a move; the floor does not carry the body's own motion back.
+     */
     void end(Bodies bodies, int floor, double x, double y, double unit, MoverSettings settings) {
         boolean isThere = Math.abs(settings.across(x - toX, y - toY)) <= WorldThresholds.RIDE_ULPS * unit;
         if (!isThere) {

@@ -15,16 +15,16 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The sweep of one body along a line, while all others stand: what it meets first, and whether a place near the line is
- * free. What it overlaps at the beginning is not in its way. Of two bodies that are met at times that round to the same
- * double, the one that opposes the motion most comes first, then the one that is first in the order of the world.
- * Reusable; no allocation if both are convex.
+ * The sweep of one body along a line, while all others are at rest: its first hit, and whether a position near the line
+ * is free. Bodies that it overlaps at the beginning are not obstacles. If two bodies are hit at times that round to the
+ * same double, the body that opposes the motion most comes first, then the body that is first in the order of the
+ * world. Reusable; no allocation if both are convex.
  */
 final class StandingSweep {
 
     static final int NONE = -1;
 
-    /** No time of the line, where whatever the body overlaps counts. */
+    /** Not a time of the line: every body that the moved one overlaps is an obstacle. */
     static final int NEVER = -1;
 
     private final Bodies bodies;
@@ -36,7 +36,8 @@ final class StandingSweep {
     private SweepResult result = SweepResult.create();
 
     /**
-     * The answer about the two convex bodies that meet first; its places and points are computed when they are read.
+     * The answer about the first two convex bodies that collide; its positions and points are computed when they are
+     * read.
      */
     private SweepResult first = SweepResult.create();
 
@@ -48,7 +49,7 @@ final class StandingSweep {
     /** How far around a line bodies are looked up in advance. */
     double margin;
 
-    /** The body that is left out, because it carries the one that is moved; or NONE. */
+    /** The body that is excluded, because it carries the moved one; or NONE. */
     private int leftOut = NONE;
 
     double x;
@@ -56,7 +57,7 @@ final class StandingSweep {
     double dx;
     double dy;
 
-    /** The box of the body where it begins, and the one in which it is until it meets something; rounded outward. */
+    /** The box of the body at the beginning, and the box that contains it until its first hit; rounded outward. */
     private double minX;
 
     private double minY;
@@ -67,7 +68,7 @@ final class StandingSweep {
     private double reachMaxX;
     private double reachMaxY;
 
-    /** The body that is met first, or NONE; and how. */
+    /** The body that is hit first, or NONE; and the contact. */
     int met = NONE;
 
     int part;
@@ -84,10 +85,10 @@ final class StandingSweep {
     private int index;
     private double speed;
 
-    /** Whether the body overlaps something at the beginning that is met from all sides. */
+    /** Whether the body overlaps something at the beginning that is solid from all sides. */
     boolean startsInside;
 
-    /** What a place was found to be in, and the normal that leads out of it. */
+    /** The body that was found to overlap a position, and the normal that leads out of it. */
     int offender = NONE;
 
     double outX;
@@ -100,19 +101,19 @@ final class StandingSweep {
         oneWay = new OneWaySweep(bodies);
     }
 
-    /** Sets how the body is moved, and how far around a line bodies are looked up in advance. */
+    /** Sets the mover, and how far around a line bodies are looked up in advance. */
     void set(MoverState mover, double margin) {
         this.margin = margin;
         leftOut = NONE;
         around.set(mover);
     }
 
-    /** Leaves a body out of all sweeps from now on; NONE for none. */
+    /** Excludes a body from all sweeps from now on; NONE for none. */
     void leaveOut(int body) {
         leftOut = body;
     }
 
-    /** Sweeps the body along a line; returns whether it meets anything. */
+    /** Sweeps the body along a line; returns whether it hits anything. */
     boolean sweep(double x, double y, double dx, double dy) {
         this.x = x;
         this.y = y;
@@ -142,7 +143,7 @@ final class StandingSweep {
         return met != NONE;
     }
 
-    /** Finds what the box of the body certainly stays in, up to and at what it meets first. */
+    /** Finds a box that is guaranteed to contain the body until its first hit, including the hit. */
     private void reach() {
         double until = Math.nextUp(enter);
         reachMinX = dx < 0 ? Math.nextDown(minX + Math.nextDown(dx * until)) : minX;
@@ -171,7 +172,7 @@ final class StandingSweep {
         take(place, compound.partB(), rest, isWithin ? Verdict.OVERLAP : Verdict.MISS);
     }
 
-    /** Whether the body meets a convex one-way body, or a convex body if it is one-way itself, at a solid side. */
+    /** Whether the body hits a convex one-way body, or a convex body if it is one-way itself, at a solid side. */
     private boolean isSolid(int place) {
         int i = around.body[place];
         return result.verdict() == Verdict.HIT
@@ -180,7 +181,7 @@ final class StandingSweep {
                                 && oneWay.isSolid(moving(), self.index, standing(bodies.shape[i], i), i, result)));
     }
 
-    /** Sweeps a part of the body against one of another body. */
+    /** Sweeps a part of the body against a part of another body. */
     private void sweepParts(
             ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
         if (self.rotor.isIdentity() && !bodies.orientations.isTurned(i)) {
@@ -200,7 +201,7 @@ final class StandingSweep {
         return new MovingShape(other, bodies.x[i], bodies.y[i], 0, 0, ofOther, ofOther);
     }
 
-    /** Takes the answer about a body, if that is met before all others. */
+    /** Keeps the answer about a body, if it is hit before all others. */
     private void take(int place, int part, SweepResult answer, Verdict atStart) {
         startsInside |= atStart == Verdict.OVERLAP && !around.isOneWay[place];
         if (answer.verdict() != Verdict.HIT) {
@@ -242,12 +243,12 @@ final class StandingSweep {
         }
     }
 
-    /** What of the part that is met first is met: a vertex, or an edge. */
+    /** The kind of feature of the part that is hit first: a vertex or an edge. */
     Feature.Kind metKind() {
         return isConvexFirst ? first.featureKindB() : kind;
     }
 
-    /** The caller's index of that. */
+    /** The caller's index of that feature. */
     int metIndex() {
         return isConvexFirst ? first.featureIndexB() : index;
     }
@@ -261,7 +262,7 @@ final class StandingSweep {
         return isConvexFirst ? first.contactY(0) : pointY;
     }
 
-    /** The x component of the way from one end of the contact to the other; 0 if it is a point. */
+    /** The x component of the vector from one end of the contact to the other; 0 if it is a point. */
     double contactWidthX() {
         return !isConvexFirst ? widthX : first.contactCount() > 1 ? first.contactX(1) - first.contactX(0) : 0;
     }
@@ -271,8 +272,8 @@ final class StandingSweep {
     }
 
     /**
-     * Finds a point of the contact, in the world. A round body is met in its support point, so the contact, which costs
-     * exact arithmetic there, need not be computed.
+     * Finds a point of the contact, in the world. The contact point of a round body is its support point, so the
+     * contact, which needs exact arithmetic there, need not be computed.
      */
     void findContact(SupportPoint point) {
         if (self.isRound() || bodies.shape[met].part(part).radius() > 0) {
@@ -285,7 +286,7 @@ final class StandingSweep {
         }
     }
 
-    /** Whether a vertex of the body, at a place, is the point of the contact. */
+    /** Whether a vertex of the body, at a position, is the contact point. */
     boolean isAtVertex(double placeX, double placeY) {
         double contactX = contactX();
         double contactY = contactY();
@@ -298,7 +299,7 @@ final class StandingSweep {
         return !self.isConvex;
     }
 
-    /** The x coordinate of the place to stop at before what is met first. */
+    /** The x coordinate of the position at which to stop before the first hit. */
     double restX() {
         return isConvexFirst ? first.safeAX() : restX;
     }
@@ -307,12 +308,12 @@ final class StandingSweep {
         return isConvexFirst ? first.safeAY() : restY;
     }
 
-    /** Whether a surface is met first. */
+    /** Whether a surface is the first one that is hit. */
     boolean hasMet(MetSurface surface) {
         return surface.body == met && surface.part == part && surface.normalX == normalX && surface.normalY == normalY;
     }
 
-    /** Describes the surface that is met first. */
+    /** Describes the surface that is hit first. */
     void describe(MetSurface surface) {
         surface.set(met, part, normalX, normalY);
         if (isConvexFirst) {
@@ -323,8 +324,8 @@ final class StandingSweep {
     }
 
     /**
-     * Returns whether the body overlaps nothing at a place to which a point of its line has been rounded, except
-     * bodies that it overlapped at the beginning, or that it came through from the back. If not, the first that it
+     * Returns whether the body overlaps nothing at a position to which a point of its line has been rounded, except
+     * bodies that it overlapped at the beginning, or that it came through from the back. If not, the first body that it
      * overlaps, in the order of the world, is the offender.
      */
     boolean isFree(double placeX, double placeY, double time) {
@@ -348,7 +349,10 @@ final class StandingSweep {
         return offender == NONE;
     }
 
-    /** Whether the body is in another one at a place, and not at that time of its line. Leaves the way out. */
+    /**
+     * Whether the body overlaps another one at a position, and does not at that time of its line. Keeps the minimum
+     * translation out of the other body.
+     */
     private boolean isIn(int place, double placeX, double placeY, double time) {
         int i = around.body[place];
         if (self.isConvex && around.isConvex[place]) {

@@ -35,25 +35,25 @@ final class StepTop {
     private double radius;
     private int vertex;
 
-    /** The vertex in the world, and the distance below which other points are the same. */
+    /** The vertex in the world, and the distance below which other points are considered equal to it. */
     private double x;
 
     private double y;
     private double joint;
 
-    /** The vertex at which another part continues; -1 if none does. */
+    /** The vertex at which another part continues; -1 if there is none. */
     private int nextBody;
 
     private ConvexPolygon nextCore = core;
     private int nextVertex;
 
-    /** A step on the way to the top, the floor in front of it, and how far below it that is. */
+    /** A step below the top, the floor in front of the step, and the distance between the two. */
     private final Foothold step = new Foothold();
 
     private final Foothold tread = new Foothold();
     private double treadShare;
 
-    /** The lower end of the riser of a step, in the world, and the way there. */
+    /** The lower end of the riser of a step, in the world, and the vector to it. */
     private final Foothold below = new Foothold();
 
     private double downX;
@@ -75,8 +75,8 @@ final class StepTop {
     /**
      * Finds the top of the obstacle that a sweep has hit.
      *
-     * @param settings how the body is moved
-     * @param limit what the top may not exceed
+     * @param settings the settings of the mover
+     * @param limit the limit that the top may not exceed
      * @return whether there is a top that does not exceed it
      */
     boolean find(MoverSettings settings, StepLimit limit) {
@@ -165,7 +165,7 @@ final class StepTop {
 
     /**
      * Returns whether the top is within the limit, or is reached by steps in between, none of which is too high: a body
-     * that is wider above its feet meets an upper step first.
+     * that is wider above its feet hits an upper step first.
      */
     private boolean isWithin(StepLimit limit) {
         step.set(top);
@@ -190,7 +190,7 @@ final class StepTop {
         return false;
     }
 
-    /** Finds the floor in front of a step, and the vertex where that begins. */
+    /** Finds the floor in front of a step, and the vertex where the floor begins. */
     private boolean findTread() {
         x = step.x + bodies.x[step.body];
         y = step.y + bodies.y[step.body];

@@ -8,10 +8,10 @@ import org.polysweep.shape.ConvexShape;
 
 /**
  * Climbs a step: up, over, and down again until the body stands. Each of the three is a sweep of its own, so a step
- * that has no room above it is a wall; so is one whose {@link StepTop} is higher above the {@link Foothold} of the body
- * than a step may be. On its way down the body slides along what it cannot stand on. A body that is round, or whose
- * lower vertices are cut off, stands on the edge of a step until it is over it. Reusable; no allocation unless a
- * compound is near.
+ * that has no room above it is a wall; so is a step whose {@link StepTop} is higher above the {@link Foothold} of the
+ * body than the step limit. On its way down the body slides along surfaces on which it cannot stand. A body that is
+ * round, or whose lower vertices are cut off, stands on the edge of a step until it is over it. Reusable; no allocation
+ * unless a compound is near.
  */
 final class StepUp {
 
@@ -36,7 +36,7 @@ final class StepUp {
     /** Whether the foothold is on an edge, along which it may move. */
     private boolean isOnPlane;
 
-    /** Where the body is when its foothold is compared. */
+    /** The position of the body when its foothold is compared. */
     private double baseX;
 
     private double baseY;
@@ -46,22 +46,22 @@ final class StepUp {
 
     private final Foothold found = new Foothold();
 
-    /** The top of a step that has been climbed as far as something else lets the body, in this move. */
+    /** The top of a step that has been climbed in this move as far as another obstacle allows. */
     private final Foothold exhausted = new Foothold();
 
-    /** Where the body stands on the step, and what part of the motion that was left has led there. */
+    /** The position of the body on the step, and the part of the remaining motion that has led there. */
     double x;
 
     double y;
     double part;
 
-    /** Where the body was before it moved over the step, and the way from beyond that down. */
+    /** The position of the body before it moved over the step, and the vector down from beyond the step. */
     double raisedX;
 
     double raisedY;
     final MovePath down = new MovePath();
 
-    /** Whether it stands there; if not, it is in the air. */
+    /** Whether the body stands there; if not, it is in the air. */
     boolean hasLanded;
 
     StepUp(Bodies bodies, StandingSweep sweep, FreeDoubles free, Neighborhood around) {
@@ -74,7 +74,7 @@ final class StepUp {
         support = new SupportPoint(bodies);
     }
 
-    /** Sets how the body is moved, and the unit in the last place of its position and size. */
+    /** Sets the mover, and the unit in the last place of its position and size. */
     void set(MoverState mover, double unit) {
         this.mover = mover;
         this.unit = unit;
@@ -83,14 +83,14 @@ final class StepUp {
         exhausted.clear();
     }
 
-    /** Notes the floor that a sweep has met: heights of steps are counted from there. */
+    /** Notes the floor that a sweep has hit: heights of steps are measured from there. */
     void stand() {
         findFoothold();
         mover.foothold.set(found);
         isOnPlane = sweep.metKind() == Feature.Kind.EDGE;
     }
 
-    /** Notes that the body has moved along the floor: on a plane its foothold rises as it does. */
+    /** Notes that the body has moved along the floor: on a plane its foothold rises with it. */
     void rise(double dx, double dy) {
         double rise = dx * mover.settings.upX + dy * mover.settings.upY;
         if (isOnPlane && mover.foothold.isSet() && Math.abs(rise) > WorldThresholds.FLOOR_ULPS * unit) {
@@ -98,7 +98,7 @@ final class StepUp {
         }
     }
 
-    /** Whether the body touches a floor: one that is not pressed down stands there nevertheless. */
+    /** Whether the body touches a floor: a body that is not pressed down also stands there. */
     boolean touchesFloor(double x, double y) {
         double fromX = sweep.x;
         double fromY = sweep.y;
@@ -112,19 +112,19 @@ final class StepUp {
         return touches;
     }
 
-    /** Sweeps the body down by what rounding may leave below it; returns whether it meets a floor. */
+    /** Sweeps the body down by the gap that rounding may leave below it; returns whether it hits a floor. */
     boolean sweepsToFloor(double x, double y) {
         double down = WorldThresholds.FLOOR_ULPS * unit;
         return sweep.sweep(x, y, -down * mover.settings.upX, -down * mover.settings.upY)
                 && mover.settings.isFloor(sweep.normalX, sweep.normalY);
     }
 
-    /** Whether a vertex has been met that is in the way of a motion. */
+    /** Whether a vertex has been hit that blocks a motion. */
     boolean isFacedVertex(double dx, double dy) {
         return isFaced(dx, dy) && sweep.metKind() == Feature.Kind.VERTEX;
     }
 
-    /** Whether the vertex that has been met is the edge of a step that is too high for the body. */
+    /** Whether the vertex that has been hit is the edge of a step that is too high for the body. */
     boolean isTooHigh(double x, double y) {
         baseX = x;
         baseY = y;
@@ -132,7 +132,7 @@ final class StepUp {
         return !stepTop.find(mover.settings, limit);
     }
 
-    /** Whether the vertex that a sweep has met is the one on which the body stands. */
+    /** Whether the vertex that a sweep has hit is the vertex on which the body stands. */
     boolean isFoothold() {
         if (mover.foothold.body != sweep.met
                 || sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
@@ -145,9 +145,9 @@ final class StepUp {
     }
 
     /**
-     * Whether what a sweep has met below the body is the edge of a floor on which the body stands: no farther above its
-     * lowest point than it steps up or down, and no higher above its foothold than a step may be. If so, it is the
-     * foothold from now on.
+     * Whether the obstacle that a sweep has hit below the body is the edge of a floor on which the body stands: no
+     * farther above its lowest point than it steps up or down, and no higher above its foothold than a step may be. If
+     * so, the edge is the foothold from now on.
      */
     boolean standsOnEdge(double x, double y) {
         baseX = x;
@@ -166,14 +166,14 @@ final class StepUp {
     }
 
     /**
-     * Climbs what the body has met last, if that is a step. If so, what the sweep has met is the floor of the step, or
-     * its edge; if not, it is what it was.
+     * Climbs the last obstacle, if it is a step. If so, the hit of the sweep is the floor of the step, or its edge; if
+     * not, the hit is unchanged.
      *
      * @param fromX where it is
      * @param fromY where it is
-     * @param dx the motion that is left
-     * @param dy the motion that is left
-     * @param least what is no farther than this is no way over
+     * @param dx the remaining motion
+     * @param dy the remaining motion
+     * @param least the distance that must be exceeded to get over the step
      */
     boolean climbs(double fromX, double fromY, double dx, double dy, double least) {
         double x = sweep.x;
@@ -230,8 +230,8 @@ final class StepUp {
     }
 
     /**
-     * Whether what has been met may be a step in the way of a motion: it is too steep for a floor and does not hang
-     * over, or it is a vertex, along which there is no floor to follow.
+     * Whether the obstacle may be a step that blocks a motion: it is too steep for a floor and does not hang over, or
+     * it is a vertex, along which there is no floor to follow.
      */
     boolean mayBeStep(double dx, double dy) {
         return sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY >= 0
@@ -239,19 +239,19 @@ final class StepUp {
                 && isEdge();
     }
 
-    /** Whether the body does not stand on what has been met as on a plane: it is steep, or a vertex. */
+    /** Whether the body does not stand on the obstacle as on a plane: it is steep, or a vertex. */
     boolean isEdge() {
         return !mover.settings.isFloor(sweep.normalX, sweep.normalY) || sweep.metKind() == Feature.Kind.VERTEX;
     }
 
-    /** Whether a motion across the up direction leads against what has been met. */
+    /** Whether a motion across the up direction leads against the obstacle. */
     private boolean isFaced(double dx, double dy) {
         double across = dx * mover.settings.upY - dy * mover.settings.upX;
         double facing = sweep.normalX * mover.settings.upY - sweep.normalY * mover.settings.upX;
         return across * facing < 0;
     }
 
-    /** How high the foothold is above the lowest point of the body. */
+    /** The height of the foothold above the lowest point of the body. */
     private double heightOfFoothold() {
         return mover.foothold.isSet()
                 ? Math.max(
@@ -266,7 +266,7 @@ final class StepUp {
         return (foot.x + x) * mover.settings.upX + (foot.y + y) * mover.settings.upY;
     }
 
-    /** Lowers the body until it stands; returns whether it does, or nothing is below it. */
+    /** Lowers the body until it stands; returns whether it stands, or nothing is below it. */
     private boolean lower() {
         double upX = mover.settings.upX;
         double upY = mover.settings.upY;
@@ -291,7 +291,7 @@ final class StepUp {
         return false;
     }
 
-    /** Whether the body may stand on what it has met; finds the foothold. */
+    /** Whether the body may stand on the surface that it has hit; finds the foothold. */
     private boolean isGround() {
         if (mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return !findFoothold() || reaches(found);
@@ -309,7 +309,8 @@ final class StepUp {
     }
 
     /**
-     * Finds the point at which the body stands on what it has met; returns whether that is a vertex or a level edge.
+     * Finds the point at which the body stands on the surface that it has hit; returns whether it is a vertex or on a
+     * level edge.
      */
     private boolean findFoothold() {
         int other = sweep.met;
@@ -366,7 +367,7 @@ final class StepUp {
         }
     }
 
-    /** Moves the body as far as nothing is in the way; returns whether anything is. */
+    /** Moves the body until it hits something; returns whether it does. */
     private boolean move(double fromX, double fromY, double dx, double dy) {
         boolean meets = sweep.sweep(fromX, fromY, dx, dy);
         if (meets) {
@@ -379,7 +380,7 @@ final class StepUp {
         return meets;
     }
 
-    /** Moves the body down; returns whether anything is in the way. */
+    /** Moves the body down; returns whether it hits anything. */
     private boolean descend(double dx, double dy) {
         boolean meets = move(x, y, dx, dy);
         down.add(x, y, 0);

@@ -17,7 +17,7 @@ final class SupportPoint {
         this.bodies = bodies;
     }
 
-    /** Finds it for the body that is moved, and a unit vector; returns how far along that it is. */
+    /** Finds the point for the moved body and a unit vector; returns its distance along the vector. */
     double find(MovedBody body, double dx, double dy) {
         Shape shape = body.shape;
         double farthest = Double.NEGATIVE_INFINITY;

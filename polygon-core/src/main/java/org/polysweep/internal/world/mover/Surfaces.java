@@ -5,8 +5,8 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
- * The surfaces that a body meets at one place, and the motions along each of them: of these, it takes the
- * unobstructed one nearest to its request. Reusable; no allocation once it has grown.
+ * The surfaces that a body hits at one position, and the motions along each of them, among which the unobstructed
+ * motion nearest to the request is chosen. Reusable; no allocation once it has grown.
  */
 final class Surfaces {
 
@@ -20,21 +20,20 @@ final class Surfaces {
 
     private boolean[] isRejected = new boolean[4];
 
-    /** Whether what is in the way of the motion along the surface is known, and is no joint. */
+    /** Whether the motion along the surface is known to be blocked by something other than a joint. */
     private boolean[] isWalled = new boolean[4];
 
     /** The role of each surface for a walking body. */
     private Footing[] footings = new Footing[4];
 
-    /** The two surfaces that were met last, one of them first. */
+    /** The last two surfaces that were hit. */
     private final MetSurface[] recent = some(2);
 
-    /** Which of the two was met last. */
+    /** The one of the two that was hit last. */
     private int last;
 
     /**
-     * How often in a row the body has been sent back, and whether the first two surfaces make a corner that it
-     * is in.
+     * How often in a row the body has been sent back, and whether it is in a corner of the first two surfaces.
      */
     private int returns;
 
@@ -44,7 +43,7 @@ final class Surfaces {
     private double wishY;
     private boolean walks;
 
-    /** True if only the part of the request is left that leads up or down. */
+    /** True if only the part of the request that leads up or down remains. */
     private boolean risesOnly;
 
     private MoverState mover = new MoverState();
@@ -63,18 +62,18 @@ final class Surfaces {
         recent[1].body = NONE;
     }
 
-    /** Notes a surface which the body has not met by its own motion. */
+    /** Notes a surface that the body has not hit by its own motion. */
     void meet(StandingSweep sweep, Footing footing) {
         meet(sweep, footing, Double.POSITIVE_INFINITY);
     }
 
     /**
-     * Notes the surface that is met at a new place. A body that is sent to and fro between two of them is in their
-     * corner.
+     * Notes the surface that is hit at a new position. A body that is sent back and forth between two surfaces is in
+     * their corner.
      *
      * @param sweep what is met
-     * @param footing what it is to a body that walks
-     * @param share the share of the move that the sweep stands for
+     * @param footing the role of the surface for a walking body
+     * @param share the share of the move that the sweep covers
      */
     void meet(StandingSweep sweep, Footing footing, double share) {
         int known = isRecent(last, sweep) ? last : isRecent(1 - last, sweep) ? 1 - last : NONE;
@@ -99,7 +98,7 @@ final class Surfaces {
         return recent[slot].body == sweep.met && recent[slot].part == sweep.part && isNearly(recent[slot], sweep);
     }
 
-    /** Notes another surface at the same place. */
+    /** Notes another surface at the same position. */
     void add(StandingSweep sweep, Footing footing, double share) {
         if (count == met.length) {
             met = Arrays.copyOf(met, 2 * count);
@@ -146,14 +145,14 @@ final class Surfaces {
         }
     }
 
-    /** Whether the motion along a surface has a wall lift the body more than the requested displacement does. */
+    /** Whether by the motion along a surface a wall lifts the body more than the requested displacement does. */
     boolean isLiftedBy(int surface, double wishX, double wishY) {
         double rise = dx(surface) * mover.settings.upX + dy(surface) * mover.settings.upY;
         double asked = wishX * mover.settings.upX + wishY * mover.settings.upY;
         return walks && !mover.isFloor(met[surface], footings[surface]) && rise > Math.max(asked, 0);
     }
 
-    /** Finds the motion along a surface that is the nearest to a request, though a wall may lift the body by it. */
+    /** Finds the motion along a surface that is nearest to a request, even if a wall lifts the body by it. */
     void findWholeMotion(int surface, double wishX, double wishY) {
         double x = met[surface].normalX;
         double y = met[surface].normalY;
@@ -165,7 +164,7 @@ final class Surfaces {
             return;
         }
         if (walks && mover.isFloor(met[surface], footings[surface])) {
-            // The tangent (y, -x) goes x·up across for each unit.
+            // Each unit of the tangent (y, -x) moves by x·up across.
             double along = mover.settings.alongFloor(wishX * upY - wishY * upX, x, y);
             setMotion(surface, along * y, -along * x);
             return;
@@ -184,7 +183,7 @@ final class Surfaces {
         return mover.settings.rise(wishX, wishY) > 0 && mover.settings.isCeiling(normalX, normalY);
     }
 
-    /** Keeps the part of the request that leads up or down: by the rest, a wall would lift the body. */
+    /** Keeps the part of the request that leads up or down: with the other part, a wall would lift the body. */
     private void takeRiseOnly(double dx, double dy) {
         risesOnly = true;
         wishX = dx;
@@ -229,12 +228,12 @@ final class Surfaces {
         return farthest;
     }
 
-    /** How many surfaces there are. */
+    /** The number of surfaces. */
     int count() {
         return count;
     }
 
-    /** The surface whose motion is the nearest to the request, of those that have not been rejected; or -1. */
+    /** The surface whose motion is nearest to the request, among the surfaces that have not been rejected; or -1. */
     int nearest() {
         int nearest = NONE;
         double least = Double.POSITIVE_INFINITY;
@@ -266,7 +265,7 @@ final class Surfaces {
         isRejected[surface] = true;
     }
 
-    /** Notes that what is in the way of the motion along a surface is no joint. */
+    /** Notes that the obstacle to the motion along a surface is not a joint. */
     void noteWall(int surface) {
         isWalled[surface] = true;
     }
@@ -296,7 +295,7 @@ final class Surfaces {
     }
 
     /**
-     * Reports the surfaces to the mover, except those into which a free motion leads: those are seams, which others
+     * Reports the surfaces to the mover, except surfaces into which a free motion leads: they are seams that others
      * cover.
      */
     void tell(Bodies bodies, double dx, double dy) {

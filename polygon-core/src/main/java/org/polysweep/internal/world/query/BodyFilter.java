@@ -7,14 +7,14 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The bodies that a query includes: those that satisfy all conditions.
+ * The bodies that a query includes: the bodies that satisfy all conditions.
  *
  * @param category the category of the query
  * @param mask the mask of the query
  * @param hasBits whether category and mask apply
- * @param without the bodies that are left out
+ * @param without the excluded bodies
  * @param predicate the condition of the caller
- * @param fromInside what a ray reports of a body in which it begins
+ * @param fromInside what a ray reports about a body in which it begins
  * @param withSensors whether sensors are considered
  * @param ignoresOneWay whether one-way bodies are solid from all sides
  */
@@ -49,12 +49,12 @@ public record BodyFilter(
         return new BodyFilter(category, mask, hasBits, without, predicate, place, withSensors, ignoresOneWay);
     }
 
-    /** The same filter, for which sensors are considered as well. */
+    /** The same filter, but including sensors. */
     public BodyFilter andSensors() {
         return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, true, ignoresOneWay);
     }
 
-    /** The same filter, for which one-way bodies are solid from all sides. */
+    /** The same filter, but one-way bodies are solid from all sides. */
     public BodyFilter ignoringOneWay() {
         return new BodyFilter(category, mask, hasBits, without, predicate, fromInside, withSensors, true);
     }

@@ -60,7 +60,7 @@ public final class RayQueries {
         return new WorldRayHit(bodies.id(met.body), hit);
     }
 
-    /** The hits of a ray; if only the first is wanted, bodies that are proved to be hit later may be missing. */
+    /** The hits of a ray; if only the first hit is needed, bodies that are proved to be hit later may be missing. */
     private List<MetByRay> met(Ray ray, BodyFilter filter, boolean firstOnly) {
         RayCaster caster = new RayCaster(ray, filter.fromInside());
         MovingBox point =

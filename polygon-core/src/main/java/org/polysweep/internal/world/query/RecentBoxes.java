@@ -3,15 +3,15 @@ package org.polysweep.internal.world.query;
 import java.util.Arrays;
 
 /**
- * The boxes of a {@link StandingBoxes} around the region of the last query, kept for the next: queries about nearby
- * regions, as for a walking body, need not search the tree each time. Each user has one of its own. Reusable; no
+ * The boxes of a {@link StandingBoxes} around the region of the last query, kept for the next query: queries about
+ * nearby regions, as for a walking body, need not search the tree each time. Each user has its own object. Reusable; no
  * allocation once it has grown.
  */
 public final class RecentBoxes {
 
     private static final int SIDES = 4;
 
-    /** Whose boxes these are, and how often that had built its tree. */
+    /** The owner of these boxes, and how often it had built its tree. */
     private Object owner = this;
 
     private long build;
@@ -35,7 +35,7 @@ public final class RecentBoxes {
                 && maxY <= knownMaxY;
     }
 
-    /** Forgets all boxes; the boxes that are added from now on are all that intersect a region. */
+    /** Discards all boxes; the boxes that are added from now on are all boxes that intersect a region. */
     void begin(Object owner, long build, double minX, double minY, double maxX, double maxY) {
         this.owner = owner;
         this.build = build;

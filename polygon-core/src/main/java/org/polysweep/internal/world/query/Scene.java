@@ -15,8 +15,8 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The bodies where they are between two steps, for queries: a tree of the boxes of those that are kinematic, and one of
- * the others.
+ * The bodies at their positions between two steps, for queries: a tree of the boxes of the kinematic bodies, and a tree
+ * of the boxes of the others.
  */
 public final class Scene {
 

@@ -77,8 +77,8 @@ public final class ShapeCasts {
     }
 
     /**
-     * The hits of the shape, which is the body of a slot or {@link OneWaySweep#NOBODY}. If only the first one is
-     * wanted, bodies that are proved to be hit later may be missing.
+     * The hits of the shape, which is the body of a slot or {@link OneWaySweep#NOBODY}. If only the first hit is
+     * needed, bodies that are proved to be hit later may be missing.
      */
     private List<Meeting> met(
             int caster, MovingShape mover, BodyFilter filter, IntPredicate counts, boolean firstOnly) {

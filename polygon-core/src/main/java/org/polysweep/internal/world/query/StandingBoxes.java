@@ -10,17 +10,17 @@ import org.polysweep.internal.tree.SpatialOrder;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The boxes of the bodies of one kind, kinematic or not, between two steps, in a tree that is kept. Bodies that have
- * been added or moved since it was built are in a list beside it, which is searched linearly. The tree is built again
- * once that list is longer than about the square root of the number of bodies. So the average cost of a change grows
- * with that square root, and not with the number of bodies. Bodies are numbered by their index.
+ * The boxes of the bodies of one kind, kinematic or not, between two steps, in a persistent tree. Bodies that have been
+ * added or moved since it was built are in a list beside it, which is searched linearly. The tree is built again once
+ * this list is longer than about the square root of the number of bodies. So the average cost of a change grows with
+ * the square root of the number of bodies. Bodies are numbered by their index.
  */
 final class StandingBoxes {
 
     private static final int LEAST_BESIDE = 16;
     private static final int BESIDE_PER_ROOT = 8;
 
-    /** The number of a box, where there is none. */
+    /** The number of a box that does not exist. */
     private static final int NONE = Integer.MIN_VALUE;
 
     private final Bodies bodies;
@@ -46,7 +46,7 @@ final class StandingBoxes {
     private double[] sides = {};
     private int besideCount;
 
-    /** Of each body, the box of the tree; ~ its place beside the tree; or NONE. */
+    /** For each body, its box in the tree; ~ its place beside the tree; or NONE. */
     private int[] where = {};
 
     private boolean isStale = true;
@@ -105,7 +105,7 @@ final class StandingBoxes {
         }
     }
 
-    /** Takes a body out of the list; the last one takes its place. */
+    /** Removes a body from the list; the last body takes its place. */
     private void takeOut(int place) {
         where[beside[place]] = NONE;
         int last = --besideCount;
@@ -119,7 +119,7 @@ final class StandingBoxes {
     /**
      * Visits the bodies whose boxes intersect a region.
      *
-     * @param recent the boxes around the region, if the same user asked for it last
+     * @param recent the boxes around the region, if the last query of the user was near it
      */
     void meeting(double fromX, double fromY, double toX, double toY, RecentBoxes recent, BoxVisitor visitor) {
         refresh();
@@ -152,8 +152,8 @@ final class StandingBoxes {
     }
 
     /**
-     * Visits the bodies that may be as near to a box as a limit, as {@link BoxTree#nearest} does; returns the limit in
-     * the end.
+     * Visits the bodies that may be as near to a box as a limit, as {@link BoxTree#nearest} does; returns the final
+     * limit.
      */
     double nearest(MovingBox box, double limit, BoundedVisitor visitor) {
         refresh();
@@ -167,7 +167,7 @@ final class StandingBoxes {
         return left < 0 ? left : tree.nearest(box, left, ofTree(visitor));
     }
 
-    /** Visits the bodies that a moving box may hit, as {@link BoxTree#along} does; returns the limit in the end. */
+    /** Visits the bodies that a moving box may hit, as {@link BoxTree#along} does; returns the final limit. */
     double along(MovingBox mover, double limit, BoundedVisitor visitor) {
         refresh();
         double left = limit;

@@ -98,7 +98,7 @@ public final class Surroundings {
     /** A body, by index, and its distance. */
     private record Near(int body, double distance) {}
 
-    /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
+    /** The nearest bodies, by distance, then in the order of the world; at most as many as requested. */
     public List<Neighbor> nearest(PlacedShape place, int most, BodyFilter filter) {
         if (most < 1) {
             throw new IllegalArgumentException("maxCount must be >= 1, but was " + most);

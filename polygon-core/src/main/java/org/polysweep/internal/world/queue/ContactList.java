@@ -64,12 +64,12 @@ public final class ContactList {
         return again;
     }
 
-    /** How many contacts have been added. */
+    /** The number of contacts that have been added. */
     public int count() {
         return count;
     }
 
-    /** How many contacts there is room for. */
+    /** The number of contacts for which there is room. */
     int capacity() {
         return segmentA.length;
     }

@@ -8,7 +8,7 @@ import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.Trajectories;
 
 /**
- * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies, then by the
+ * Pending contacts, in the exact order of their times, and at the same time by the ranks of the bodies, then by the
  * parts: an order that does not depend on when a contact was found. Contacts whose times round to the same double are
  * compared by {@link ContactTimes}. Reusable; not thread-safe.
  */
@@ -67,8 +67,8 @@ public final class ContactQueue {
             keys = new long[contacts.capacity()];
             sorted = new int[contacts.capacity()];
         }
-        // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit precede the contact's
-        // number; if they are equal, the full order decides.
+        // The bits of doubles from 0 to 1 are in the order of the numbers. As many of these bits as fit precede the
+        // contact's number; if they are equal, the full order decides.
         int numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(count);
         int dropped = Math.max(0, numberBits - 1);
         for (int i = 0; i < count; i++) {
@@ -93,7 +93,7 @@ public final class ContactQueue {
         return heap.at(place);
     }
 
-    /** How many contacts are in the order. */
+    /** The number of contacts in the order. */
     public int left() {
         return heap.size();
     }
@@ -103,7 +103,7 @@ public final class ContactQueue {
         heap.put(contact, contacts.enter(contact));
     }
 
-    /** Takes the first contact out of the order. */
+    /** Removes the first contact from the order. */
     public int take() {
         return heap.take();
     }

@@ -17,9 +17,8 @@ import org.polysweep.shape.ConvexShape;
 
 /**
  * The exact times of the contacts in a {@link ContactList}, to compare those that round to the same double: as
- * quotients of two doubles, which is what two boxes have most often; then as quotients of expansions; then in integers,
- * for shapes that have a radius, turn, overlap as the step begins, overflow or underflow. Only integers allocate.
- * Reusable; not thread-safe.
+ * quotients of two doubles, as for most boxes; then as quotients of expansions; then in integers, for shapes that have
+ * a radius, turn, overlap as the step begins, overflow or underflow. Only integers allocate. Reusable; not thread-safe.
  */
 final class ContactTimes {
 
@@ -30,7 +29,10 @@ final class ContactTimes {
     private final Ratio ratio = new Ratio();
     private final Ratio otherRatio = new Ratio();
 
-    /** The time as the quotient of two doubles, if it is one; the divisor is 0 if that is unknown, NaN if it is not. */
+    /**
+     * The time as the quotient of two doubles, if it is one; the divisor is 0 if this is unknown, and NaN if the time
+     * is not such a quotient.
+     */
     private double[] numerator = {};
 
     private double[] denominator = {};
@@ -44,13 +46,13 @@ final class ContactTimes {
         this.sweep = sweep;
     }
 
-    /** Forgets the times of the first contacts. */
+    /** Discards the times of the first contacts. */
     void clear(int count) {
         Arrays.fill(isKnown, 0, count, false);
         Arrays.fill(exact, 0, count, ExactTime.ZERO);
     }
 
-    /** Begins with a contact of which nothing is known yet, with room for a number of contacts. */
+    /** Begins with a contact about which nothing is known yet, with room for a number of contacts. */
     void add(int contact, int capacity) {
         if (exact.length < capacity) {
             grow(capacity);

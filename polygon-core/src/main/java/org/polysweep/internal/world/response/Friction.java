@@ -4,8 +4,8 @@ import org.polysweep.internal.world.state.PushGroups;
 
 /**
  * Coulomb's law of friction at a contact: an impulse along the surface, no greater than the coefficient times the
- * impulse along the normal, which takes speed from two bodies that slide on each other and never turns their motion
- * around. It conserves their momentum, except for held bodies.
+ * impulse along the normal, which slows two bodies that slide on each other and never reverses their motion. It
+ * conserves their momentum, except for held bodies.
  */
 final class Friction {
 
@@ -42,8 +42,8 @@ final class Friction {
     }
 
     /**
-     * The share of the change that A takes, which is the share of the mass of B; all of it if B cannot be moved, or is
-     * held.
+     * The share of the change that A takes, which is the share of the mass of B; the whole change if B cannot be moved,
+     * or is held.
      */
     private static double shareOfA(StepBodyMotion a, StepBodyMotion b, double coefficient, double slip) {
         if (!a.canChange() || !b.canChange()) {
@@ -55,7 +55,10 @@ final class Friction {
         return isHeld(a, b, coefficient, slip) ? 0 : PushGroups.share(b.mass(), a.mass());
     }
 
-    /** Returns whether a body that the response has left as it was is not moved by what stops the other one. */
+    /**
+     * Returns whether a body whose motion the response has not changed also remains unmoved by the impulse that stops
+     * the other body.
+     */
     private static boolean isHeld(StepBodyMotion body, StepBodyMotion other, double coefficient, double slip) {
         double drag = Math.min(coefficient * other.gain(), Math.abs(slip));
         return body.gain() == 0 && body.isHeld(other.gain(), Math.copySign(drag, slip));

@@ -9,8 +9,8 @@ final class Slide {
      * Makes two bodies that approach continue with one speed along the normal.
      *
      * @param common the speed along the normal
-     * @param toWish whether each takes the motion nearest to its requested motion; otherwise the one nearest to its
-     *     present motion
+     * @param toWish whether each body gets the motion nearest to its requested motion; otherwise the motion nearest to
+     *     its present motion
      */
     static void go(StepBodyMotion a, StepBodyMotion b, double common, boolean toWish) {
         boolean isAPushed = a.speed() < common;

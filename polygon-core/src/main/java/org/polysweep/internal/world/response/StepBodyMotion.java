@@ -7,7 +7,7 @@ import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.BodyMotion;
 
-/** How one of two bodies continues after a contact: one half of a {@link StepPairMotion}. Reusable. */
+/** The motion of one of two bodies after a contact: one half of a {@link StepPairMotion}. Reusable. */
 public final class StepBodyMotion implements BodyMotion {
 
     private final String name;
@@ -53,7 +53,7 @@ public final class StepBodyMotion implements BodyMotion {
         return new StepBodyMotion("A", 1, bodies, state);
     }
 
-    /** Makes the other half. */
+    /** Creates the other half. */
     StepBodyMotion opposite() {
         other = new StepBodyMotion("B", -sign, bodies, state);
         other.other = this;
@@ -167,7 +167,7 @@ public final class StepBodyMotion implements BodyMotion {
         return corner.wishY();
     }
 
-    /** By how much the response has changed the speed along the normal, away from the other body. */
+    /** The change that the response has made to the speed along the normal, away from the other body. */
     double gain() {
         return sign * (speed - speedBefore);
     }
@@ -208,7 +208,7 @@ public final class StepBodyMotion implements BodyMotion {
         return slides;
     }
 
-    /** Takes all motion from the body, even if it cannot be changed otherwise. */
+    /** Stops the body, even if its motion cannot be changed otherwise. */
     public void stall() {
         dx = 0;
         dy = 0;
@@ -224,7 +224,7 @@ public final class StepBodyMotion implements BodyMotion {
         measure();
     }
 
-    /** Takes the speed along the normal from the motion as it is, rounded. */
+    /** Computes the speed along the normal from the current motion, rounded. */
     void measure() {
         speed = dx * normalX + dy * normalY;
     }
@@ -323,7 +323,7 @@ public final class StepBodyMotion implements BodyMotion {
      * Sets the speed along the contact normal, and among all motions with that speed the one nearest to another motion.
      * In a corner between this surface and the previous contact, the motion enters neither.
      *
-     * @param toWish whether it is nearest to the requested motion of the body instead of its present motion
+     * @param toWish whether the motion is nearest to the requested motion of the body instead of its present motion
      */
     void slide(double speed, boolean toWish) {
         boolean slidesOn = slides || toWish;
@@ -333,7 +333,7 @@ public final class StepBodyMotion implements BodyMotion {
             corner.go(x, y, sign * speed, corner.wishX(), corner.wishY(), Math.abs(speedAcross()));
             slow(speed);
         } else if (other.moves) {
-            // A corner would take momentum.
+            // A corner would absorb momentum.
             corner.goAlong(x, y, sign * speed, dx, dy);
             change(corner.dx(), corner.dy());
         } else {
@@ -348,8 +348,8 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     /**
-     * Takes the motion of a slide, but not faster than the body has been, as an earlier contact has slowed it; a moving
-     * body that no contact changes may make it faster.
+     * Sets the motion of a slide, but no faster than the body has been, since an earlier contact may have slowed it;
+     * only a moving body that no contact changes may make it faster.
      */
     private void slow(double speed) {
         double limit = dx * dx + dy * dy;
@@ -374,7 +374,7 @@ public final class StepBodyMotion implements BodyMotion {
         return (dx != 0 || dy != 0) && isSolid();
     }
 
-    /** Returns whether the body stays as it is, whatever pushes it away from the other one. */
+    /** Returns whether the body keeps its motion, whatever pushes it away from the other one. */
     boolean isSolid() {
         return !moves || (gain() == 0 && isHeld());
     }

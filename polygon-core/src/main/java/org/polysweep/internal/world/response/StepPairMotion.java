@@ -7,8 +7,8 @@ import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * How two bodies continue after a contact of a step: two halves, one for each body, and what applies to both. The
- * halves are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
+ * The motions with which two bodies continue after a contact of a step: one half for each body, and the data that apply
+ * to both. The halves are set first, each with the motion that leads to the contact. Reusable; not thread-safe.
  */
 public final class StepPairMotion implements PairMotion {
 

@@ -3,7 +3,7 @@ package org.polysweep.internal.world.rounding;
 /**
  * The remedy for a position or a motion that rounding leads into an obstacle: it is moved outward by 1, 2, 4, … units
  * in the last place, as long as an exact sweep finds the obstacle in the way. The steps, the limits and the arithmetic
- * are here; who calls it knows the direction and makes the sweep. A coordinate whose direction is 0 stays.
+ * are here; the caller knows the direction and makes the sweep. A coordinate whose direction is 0 stays.
  */
 public final class OutwardRounding {
 
@@ -14,7 +14,7 @@ public final class OutwardRounding {
         return ulps == 0 ? 1 : 2 * ulps;
     }
 
-    /** Returns whether so many units are tried. */
+    /** Returns whether this number of units is tried. */
     public static boolean isTried(int ulps) {
         return ulps <= WorldThresholds.MAX_OUTWARD_ULPS;
     }

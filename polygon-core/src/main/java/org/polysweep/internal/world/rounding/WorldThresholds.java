@@ -29,9 +29,10 @@ public final class WorldThresholds {
     public static final int SAME_TIME_ULPS = 64;
 
     /**
-     * Two directions are one, up to rounding, if the sine of the angle between them has so many zeros behind the point.
-     * Pushes along directions that are considered different form two groups; the total momentum is conserved. Surfaces
-     * of a mover with one direction are one surface; a sweep tests each motion along it.
+     * Two directions are considered equal, up to rounding, if the sine of the angle between them has this number of
+     * zero bits after the point. Pushes along directions that are considered different form two groups; the total
+     * momentum is conserved. Surfaces of a mover with one direction are one surface; a sweep tests each motion along
+     * it.
      */
     public static final int SAME_DIRECTION_BITS = 40;
 
@@ -67,8 +68,8 @@ public final class WorldThresholds {
     public static final int WIDTH_PER_SHIFT = 4;
 
     /**
-     * A body that a rotating one pushes is made faster by 2^-14, 2^-12, …, 2^2 times the speed there, until it keeps
-     * ahead. An exact sweep tries each; if none is enough, the two collide again.
+     * A body that is pushed by a rotating body is made faster by 2^-14, 2^-12, …, 2^2 times the speed at the contact,
+     * until it stays ahead. An exact sweep tries each; if none is enough, the two collide again.
      */
     public static final int INVERSE_OF_MIN_SPEED_MARGIN = 1 << 14;
 
@@ -84,8 +85,8 @@ public final class WorldThresholds {
     public static final int INVERSE_OF_MIN_RISE_AT_END = 1024;
 
     /**
-     * Maximum number of turns in which a body is moved out of overlaps at the end of a step, and of moves in each turn.
-     * If that is not enough, bodies are rolled back.
+     * Maximum number of rounds in which a body is moved out of overlaps at the end of a step, and of moves in each
+     * round. If that is not enough, bodies are rolled back.
      */
     public static final int MAX_TURNS = 32;
 
@@ -117,7 +118,7 @@ public final class WorldThresholds {
      */
     public static final int VERTEX_ULPS = 16;
 
-    // What follows is for movers.
+    // The following constants are for movers.
 
     /**
      * If a position on a path is not free, the position at 1 - 2^-48 of its time is tried, then at 1 - 2^-40, …, 1 -
@@ -153,14 +154,14 @@ public final class WorldThresholds {
 
     /**
      * Distance, in units in the last place, by which a body is lifted or moved aside more than is necessary, so that
-     * rounding does not lead it back into what it passes. Exact sweeps test the way; the height of a step is compared
-     * without it.
+     * rounding does not lead it back into what it passes. Exact sweeps test the path; the height of a step is compared
+     * without this distance.
      */
     public static final int ROOM_ULPS = 4;
 
     /**
      * Maximum gap or ledge, in units in the last place, that rounding has made of a joint where two sides have the same
-     * coordinate. A body passes it if an exact sweep finds the way beside it free.
+     * coordinate. A body passes it if an exact sweep finds the path beside it free.
      */
     public static final int JOINT_ULPS = 16;
 
@@ -193,7 +194,7 @@ public final class WorldThresholds {
 
     /**
      * Number of times in a row that two surfaces send a body back to each other, after which it is in a corner, and
-     * neither leads on. It stays where it is, and would come nearer to the corner by rounding errors.
+     * neither leads on. The body stays where it is, although rounding errors would move it closer to the corner.
      */
     public static final int MAX_RETURNS = 3;
 

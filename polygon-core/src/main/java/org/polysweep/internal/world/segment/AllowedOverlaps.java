@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
 
 /**
- * The parts that may overlap in a step: parts that did when it began, and parts of a body that passes a one-sided chain
- * from behind. Where two other parts overlap, rounding has put them there. Reusable.
+ * The parts that may overlap in a step: parts that overlapped at its beginning, and parts of a body that passes a
+ * one-sided chain from behind. Any other overlap is due to rounding. Reusable.
  */
 public final class AllowedOverlaps {
 

@@ -23,9 +23,9 @@ import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep of two bodies of which one is one-way at least: the earliest contact of two parts at which each one-way
- * body is solid. Where a corner runs exactly into a corner, it is enough that one of the two edges is solid. An OVERLAP
+ * body is solid. Where a corner hits a corner exactly, it is enough that one of the two edges is solid. An OVERLAP
  * never applies; the parts that overlap when the sweep begins are listed. While the other body overlaps a part of a
- * one-way body with one of its parts, the others pass through that part, too. Reusable; not thread-safe.
+ * one-way body with one of its parts, its other parts also pass through that part. Reusable; not thread-safe.
  */
 public final class OneWaySweep {
 
@@ -62,10 +62,10 @@ public final class OneWaySweep {
     /**
      * Sweeps A against B over t in [start, 1].
      *
-     * @param a the first shape on its way
-     * @param slotA the body that it is; {@link #NOBODY} for none
-     * @param b the second shape on its way
-     * @param slotB the body that it is
+     * @param a the first shape with its motion
+     * @param slotA the slot of its body; {@link #NOBODY} for none
+     * @param b the second shape with its motion
+     * @param slotB the slot of its body
      * @param start the beginning, in [0, 1]
      * @return HIT, TOUCH or MISS
      */
@@ -85,14 +85,14 @@ public final class OneWaySweep {
     }
 
     /**
-     * Returns whether two convex bodies that do not rotate meet where each one-way body is solid. At a corner, it lets
-     * the solid edge answer.
+     * Returns whether two convex bodies that do not rotate collide where each one-way body is solid. At a corner, the
+     * solid edge gives the answer.
      *
-     * @param a the body A on its way
-     * @param slotA the body that it is
-     * @param b the body B on its way
-     * @param slotB the body that it is
-     * @param contact has the answer about the two, a HIT; receives the answer about the edge
+     * @param a the body A with its motion
+     * @param slotA the slot of its body
+     * @param b the body B with its motion
+     * @param slotB the slot of its body
+     * @param contact contains the answer about the two, a HIT; receives the answer about the edge
      */
     public boolean isSolid(MovingShape a, int slotA, MovingShape b, int slotB, SweepResult contact) {
         this.a = a;
@@ -102,13 +102,13 @@ public final class OneWaySweep {
         return applies(0, 0, Verdict.HIT, contact);
     }
 
-    /** Returns whether two bodies that are not rotated meet where each one-way body is solid; no allocation. */
+    /** Returns whether two bodies that are not rotated collide where each one-way body is solid; no allocation. */
     public boolean isSolid(int slotA, int slotB, SweepResult contact) {
         return isSolid(slotA, 1, 0, -contact.normalX(), -contact.normalY())
                 && isSolid(slotB, 1, 0, contact.normalX(), contact.normalY());
     }
 
-    /** Returns whether a corner runs exactly into a corner. */
+    /** Returns whether a corner hits a corner exactly. */
     public static boolean isCorner(SweepResult contact) {
         return contact.featureKindA() == Feature.Kind.VERTEX && contact.featureKindB() == Feature.Kind.VERTEX;
     }
@@ -162,7 +162,7 @@ public final class OneWaySweep {
         return result.verdict();
     }
 
-    /** Whether another part of one body overlaps the one-way part of the other one when the candidate meets it. */
+    /** Whether another part of one body overlaps the one-way part of the other one when the candidate hits it. */
     private boolean passesThrough(int i, int k) {
         boolean passes = false;
         for (int other = 0; isOneWay(slotB) && !passes && other < a.shape().partCount(); other++) {
@@ -177,7 +177,7 @@ public final class OneWaySweep {
     private boolean overlapsAtCandidate(int i, int k, int candidateI, int candidateK) {
         Verdict found = sweepPair(i, k, covering);
         double time = candidate.enter();
-        // Where one part of a compound leaves and the next one enters, the compound is still there.
+        // Where one part of a compound leaves and the next part enters, the compound still overlaps.
         boolean lasts = (found == Verdict.OVERLAP || found == Verdict.HIT) && covering.exit() >= time;
         return lasts
                 && (found == Verdict.OVERLAP
@@ -212,7 +212,7 @@ public final class OneWaySweep {
         return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 
-    /** Whether each one-way body is solid where the two meet. */
+    /** Whether each one-way body is solid where the two collide. */
     private boolean isSolid(SweepResult contact) {
         double x = contact.normalX();
         double y = contact.normalY();

@@ -160,7 +160,7 @@ public final class PairSweep {
                 single);
     }
 
-    /** Takes the result for two parts, for the time from the start on. */
+    /** Keeps the result for two parts, from the start time on. */
     private Verdict take(SweepResult answer, Verdict found, int partA, int partB, double start) {
         result = answer;
         verdict = found;
@@ -177,7 +177,7 @@ public final class PairSweep {
         return trajectories.isTurned(segmentA) || trajectories.isTurned(segmentB);
     }
 
-    /** Whether one of two bodies rotates, and not without effect. */
+    /** Whether one of two bodies rotates, and the rotation has an effect. */
     public boolean rotate(int segmentA, int segmentB) {
         return rotates(segmentA) || rotates(segmentB);
     }
@@ -187,8 +187,7 @@ public final class PairSweep {
     }
 
     /**
-     * Whether two parts that overlap at the time from which the last sweep counted did not at the beginning of their
-     * segments.
+     * Whether two parts that overlap at the start of the last sweep did not overlap at the beginning of their segments.
      */
     boolean haveEnteredSince(int segmentA, int ofA, int segmentB, int ofB, double begin) {
         return rotate(segmentA, segmentB)
@@ -248,14 +247,14 @@ public final class PairSweep {
         return turned.motion(part(segment, part), segment);
     }
 
-    /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
+    /** Whether a part of one overlaps a part of the other at a time and right after it. */
     public boolean isWithin(int segmentA, int ofA, int segmentB, int ofB, double time) {
         return sweepParts(segmentA, ofA, segmentB, ofB, time) == Verdict.OVERLAP;
     }
 
     /**
-     * How wide the narrower of two parts is along a normal, in doubles; a part without a width does not count. A part
-     * that is moved by less than half of that stays on the same side of the other one.
+     * The width of the narrower of two parts along a normal, in doubles; a part without a width is ignored. A part that
+     * is moved by less than half of this width stays on the same side of the other one.
      */
     public double narrowest(int segmentA, int ofA, int segmentB, int ofB, double normalX, double normalY) {
         double widthA = width(segmentA, ofA, normalX, normalY);
@@ -303,7 +302,7 @@ public final class PairSweep {
                 Rotor.ofHalfAngle(trajectories.c1(segment), trajectories.s1(segment)));
     }
 
-    /** All numbers of the last sweep, on the whole segments. */
+    /** The result of the last sweep, on the whole segments. */
     public SweepResult result() {
         return result;
     }

@@ -14,7 +14,7 @@ public final class PointSpeed {
     private final Trajectories trajectories;
     private double time;
 
-    /** True if one of the two continues to rotate; then the contact point. */
+    /** True if one of the two bodies continues to rotate; in that case, the contact point. */
     private boolean isRound;
 
     private double x;

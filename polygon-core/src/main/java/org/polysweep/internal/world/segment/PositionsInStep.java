@@ -35,7 +35,7 @@ public final class PositionsInStep {
         this.trajectories = trajectories;
     }
 
-    /** Forgets the step. */
+    /** Discards the step. */
     public void clear() {
         count = 0;
     }

@@ -6,7 +6,7 @@ import org.polysweep.internal.world.body.Orientations;
 
 /**
  * The segments on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time
- * at which it gets the segment until it gets another one or the step ends. Bodies are identified by rank; at the
+ * at which it gets the segment until it gets another segment or the step ends. Bodies are identified by rank; at the
  * beginning, each has the segment of its own rank.
  *
  * <p>A segment may have two rotors, at t = 0 and at t = 1, between which the body rotates. A segment that begins later
@@ -36,7 +36,7 @@ public final class Trajectories {
         haveRotors = false;
     }
 
-    /** Forgets all segments; new segments have the rotors that they are given, if any. */
+    /** Discards all segments; new segments have the rotors that they are given, if any. */
     public void clear(boolean withRotors) {
         clear();
         haveRotors = withRotors;
@@ -107,7 +107,7 @@ public final class Trajectories {
         return haveRotors ? rotors[4 * segment + 3] : 0;
     }
 
-    /** Gives a segment the orientation that another one has at a time, rounded, for good. */
+    /** Gives a segment, permanently, the rounded orientation that another segment has at a time. */
     public void stopTurning(int segment, int asSegment, double time) {
         if (!turns(asSegment)) {
             setRotor(segment, c0(asSegment), s0(asSegment));

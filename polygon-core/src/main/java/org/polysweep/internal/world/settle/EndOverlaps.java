@@ -11,7 +11,7 @@ import org.polysweep.internal.world.state.StepState;
 
 /**
  * The pairs of bodies that must not overlap at the end of a step, but do at their current positions. Decided exactly,
- * on the doubles that are stored. Reusable; not thread-safe.
+ * for the stored doubles. Reusable; not thread-safe.
  */
 final class EndOverlaps {
 
@@ -35,7 +35,9 @@ final class EndOverlaps {
         sweep = new PairSweep(bodies, ends);
     }
 
-    /** Returns whether two bodies overlap that must not. Leaves the sweep at the two parts. */
+    /**
+     * Returns whether two bodies overlap although they must not. Afterwards the sweep has the result of the two parts.
+     */
     boolean isFault(int one, int other) {
         int a = Math.min(one, other);
         int b = Math.max(one, other);
@@ -50,7 +52,10 @@ final class EndOverlaps {
                 && !known.passing.contains(a, b);
     }
 
-    /** Returns whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
+    /**
+     * Returns whether a body overlaps a one-sided chain by rounding only. Afterwards the sweep has the result of the
+     * two parts.
+     */
     private boolean isInChain(int a, int b) {
         if (!bodies.ranked.isOneSided(a) && !bodies.ranked.isOneSided(b)) {
             return false;

@@ -8,7 +8,7 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepState;
 
-/** The end of the segment of each body after a step, in doubles, and which bodies may be moved from there. */
+/** The end of the segment of each body after a step, in doubles, and whether the body may be moved from there. */
 final class EndPlaces {
 
     private final Bodies bodies;
@@ -56,7 +56,7 @@ final class EndPlaces {
 
     /**
      * Returns whether a sliding body has come to rest where it began: it ends there, except for rounding, and its
-     * remaining motion is no greater. Then it stays there to the bit.
+     * remaining motion is no greater. Such a body stays there, bit for bit.
      */
     boolean hasComeToRest(int rank) {
         if (!state.slides[rank]) {
@@ -75,8 +75,8 @@ final class EndPlaces {
     }
 
     /**
-     * Returns whether a body may be put elsewhere than where its segment leads. A kinematic body goes to its end,
-     * unless it has been stalled before. One that only rotates stays about its point.
+     * Returns whether a body may be placed away from the end of its segment. A kinematic body goes to its end, unless
+     * it has been stalled before. A kinematic body that only rotates stays at its position.
      */
     boolean canMove(int rank) {
         boolean isOnItsWay = state.trajectories.dx(rank) != 0 || state.trajectories.dy(rank) != 0;

@@ -18,7 +18,7 @@ import org.polysweep.internal.world.state.StepState;
  * Finds the final positions of bodies after a step: the doubles next to the ends of their segments, on the side away
  * from their last contacts. By rounding, two bodies that only touch or pass closely may still overlap there. So all
  * pairs of near bodies are tested again at these positions. Overlapping ones are moved apart by the amount of rounding.
- * If that does not help, bodies return to their positions before the step. No overlap is new there, so this terminates
+ * If that does not help, bodies return to their positions before the step. There no overlap is new, so this terminates
  * without new overlaps.
  */
 public final class FinalPositions {
@@ -38,7 +38,7 @@ public final class FinalPositions {
 
     private final BoxVisitor neighbors = this::judgeNeighbor;
 
-    /** The body that went back last, and those for which it is still to be found out which bodies follow. */
+    /** The body that was rolled back last, and the rolled-back bodies whose followers have not been searched yet. */
     private int returned;
 
     private int[] waiting = {};
@@ -55,7 +55,7 @@ public final class FinalPositions {
         push = new OutwardPush(bodies, state, boxes, places, overlaps);
     }
 
-    /** Moves all bodies to the ends of their segments, whatever is there. */
+    /** Moves all bodies to the ends of their segments, even if they overlap there. */
     public void letPass() {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);

@@ -19,7 +19,7 @@ import org.polysweep.internal.world.state.StepState;
 import org.polysweep.result.SweepResult;
 
 /**
- * Separates bodies that overlap by rounding at their final positions. Of two bodies, the one farther out is moved, and
+ * Separates bodies that overlap by rounding at their final positions. The body of a pair that is farther out is moved
  * outward: along one direction for all connected bodies ({@link Islands}). In the plane, the relation "blocks the other
  * in one direction" has no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so a body that has
  * been moved need not be moved again for a body farther out. Exact sweeps test each position. Reusable; not
@@ -47,7 +47,7 @@ final class OutwardPush {
     private final PairList left = new PairList();
     private final PairSet seen = new PairSet();
 
-    /** The body that is being moved, how often it has been moved in this turn, and whether it has been now. */
+    /** The body that is being moved, how often it has been moved in this turn, and whether it has just been moved. */
     private int moved;
 
     private int attempt;
@@ -62,7 +62,7 @@ final class OutwardPush {
     private final BoxVisitor overlapped = this::wake;
 
     /**
-     * The part of the normal outward where the last two bodies overlap that have been looked at; 0 if it is unknown.
+     * The outward component of the normal where the last two tested bodies overlap; 0 if it is unknown.
      */
     private double rise;
 
@@ -75,7 +75,7 @@ final class OutwardPush {
         ends = overlaps.ends;
     }
 
-    /** Moves overlapping pairs apart; leaves the pairs for which that does not help. */
+    /** Moves overlapping pairs apart; the pairs that still overlap remain in the list. */
     void run(PairList faults) {
         begin();
         for (int place = 0; place < faults.count(); place++) {
@@ -146,11 +146,11 @@ final class OutwardPush {
     }
 
     /**
-     * Returns which of two overlapping bodies is moved. It is one that is movable. If both are, it is the one that has
-     * had a contact: the other one should reach the end of its path. If neither has, it is the one whose end is
-     * rounded. If both have, it is the one farther out, if the minimum translation out of the other one points outward
-     * at all; otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away
-     * from it.
+     * Returns which of two overlapping bodies is moved. It is a movable body. If both are movable, it is the body that
+     * has had a contact: the other one should reach the end of its path. If neither has had a contact, it is the body
+     * whose end is rounded. If both have had one, it is the body farther out, if the minimum translation out of the
+     * other one points outward at all; otherwise the body that has had fewer turns, so a body that is pressed against a
+     * wall pushes others away from the wall.
      */
     private int mover(int one, int other) {
         int a = Math.min(one, other);
@@ -168,8 +168,8 @@ final class OutwardPush {
     }
 
     /**
-     * The number of turns that a body has had, without the current one: two bodies that are even are both tried, one
-     * after the other, and the same one is to move, whichever is tried first.
+     * The number of turns that a body has had, without the current one: if two bodies are even, both are tried, one
+     * after the other, and the same body moves, whichever is tried first.
      */
     private int turnsBefore(int rank) {
         return rank == moved ? turns[rank] - 1 : turns[rank];
@@ -249,8 +249,8 @@ final class OutwardPush {
     }
 
     /**
-     * Returns whether the rest of a depth, less how far the two have been moved, is as small as rounding errors.
-     * It decides which remedy is tried first, and nothing else.
+     * Returns whether a depth, less the distance by which the two bodies have been moved, is as small as rounding
+     * errors. This only decides which remedy is tried first.
      */
     private boolean isLittle(double depth) {
         double size = Math.max(

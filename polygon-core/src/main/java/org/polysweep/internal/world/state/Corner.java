@@ -13,7 +13,10 @@ public final class Corner {
     private double dy;
     private boolean isOnSurface;
 
-    /** Takes the previous contact of the body, if it is in a corner between that and another one. */
+    /**
+     * Sets the corner to the previous contact of the body, if the body is in a corner between that contact and another
+     * one.
+     */
     public void set(StepState state, int body, int other, int part, double time) {
         isCorner = state.isInCorner(body, other, part, time);
         otherX = state.lastX[body];
@@ -70,7 +73,7 @@ public final class Corner {
         }
     }
 
-    /** Sets the motion to the one nearest to another motion, with a speed along a normal, whatever the corner. */
+    /** Sets the motion with a given speed along a normal that is nearest to another motion, ignoring the corner. */
     public void goAlong(double normalX, double normalY, double speed, double askedX, double askedY) {
         isOnSurface = true;
         along(normalX, normalY, speed, normalX * askedY - normalY * askedX);

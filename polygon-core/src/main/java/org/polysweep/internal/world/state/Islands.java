@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The islands of a step, which are bodies connected by contacts, directly or through others; and the outward direction
- * of each island: of the four directions of the axes, the one in which kinematic bodies obstruct it least. A body that
- * is moved in that direction keeps the other coordinate. Reusable; no allocation once it has grown.
+ * of each island: of the four directions of the axes, the direction in which kinematic bodies obstruct the island
+ * least. A body that is moved in that direction keeps the other coordinate. Reusable; no allocation once it has grown.
  */
 public final class Islands {
 
@@ -71,8 +71,8 @@ public final class Islands {
     }
 
     /**
-     * Returns the outward direction of the island of a body: the direction with the least obstruction; of several, the
-     * one whose opposite has the most.
+     * Returns the outward direction of the island of a body: the direction with the least obstruction; among equals,
+     * the direction whose opposite has the most.
      */
     public Outward outward(int body) {
         int first = DIRECTIONS * root(body);

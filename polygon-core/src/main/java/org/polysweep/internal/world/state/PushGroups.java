@@ -5,9 +5,9 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
  * Groups of bodies that push each other along one line at one time: they continue together with their common momentum,
- * like one body whose mass is the sum. Times between which a body moves only by rounding are considered one. A body may
- * be in several groups along several lines, as in a row on a floor. A group that hits an immovable body is held at its
- * speed.
+ * like one body whose mass is the sum. Times between which a body moves only by rounding are considered equal. A body
+ * may be in several groups along several lines, as in a row on a floor. A group that hits an immovable body is held at
+ * its speed.
  *
  * <p>When two groups become one, the two bodies in contact get the new speed at once. All others are owed the change
  * ({@link Impulses}), until their next contact or the end of the step, so momentum stays. A body whose speed changes
@@ -21,7 +21,7 @@ public final class PushGroups {
 
     private final Impulses impulses;
 
-    /** The groups that each body has entered last, the last one first, how many at that time, and the time. */
+    /** The groups that each body has entered last, the most recent first, their number at that time, and the time. */
     private int[] group = {};
 
     private int[] entered = {};
@@ -48,7 +48,7 @@ public final class PushGroups {
         this.impulses = impulses;
     }
 
-    /** Forgets all groups, at the beginning of a step. */
+    /** Discards all groups, at the beginning of a step. */
     void begin(int bodies) {
         if (entered.length < bodies) {
             int length = Math.max(bodies, 2 * entered.length);
@@ -123,7 +123,7 @@ public final class PushGroups {
     /**
      * Lets a body leave all groups along whose lines it has another speed now, except one.
      *
-     * @param kept the group that the body has just got its speed from, or {@link #NONE}
+     * @param kept the group from which the body has just got its speed, or {@link #NONE}
      */
     public void leave(int rank, double massOfBody, double changeX, double changeY, int kept) {
         int first = MAX_GROUPS * rank;
@@ -143,7 +143,7 @@ public final class PushGroups {
         mass[root] = Math.max(0, mass[root] - massOfBody);
     }
 
-    /** Makes two groups one, with the momentum of both. */
+    /** Merges two groups, with the momentum of both. */
     public void join(int one, int other, double x, double y) {
         if (one == other) {
             return;
@@ -189,7 +189,7 @@ public final class PushGroups {
         impulses.settle(rank);
     }
 
-    /** The speed of the group that a group is in now, along its axis or against it. */
+    /** The speed of the group into which a group has been merged, along its axis or against it. */
     public double speed(int member, double x, double y) {
         int root = root(member);
         return axisX[root] * x + axisY[root] * y > 0 ? speed[root] : 0.0 - speed[root];

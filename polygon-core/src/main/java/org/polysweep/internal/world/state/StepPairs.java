@@ -8,7 +8,7 @@ import org.polysweep.internal.world.segment.Trajectories;
 /** The state of pairs of bodies in a step, by their ranks. Reusable. */
 public final class StepPairs {
 
-    /** The pairs that overlapped at the beginning; they are left alone until they no longer do. */
+    /** The pairs that overlapped at the beginning; they are ignored until they no longer overlap. */
     public final PairSet overlapping = new PairSet();
 
     /** The pairs that a response lets pass. */

@@ -17,7 +17,7 @@ public final class StepState {
     /** The segment that each body is on. */
     public int[] segment = {};
 
-    /** The segment that each body was on before the time at which it got its present one. */
+    /** The segment that each body was on before its present segment. */
     private int[] segmentBefore = {};
 
     /** When the motion of each body has changed last; negative infinity if it has not. */
@@ -61,8 +61,8 @@ public final class StepState {
     public int[] leanY = {};
 
     /**
-     * The last contact that changed its motion: when, the normal toward this body, and the speed of the other one along
-     * it.
+     * The last contact that changed the motion of a body: the time, the normal toward the body, and the speed of the
+     * other body along the normal.
      */
     double[] lastTime = {};
 
@@ -136,7 +136,7 @@ public final class StepState {
         motionBeforeY[rank] = trajectories.dy(segment[rank]);
     }
 
-    /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
+    /** The motion of a body after its contacts; if it has stalled, the motion that it had until then. */
     public double lastDx(int rank) {
         return (stalled[rank] ? motionBeforeX[rank] : trajectories.dx(segment[rank])) + impulses.owedX(rank);
     }
@@ -188,7 +188,7 @@ public final class StepState {
         }
     }
 
-    /** Returns whether a body is on another segment than that on which it began. */
+    /** Returns whether a body is no longer on the segment on which it began. */
     public boolean hasTurned(int rank) {
         return segment[rank] != rank;
     }
@@ -199,8 +199,8 @@ public final class StepState {
     }
 
     /**
-     * Returns whether a body that hits a part of another one is in a corner between that and its last contact: both are
-     * at the same time, or it is deflected from one to the other and back.
+     * Returns whether a body that hits a part of another one is in a corner between that part and its last contact:
+     * both contacts are at the same time, or the body is deflected from one to the other and back.
      */
     public boolean isInCorner(int rank, int other, int part, double time) {
         return (lastOther[rank] != other || lastPart[rank] != part)
@@ -215,8 +215,9 @@ public final class StepState {
 
     /**
      * Returns whether a body rests on an immovable body, so that no push along a vector moves it. Its last contact, or
-     * the one before, has an opposite normal, or one within the angle of friction, or the push is between both normals;
-     * and the other body has had the same motion ever since, and is kinematic, has stalled, or rests in the same way.
+     * the contact before, has an opposite normal, or a normal within the angle of friction, or the push is between both
+     * normals; and the other body has had the same motion ever since, and is kinematic, has stalled, or rests in the
+     * same way.
      */
     public boolean isHeld(Bodies bodies, int rank, double x, double y) {
         return isHeld(bodies, rank, x, y, WorldThresholds.MAX_WEDGES);
@@ -243,7 +244,7 @@ public final class StepState {
         return false;
     }
 
-    /** Returns whether a push between the normals of two contacts is taken by both. */
+    /** Returns whether two contacts together block a push between their normals. */
     private boolean isWedged(Bodies bodies, int rank, double x, double y, int wedges) {
         double sine = lastX[rank] * yBefore[rank] - lastY[rank] * xBefore[rank];
         double alongLast = (y * xBefore[rank] - x * yBefore[rank]) / sine;
@@ -278,7 +279,7 @@ public final class StepState {
         return ground >= 0 && changedAt[ground] <= time && trajectories.moveAlike(segment[rank], segment[ground]);
     }
 
-    /** Returns whether a push leads into a surface, and not along it by more than friction holds. */
+    /** Returns whether a push leads into a surface, and not farther along it than friction holds. */
     private static boolean leansOn(double normalX, double normalY, double friction, double x, double y) {
         double into = 0.0 - (x * normalX + y * normalY);
         return into > 0 && Math.abs(x * normalY - y * normalX) <= friction * into;

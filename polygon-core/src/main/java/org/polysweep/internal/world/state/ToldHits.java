@@ -50,7 +50,7 @@ public final class ToldHits {
         this.time[place] = time;
     }
 
-    /** Where a contact is, or the free place for it. */
+    /** The index of a contact, or of the free slot for it. */
     private int place(long pair, double x, double y) {
         long key = pair + 31 * Double.doubleToRawLongBits(x) + 17 * Double.doubleToRawLongBits(y);
         // The golden ratio spreads keys over the table (Knuth, vol. 3, 6.4).

@@ -16,7 +16,7 @@ final class Encounter {
         this.trajectories = trajectories;
     }
 
-    /** Takes two segments, the time of their contact, and the rest positions of their sweep. */
+    /** Sets two segments, the time of their contact, and the rest positions of their sweep. */
     void at(int segmentA, int segmentB, double time, SweepResult swept) {
         this.time = time;
         isOnSegments = false;
@@ -28,7 +28,7 @@ final class Encounter {
         }
     }
 
-    /** Takes two segments, and the places where the bodies are on them at a time, rounded. */
+    /** Sets two segments, and the rounded positions of the bodies on them at a time. */
     void onSegments(int segmentA, int segmentB, double time) {
         this.time = time;
         isOnSegments = true;
@@ -53,7 +53,7 @@ final class Encounter {
         return Math.max(Math.max(Math.abs(a.x), Math.abs(a.y)), Math.max(Math.abs(b.x), Math.abs(b.y)));
     }
 
-    /** Returns whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
+    /** Returns whether an approach is more than a rounding error: if it lasts for a step, it changes the positions. */
     boolean isMore(double approach) {
         double size = magnitude();
         return size + approach > size;
@@ -98,7 +98,7 @@ final class Encounter {
             return y;
         }
 
-        /** Adds a segment on which the body is at this place, and moves as before, but does not rotate. */
+        /** Adds a segment on which the body is at this position, and moves as before, but does not rotate. */
         int addPlaced() {
             int added = trajectories.add(
                     trajectories.rank[segment], x, y, trajectories.dx(segment), trajectories.dy(segment), time);
@@ -106,7 +106,10 @@ final class Encounter {
             return added;
         }
 
-        /** Gives a new segment the orientation in which the body stops; one that does not rotate keeps its own. */
+        /**
+         * Gives a new segment the orientation in which the body stops; a body that does not rotate keeps its
+         * orientation.
+         */
         void stopTurning(int segment) {
             if (trajectories.turns(this.segment) && !isOnSegments) {
                 trajectories.setRotor(segment, c, s);

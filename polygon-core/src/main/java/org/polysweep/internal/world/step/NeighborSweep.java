@@ -29,7 +29,7 @@ final class NeighborSweep {
     private final PairSweep sweep;
     private final BoxVisitor visitor = this::meet;
 
-    /** The segment that is being swept against its neighbors, and the time from which it is. */
+    /** The segment that is being swept against its neighbors, and the start time of the sweep. */
     private int turned;
 
     private double turnedAt;
@@ -42,11 +42,11 @@ final class NeighborSweep {
     private int endOfFound;
 
     /**
-     * Makes the sweep of the segments of a step.
+     * Creates the sweep of the segments of a step.
      *
      * @param bodies the bodies
      * @param state the segment that each body is on
-     * @param boxes where each body may be; they hold the segments that are swept
+     * @param boxes the boxes of the bodies; they contain the segments that are swept
      * @param broadPhase decides which bodies may collide
      * @param pairs the state of pairs of bodies in the step
      * @param queue receives the contacts
@@ -68,7 +68,7 @@ final class NeighborSweep {
         sweep = new PairSweep(bodies, trajectories);
     }
 
-    /** Sweeps a segment against all that is near it in the rest of the step. */
+    /** Sweeps a segment against all bodies near it in the rest of the step. */
     void sweep(int segment, double time) {
         sweep(segment, time, NOBODY);
     }
@@ -148,8 +148,9 @@ final class NeighborSweep {
     }
 
     /**
-     * Returns whether two parts may overlap when the segment begins: they did before, as the bodies overlapped at the
-     * beginning of the step, or one is a chain that is passed from behind. If not, rounding has put them there.
+     * Returns whether two parts may overlap when the segment begins: they overlapped before, because the bodies
+     * overlapped at the beginning of the step, or one part is in a chain that is passed from behind. Any other overlap
+     * is due to rounding.
      */
     private boolean mayBeWithin(int segmentA, int partA, int segmentB, int partB) {
         int a = trajectories.rank[segmentA];

@@ -33,13 +33,13 @@ final class SegmentChange {
     private double haste;
     private double hurry;
 
-    /** Where the new segments begin in the list, and what the two do on those that have been tried last. */
+    /** The index of the first new segment, and the result for the two segments that were tried last. */
     private int firstSegment;
 
     private Verdict verdict = Verdict.MISS;
     private boolean staysApart;
 
-    /** Makes the change of segments for an encounter, which is set again for each contact. */
+    /** Creates the change of segments for an encounter, which is set again for each contact. */
     SegmentChange(Trajectories trajectories, PairSweep sweep, Encounter encounter) {
         this.trajectories = trajectories;
         this.sweep = sweep;
@@ -68,7 +68,7 @@ final class SegmentChange {
      * @param contact the contact
      * @param motion their motions; bodies that may be changed, and bodies that have stalled, may get another segment
      * @param wayOut the outward direction of the island of the two
-     * @param keepsAhead whether one of them is to keep ahead of the other one
+     * @param keepsAhead whether one body must stay ahead of the other one
      * @param speedOfTurn the approximate speed of a rotating body there; 0 if none rotates
      */
     void find(WorldContact contact, StepPairMotion motion, Outward wayOut, boolean keepsAhead, double speedOfTurn) {
@@ -117,9 +117,9 @@ final class SegmentChange {
     }
 
     /**
-     * Keeps a body that is pushed by a rotating one ahead of it for the rest of the step: otherwise the contact point,
-     * which now has the same speed, would catch up with it on its circle. It takes the least of some speeds with which
-     * the two do not collide again; if there is none, the speed is unchanged.
+     * Keeps a body that is pushed by a rotating body ahead of it for the rest of the step: otherwise the contact point,
+     * which now has the same speed, would catch up on its circle. The pushed body gets the least of several speeds with
+     * which the two do not collide again; if there is none, its speed is unchanged.
      */
     private void hasten(int ulps) {
         if (hurry == 0) {
@@ -139,8 +139,8 @@ final class SegmentChange {
     }
 
     /**
-     * Adds the segments with as few units in the last place more as it takes that they are apart at the time; returns
-     * how many units that are, or NONE.
+     * Adds the segments, moved outward by the fewest units in the last place with which the bodies are apart at the
+     * time; returns the number of units, or NONE.
      */
     private int pushOut(int leastUlps) {
         for (int ulps = leastUlps;
@@ -165,8 +165,8 @@ final class SegmentChange {
     }
 
     /**
-     * Returns whether a push is so short, compared with the bodies, that neither gets to the other side of anything
-     * that it touches.
+     * Returns whether a push is so short, compared with the bodies, that neither passes through anything that it
+     * touches.
      */
     private boolean staysOnItsSide(int ulps) {
         double width = sweep.narrowest(a.place.segment(), a.part, b.place.segment(), b.part, normalX, normalY);
@@ -258,8 +258,8 @@ final class SegmentChange {
         }
 
         /**
-         * Where the segment is at t = 0, if it leads through a place at the time of the contact. A coordinate whose
-         * motion stays keeps its origin.
+         * The position of the segment at t = 0, if it passes through a position at the time of the contact. A
+         * coordinate whose motion is unchanged keeps its origin.
          */
         private double origin(double old, double oldMove, double rest, double move) {
             return move == oldMove ? old : rest - encounter.time() * move;

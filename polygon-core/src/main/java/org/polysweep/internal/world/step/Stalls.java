@@ -8,7 +8,9 @@ import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.internal.world.state.StepState;
 
-/** Stalls bodies for the rest of a step: those that may not be changed any more, and those that would crush others. */
+/**
+ * Stalls bodies for the rest of a step: bodies that may not be changed any more, and bodies that would crush others.
+ */
 final class Stalls {
 
     private final Bodies bodies;
@@ -68,8 +70,8 @@ final class Stalls {
     }
 
     /**
-     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
-     * is about to crush another such body.
+     * Stalls a body whose motion no response may change: a body that has been changed too often, or a kinematic body
+     * that is about to crush another such body.
      */
     void stall(StepBodyMotion ofBody, boolean otherGivesWay) {
         int body = ofBody.rank();

@@ -25,7 +25,7 @@ import org.polysweep.shape.Shape;
 /**
  * Evaluates the contact of a body with a static one together with all static bodies that it touches at exactly the same
  * time, as if they were parts of one compound. This matters only if a vertex touches a vertex: then the sweep of one
- * pair may choose a side that the next body covers. Allocates there, and nowhere else. Reusable; not thread-safe.
+ * pair may choose a side that the next body covers. It allocates only in this case. Reusable; not thread-safe.
  */
 final class StaticJoint {
 

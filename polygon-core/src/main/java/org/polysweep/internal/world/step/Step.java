@@ -25,11 +25,11 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new segments,
- * and these are swept against all nearby bodies, until the step is over.
+ * One step of a world: contacts are processed in the order of their times, a response gives the two bodies new
+ * segments, and these are swept against all nearby bodies, until the step is over.
  *
- * <p>Segments are exact, and so are their sweeps. {@link SegmentChange} and {@link FinalPositions} make up for rounding
- * at the beginning of a segment and at the end of the step.
+ * <p>Segments are exact, and so are their sweeps. {@link SegmentChange} and {@link FinalPositions} compensate for
+ * rounding at the beginning of a segment and at the end of the step.
  */
 public final class Step {
 
@@ -228,7 +228,7 @@ public final class Step {
 
     /**
      * Separates two bodies that overlap by rounding, and do not approach. A body that is still on its first segment is
-     * exactly where the caller has put it, and stays there if the other one can be moved.
+     * exactly at the caller's position, and stays there if the other one can be moved.
      */
     private void moveOut(int segmentA, int segmentB, double time) {
         int a = trajectories.rank[segmentA];
@@ -269,7 +269,7 @@ public final class Step {
 
     /**
      * Shows the contact of two bodies that overlap by rounding, at their rounded positions. Returns whether they touch
-     * there at all.
+     * there.
      */
     private boolean facesOut(int contact, double time) {
         int before = trajectories.count;

@@ -35,8 +35,8 @@ public final class StepContact extends ContactReading {
     }
 
     /**
-     * Shows a contact of two segments. They are swept again when more than the verdict and the time is read, or the
-     * time of an OVERLAP.
+     * Shows a contact of two segments. They are swept again when the time of an OVERLAP is read, or anything other than
+     * verdict and time.
      */
     public void set(int segmentA, int segmentB, Verdict verdict, double enter, double from) {
         rankA = trajectories.rank[segmentA];
@@ -52,7 +52,7 @@ public final class StepContact extends ContactReading {
 
     /**
      * Sweeps two parts at once, also if a chain is one-sided; if they overlap, the normal is the direction of their
-     * minimum translation. Returns whether they collide at all.
+     * minimum translation. Returns whether they collide.
      */
     boolean sweepParts(int partOfA, int partOfB) {
         isSwept = true;

@@ -112,7 +112,7 @@ public final class StepRunner {
             step.positionsInStep.note();
         } finally {
             isStepping = false;
-            // Queries during the step were answered by the positions before it.
+            // Queries during the step have used the positions before it.
             scene.changeAll();
         }
         tell(step.contactWatch());
@@ -194,7 +194,7 @@ public final class StepRunner {
         }
     }
 
-    /** Scales the rotors of extreme length, now that nothing refuses the step. */
+    /** Scales the rotors of extreme length, once all requirements of the step are checked. */
     private void scaleRotors() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; orientations.areAny && rank < bodies.count(); rank++) {

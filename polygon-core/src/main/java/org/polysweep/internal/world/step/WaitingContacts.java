@@ -17,7 +17,7 @@ final class WaitingContacts {
     private int[] waiting = {};
     private int count;
 
-    /** False while contacts are released because the one that they wait for does not come. */
+    /** False while contacts are released because the awaited contact does not occur. */
     private boolean judges = true;
 
     WaitingContacts(ContactQueue queue, Trajectories trajectories, StaticJoint joint) {
@@ -26,7 +26,7 @@ final class WaitingContacts {
         this.joint = joint;
     }
 
-    /** Forgets all contacts, at the beginning of a step. */
+    /** Discards all contacts, at the beginning of a step. */
     void clear() {
         judges = true;
         count = 0;
@@ -36,9 +36,9 @@ final class WaitingContacts {
         return count;
     }
 
-    /** Puts the first contacts into the queue again: they have waited for one more. */
+    /** Puts the first contacts into the queue again, because they have waited for a contact. */
     void release(int first) {
-        // The contact that should have come first does not come.
+        // The contact that should have come first does not occur.
         judges = queue.left() > 0 || count == first;
         int released = judges ? first : count;
         for (int i = 0; i < released; i++) {
