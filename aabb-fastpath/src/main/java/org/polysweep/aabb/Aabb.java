@@ -3,7 +3,7 @@ package org.polysweep.aabb;
 import org.polysweep.internal.argument.Extent;
 
 /**
- * A closed axis-aligned box, in coordinates of its own; it may be flat (a segment) or a point. Immutable.
+ * A closed axis-aligned box, in its own coordinates; it may be flat (a segment) or a point. Immutable.
  *
  * <p>Its vertices are numbered counter-clockwise from (minX, minY), and edge i begins at vertex i. If the box is flat,
  * vertices that coincide have the lowest of their numbers: a horizontal segment has the vertices 0 and 1, a vertical
@@ -16,7 +16,7 @@ import org.polysweep.internal.argument.Extent;
  */
 public record Aabb(double minX, double minY, double maxX, double maxY) {
 
-    /** Checks the sides, and takes -0.0 for 0.0. */
+    /** Checks the sides, and replaces -0.0 by 0.0. */
     public Aabb {
         Extent.require("minX", minX, "maxX", maxX);
         Extent.require("minY", minY, "maxY", maxY);
@@ -27,11 +27,11 @@ public record Aabb(double minX, double minY, double maxX, double maxY) {
     }
 
     /**
-     * Returns this box at a place, not moving.
+     * Returns this box at rest at a position.
      *
      * @param x the x coordinate of the translation that brings it into the world; finite
      * @param y the y coordinate
-     * @return the box at rest; give it a displacement by {@link MovingAabb#moving}
+     * @return the box at rest; {@link MovingAabb#moving} adds a displacement
      */
     public MovingAabb at(double x, double y) {
         return new MovingAabb(this, x, y, 0, 0);

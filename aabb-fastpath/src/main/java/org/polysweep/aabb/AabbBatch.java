@@ -43,7 +43,7 @@ public final class AabbBatch {
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it changes
      * @throws IndexOutOfBoundsException if one of the three has no such range; the message names it
      * @throws IllegalArgumentException if a number in the range is NaN or infinite, or a minimum is greater than its
-     *     maximum; the message says array, index and value, and nothing has been written
+     *     maximum; the message contains array, index and value, and nothing has been written
      */
     public void verdicts(AabbColumns a, AabbColumns b, int from, int to, byte[] out) {
         requireRanges(a, b, from, to, out.length);
@@ -88,8 +88,8 @@ public final class AabbBatch {
      *
      * @param a the first box of each query
      * @param b the second box of each query
-     * @param out receives all of the answer to query i at index i, features numbered as {@link Aabb} says; nothing else
-     *     in it changes
+     * @param out receives the complete answer to query i at index i, with features numbered as in {@link Aabb}; nothing
+     *     else in it changes
      * @throws IndexOutOfBoundsException as {@link #verdicts}
      * @throws IllegalArgumentException as {@link #verdicts}, and if one array is a column of the queries and of the
      *     answers

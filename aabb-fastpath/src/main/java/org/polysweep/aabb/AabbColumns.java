@@ -10,8 +10,8 @@ import org.polysweep.result.SweepColumns;
  * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of
  * one length, to be written in place and reused.
  *
- * <p>The arrays are the caller's, and nothing is copied. Their contents are checked when a batch reads them, so they
- * may hold anything until then. Not thread-safe, but any number of batches may read it at once.
+ * <p>The arrays belong to the caller, and nothing is copied. Their contents are checked when a batch reads them, so
+ * they may hold anything until then. Not thread-safe, but any number of batches may read it at once.
  */
 public final class AabbColumns {
 
@@ -55,8 +55,8 @@ public final class AabbColumns {
     }
 
     /**
-     * Takes the caller's arrays. An array may be given more than once: a column of zeros for all positions and
-     * displacements that are 0, for example.
+     * Creates columns from the caller's arrays. An array may be given more than once: a column of zeros for all
+     * positions and displacements that are 0, for example.
      *
      * @throws IllegalArgumentException if they are not all of one length; the message names the array and both lengths
      */

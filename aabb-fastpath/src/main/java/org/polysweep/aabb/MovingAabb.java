@@ -6,7 +6,7 @@ import org.polysweep.internal.argument.Finite;
  * A box, its position at the beginning of a step and its displacement. The sum of position and side is exact; it is
  * never rounded.
  *
- * @param box the box, in coordinates of its own
+ * @param box the box, in its own coordinates
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite
  * @param y the y coordinate of that translation; finite
  * @param dx the x component of its displacement over the step; finite
@@ -21,7 +21,7 @@ public record MovingAabb(Aabb box, double x, double y, double dx, double dy) {
     }
 
     /**
-     * Returns the same box at the same place with another displacement.
+     * Returns the same box at the same position with another displacement.
      *
      * @param dx the x component of the displacement over the step; finite
      * @param dy the y component; finite

@@ -14,7 +14,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepResult;
 
 /**
- * The swept-box test: whether, when and how two axis-aligned boxes collide that move in straight lines for one step.
+ * The swept-box test: whether, when and how two axis-aligned boxes, which move in straight lines for one step, collide.
  *
  * <p>The results are exact, and the same bits as from the sweep of general polygons.
  * Thread-safe.
@@ -41,7 +41,7 @@ public final class SweptAabb {
      *
      * @param a the first box, with position and displacement
      * @param b the second box
-     * @param result receives the answer; features are numbered as {@link Aabb} says
+     * @param result receives the answer; features are numbered as in {@link Aabb}
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
         AnswerWriter.clear(result);
@@ -72,7 +72,7 @@ public final class SweptAabb {
      * @param by the y coordinate of the position of B
      * @param bdx the x component of the displacement of B
      * @param bdy the y component of the displacement of B
-     * @param result receives the answer; features are numbered as {@link Aabb} says
+     * @param result receives the answer; features are numbered as in {@link Aabb}
      * @throws IllegalArgumentException if a number is NaN or infinite, or a minimum is greater than its maximum
      */
     public static void sweep(

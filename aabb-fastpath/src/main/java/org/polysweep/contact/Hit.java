@@ -15,8 +15,8 @@ import org.polysweep.pose.Pose;
  * @param featureA the vertex or edge of A at the contact
  * @param featureB the vertex or edge of B at the contact
  * @param contactPoints the contact points, one or two, in world coordinates
- * @param safePoseA the position and orientation of A then, rounded away from B
- * @param safePoseB the position and orientation of B then, rounded away from A
+ * @param safePoseA the position and orientation of A at that time, rounded away from B
+ * @param safePoseB the position and orientation of B at that time, rounded away from A
  */
 public record Hit(
         double enter,

@@ -3,8 +3,8 @@ package org.polysweep.contact;
 /**
  * A and B overlap before anything moves, or at the beginning of a part of a step.
  *
- * @param enter the time before that at which the motion, extended backward, began to make them overlap, rounded down;
- *     minus infinity if nothing moves
+ * @param enter the earlier time at which the motion, extended backward, began to make them overlap, rounded down; minus
+ *     infinity if nothing moves
  * @param exit the time at which the motion, if continued, separates them, rounded up; infinite if nothing moves
  * @param normalX the x component of the unit normal where the motion entered, from B toward A; the normal of the
  *     {@link MinimumTranslation} if nothing moves

@@ -1,7 +1,7 @@
 package org.polysweep.contact;
 
 /**
- * The immutable answer to one sweep; its type says which of the four verdicts it is.
+ * The immutable answer to one sweep; its type corresponds to one of the four verdicts.
  *
  * <p>The normal points from B toward A. Times are fractions of the step: 0 is its beginning and 1 its end. {@code
  * enter} is the largest double not greater than the exact time, so it is never late; {@code exit} is the smallest
@@ -13,8 +13,8 @@ public sealed interface SweepOutcome permits Overlap, TimedContact, Miss {
     Verdict verdict();
 
     /**
-     * Returns the time at which the contact begins, rounded down; for an {@link Overlap}, that is before the sweep
-     * begins; NaN for a {@link Miss}.
+     * Returns the time at which the contact begins, rounded down; for an {@link Overlap}, before the sweep begins; NaN
+     * for a {@link Miss}.
      */
     default double enter() {
         return Double.NaN;

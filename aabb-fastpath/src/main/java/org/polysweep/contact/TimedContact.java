@@ -21,14 +21,14 @@ public sealed interface TimedContact extends SweepOutcome permits Hit, Touch {
 
     /**
      * Returns the safe pose of A: its position at {@code enter}, each coordinate rounded away from B, and its
-     * orientation then. A and B at their safe poses are guaranteed not to overlap. A rotating shape stops rotating
-     * there.
+     * orientation at that time. A and B at their safe poses are guaranteed not to overlap. A rotating shape stops
+     * rotating there.
      */
     Pose safePoseA();
 
     /**
      * Returns the safe pose of B: its position at {@code enter}, each coordinate rounded away from A, and its
-     * orientation then.
+     * orientation at that time.
      */
     Pose safePoseB();
 }

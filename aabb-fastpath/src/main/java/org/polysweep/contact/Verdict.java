@@ -19,7 +19,9 @@ public enum Verdict {
     /** They share no point during the step. */
     MISS((byte) 3);
 
-    /** The verdicts by their codes, in the order above: a table, because a branch on a verdict cannot be predicted. */
+    /**
+     * The verdicts by their codes, in the order above: a table, because a branch on a verdict would be mispredicted.
+     */
     private static final List<Verdict> BY_CODE = List.of(values());
 
     private final byte code;
@@ -39,7 +41,7 @@ public enum Verdict {
     /**
      * Returns the verdict with a code.
      *
-     * @throws IllegalArgumentException if there is none; the message gives the code
+     * @throws IllegalArgumentException if there is no such verdict; the message contains the code
      */
     public static Verdict ofCode(int code) {
         if (code < 0 || code >= BY_CODE.size()) {

@@ -67,23 +67,23 @@ public final class SweepColumns {
     /** The y coordinates of the second contact points. */
     public final double[] contactY1;
 
-    /** The x coordinates of where to put A, rounded away from B. */
+    /** The x coordinates of the rest positions of A, rounded away from B. */
     public final double[] safeAX;
 
-    /** The y coordinates of where to put A. */
+    /** The y coordinates of the rest positions of A. */
     public final double[] safeAY;
 
-    /** The x coordinates of where to put B, rounded away from A. */
+    /** The x coordinates of the rest positions of B, rounded away from A. */
     public final double[] safeBX;
 
-    /** The y coordinates of where to put B. */
+    /** The y coordinates of the rest positions of B. */
     public final double[] safeBY;
 
     /** All columns of doubles. */
     private final double[][] doubles;
 
     /**
-     * Creates columns that say MISS everywhere.
+     * Creates columns in which every verdict is MISS.
      *
      * @param size the number of queries
      * @throws IllegalArgumentException if it is negative
@@ -133,7 +133,7 @@ public final class SweepColumns {
 
     /**
      * Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN, or the index or
-     * kind that stands for none, in all other columns.
+     * kind for a missing feature, in all other columns.
      */
     public void writeMisses(int from, int to) {
         QueryRange.require("verdict", verdict.length, from, to);

@@ -18,9 +18,9 @@ import org.polysweep.pose.Rotor;
  * org.polysweep.result} has the rule of reuse.
  *
  * <p>Each number has the meaning that {@link SweepOutcome} documents. A number that does not exist is NaN, and a
- * feature that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through. After
- * a sweep that was refused, with an exception, there is no answer: every method here throws an {@link
- * IllegalStateException}, until a sweep returns.
+ * feature that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep remains. After a sweep
+ * that was refused, with an exception, there is no answer: every method here throws an {@link IllegalStateException},
+ * until a sweep returns.
  *
  * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
  * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link
@@ -38,12 +38,12 @@ public abstract sealed class SweepResult permits AnswerSlots {
     /** Creates the public part of a result; no type of a user can extend this one. */
     protected SweepResult() {}
 
-    /** Returns a new result, which says MISS until a sweep writes into it. */
+    /** Returns a new result, whose verdict is MISS until a sweep writes into it. */
     public static SweepResult create() {
         return new AnswerSlots();
     }
 
-    /** Returns which of the four verdicts was given. */
+    /** Returns the verdict. */
     public abstract Verdict verdict();
 
     /** Returns the index of the part of A in the answer, from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
@@ -54,9 +54,9 @@ public abstract sealed class SweepResult permits AnswerSlots {
 
     /**
      * Returns the verdict over the rest of the step, t in [from, 1], with the same motions of A and B: OVERLAP if they
-     * overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided exactly, except
-     * that a touch that ended less than an ulp before is included, and two shapes that have overlapped and just
-     * separate do not touch. For compounds it uses the two parts that collide first.
+     * overlap at that time and right after it, HIT if they begin to overlap then or later. Decided exactly, except that
+     * a touch that ended less than an ulp before is included, and two shapes that have overlapped and just separate do
+     * not touch. For compounds it uses the two parts that collide first.
      *
      * @param from the beginning of the rest, in [0, 1]
      * @throws IllegalArgumentException if it is not
@@ -106,31 +106,31 @@ public abstract sealed class SweepResult permits AnswerSlots {
      */
     public abstract double contactY(int point);
 
-    /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
+    /** Returns the x coordinate of the rest position of A, rounded away from B; NaN unless HIT or TOUCH. */
     public abstract double safeAX();
 
-    /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
+    /** Returns the y coordinate of the rest position of A, rounded away from B; NaN unless HIT or TOUCH. */
     public abstract double safeAY();
 
-    /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
+    /** Returns the x coordinate of the rest position of B, rounded away from A; NaN unless HIT or TOUCH. */
     public abstract double safeBX();
 
-    /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
+    /** Returns the y coordinate of the rest position of B, rounded away from A; NaN unless HIT or TOUCH. */
     public abstract double safeBY();
 
     /**
-     * Returns the first component of the rotor for A where it is put: (1, 0) if no rotor was given; NaN unless HIT or
-     * TOUCH.
+     * Returns the first component of the rotor of A at its rest position: (1, 0) if no rotor was given; NaN unless HIT
+     * or TOUCH.
      */
     public abstract double safeHalfCosA();
 
-    /** Returns the second component of the rotor for A; NaN unless HIT or TOUCH. */
+    /** Returns the second component of the rotor of A at its rest position; NaN unless HIT or TOUCH. */
     public abstract double safeHalfSinA();
 
-    /** Returns the first component of the rotor for B; NaN unless HIT or TOUCH. */
+    /** Returns the first component of the rotor of B at its rest position; NaN unless HIT or TOUCH. */
     public abstract double safeHalfCosB();
 
-    /** Returns the second component of the rotor for B; NaN unless HIT or TOUCH. */
+    /** Returns the second component of the rotor of B at its rest position; NaN unless HIT or TOUCH. */
     public abstract double safeHalfSinB();
 
     /** Returns an immutable copy of the answer, every part of it. */

@@ -17,8 +17,8 @@ import org.polysweep.sweep.Sweeper;
  *
  * <p>Doubles and a proved bound decide almost every pair that does not exactly touch; a {@link Sweeper} sweeps the
  * other pairs one by one. Reusable and not thread-safe: one batch per thread, and each may take a range of the same
- * matrix. It holds one byte for each query of the longest range so far. Each query that the bound leaves open allocates
- * two small shapes, and whatever a single sweep allocates.
+ * matrix. It holds one byte for each query of the longest range so far. Each query that the bound does not decide
+ * allocates two small shapes, and what a single sweep allocates.
  */
 @SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class CircleBatch {

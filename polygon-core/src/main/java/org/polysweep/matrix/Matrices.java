@@ -44,8 +44,8 @@ public final class Matrices {
      * Returns the corners of a polygon.
      *
      * @param polygon a polygon with n corners
-     * @return a new n×2 matrix; row i is corner i, counter-clockwise, as {@link ConvexPolygon#x} and {@link
-     *     ConvexPolygon#y} count it
+     * @return a new n×2 matrix; row i is corner i, counter-clockwise, as in {@link ConvexPolygon#x} and {@link
+     *     ConvexPolygon#y}
      */
     public static DMatrixRMaj toMatrix(ConvexPolygon polygon) {
         return new DMatrixRMaj(polygon.vertexCount(), 2, true, polygon.toArray());

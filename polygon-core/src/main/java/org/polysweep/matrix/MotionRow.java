@@ -30,7 +30,7 @@ public final class MotionRow {
     /** The y component of the displacement of B. */
     public static final int BDY = 7;
 
-    /** How many rows there are. */
+    /** The number of rows. */
     public static final int COUNT = 8;
 
     private static final List<String> NAMES = List.of("ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy");

@@ -52,19 +52,19 @@ public final class OutcomeRow {
     /** The y coordinate of the second contact point. */
     public static final int CONTACT_Y1 = 13;
 
-    /** The x coordinate of where to put A, rounded away from B. */
+    /** The x coordinate of the rest position of A, rounded away from B. */
     public static final int SAFE_AX = 14;
 
-    /** The y coordinate of where to put A. */
+    /** The y coordinate of the rest position of A. */
     public static final int SAFE_AY = 15;
 
-    /** The x coordinate of where to put B, rounded away from A. */
+    /** The x coordinate of the rest position of B, rounded away from A. */
     public static final int SAFE_BX = 16;
 
-    /** The y coordinate of where to put B. */
+    /** The y coordinate of the rest position of B. */
     public static final int SAFE_BY = 17;
 
-    /** How many rows there are. */
+    /** The number of rows. */
     public static final int COUNT = 18;
 
     private OutcomeRow() {}

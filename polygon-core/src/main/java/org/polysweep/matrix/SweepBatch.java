@@ -22,7 +22,7 @@ public final class SweepBatch {
     private final Sweeper sweeper;
     private final SweepResult result = SweepResult.create();
 
-    /** Creates a batch that dispatches, like {@link Sweeper#AUTO}. */
+    /** Creates a batch that chooses the algorithm for each pair, like {@link Sweeper#AUTO}. */
     public SweepBatch() {
         this(Sweeper.AUTO);
     }
@@ -37,7 +37,7 @@ public final class SweepBatch {
      *
      * @param a the first shape of each of the n queries; the same shape may occur any number of times
      * @param b the second shape of each query
-     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param motions the positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes 1×n: the {@link Verdict#code} of each query
      * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, the sweeper's algorithm
      *     cannot sweep a shape, or {@code out} is {@code motions}; the message says which, and nothing has been written
@@ -58,7 +58,7 @@ public final class SweepBatch {
      *
      * @param a the first shape of each of the n queries; the same shape may occur any number of times
      * @param b the second shape of each query
-     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param motions the positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes {@link OutcomeRow#COUNT}×n: every field of each answer
      * @throws IllegalArgumentException as {@link #verdicts}
      * @throws NullPointerException as {@link #verdicts}

@@ -12,18 +12,19 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The distance of two shapes, and their closest points. The distance of two compounds is the distance of their nearest
- * parts.
+ * The distance between two shapes, and their closest points. The distance between two compounds is the distance between
+ * their nearest parts.
  *
- * <p>The distance of two rounded shapes is the distance of their cores less both radii. Whether they are apart at all
- * is decided exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any
- * direction, does not reach the other one.
+ * <p>The distance between two rounded shapes is the distance between their cores less both radii. Whether they are
+ * apart is decided exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in
+ * any direction, does not reach the other one.
  *
  * <p>The static methods are easy to read. An object is for loops: it is reusable, not thread-safe, and does not
  * allocate for two convex shapes, except in the exact (big-integer) fallback. Cost: a walk along the sides of the cores
- * that face each other; O(n + m) in integers, for cores of n and m corners, if rounding leaves the closest features
- * open. {@link #closestPoints} always needs some integers. For compounds, this is the cost of each pair of parts whose
- * boxes are not farther apart than the nearest parts. Shapes with a rotor are always computed in integers.
+ * that face each other; O(n + m) in integers, for cores of n and m corners, if rounding does not allow doubles to
+ * determine the closest features. {@link #closestPoints} always needs some integers. For compounds, this is the cost of
+ * each pair of parts whose boxes are not farther apart than the nearest parts. Shapes with a rotor are always computed
+ * in integers.
  */
 public final class Distance {
 

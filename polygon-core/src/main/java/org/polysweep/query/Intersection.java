@@ -61,10 +61,10 @@ public final class Intersection {
      * may lead into the next.
      *
      * <p>A shape in a seam between parts that only touch overlaps neither of them, so a shape without width may be led
-     * into one. Nothing overlaps a one-sided chain. Decided exactly; to move A by it, take {@link
-     * #freePosition}. Cost: for two convex shapes a sweep and a walk around one side; for compounds some 0.1 ms
-     * where A is a little in a few parts. It grows with the square of the number of edges that are no farther than
-     * about twice the answer: deep inside of hundreds of parts it takes a large part of a second, or more.
+     * into one. Nothing overlaps a one-sided chain. Decided exactly; to move A out of B, use {@link #freePosition}.
+     * Cost: for two convex shapes a sweep and a walk around one side; for compounds about 0.1 ms where A slightly
+     * overlaps a few parts. It grows with the square of the number of edges within about twice the length of the
+     * result: deep inside hundreds of parts it takes a large part of a second, or more.
      *
      * @param a the shape that is moved; its displacement decides between equally short translations: the one that
      *     opposes it most
@@ -106,13 +106,13 @@ public final class Intersection {
 
     /**
      * Returns a position of A at which it is guaranteed not to overlap B: the end of the minimum translation, as
-     * doubles. The sum of a position and {@code depth · normal} does not promise that: it is rounded, and may leave A
-     * in B by so little that the next translation does not change the position any more.
+     * doubles. The sum of a position and {@code depth · normal} is not guaranteed to be free: it is rounded, and may
+     * leave A in B by so little that the next translation does not change the position any more.
      *
-     * <p>It is usually within some units in the last place of the exact end. Where no double near it is free, as in a
-     * slot that is exactly as wide as A at a coordinate that no double has, it is the end of the minimum translation of
-     * A with a thin skin, which may have another direction. Cost: a minimum translation and one or more verdicts;
-     * several times as much if rounding leaves no position.
+     * <p>It is usually within some units in the last place of the exact end. Where no double near the exact end is
+     * free, as in a slot that is exactly as wide as A at a coordinate that is not a double, the position is the end of
+     * the minimum translation of A with a thin skin, which may have another direction. Cost: a minimum translation and
+     * one or more verdicts; several times as much if no rounded position nearby is free.
      *
      * @param a the shape that is moved, in the orientation that it has at t = 0; its displacement decides between
      *     equally short translations
@@ -162,7 +162,7 @@ public final class Intersection {
      * @param b the second shape
      * @param bx the x coordinate of the position of B
      * @param by the y coordinate of the position of B
-     * @return the verdict, as {@link #verdict} gives it
+     * @return the verdict, as {@link #verdict} returns it
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public Verdict verdict(Shape a, double ax, double ay, Shape b, double bx, double by) {
@@ -174,7 +174,7 @@ public final class Intersection {
     }
 
     /**
-     * Returns where a point lies with respect to a shape.
+     * Returns the location of a point with respect to a shape.
      *
      * @param shape the shape
      * @param shapeX the x coordinate of its position; finite, as are all that follow
@@ -195,7 +195,7 @@ public final class Intersection {
         return locate(shape, point, part -> locateInPart(shape.part(part), shapeX, shapeY, x, y));
     }
 
-    /** Where a point lies with respect to a shape that may have a rotor. */
+    /** The location of a point with respect to a shape that may have a rotor. */
     PointLocation locate(PlacedShape shape, double x, double y) {
         Finite.require("x", x, "y", y);
         if (!IdleRotation.without(shape).isRotated()) {

@@ -14,12 +14,12 @@ import org.polysweep.shape.Shape;
 /**
  * Moves several overlapping shapes apart: pair by pair along the minimum translation vector, round after round, until
  * no two overlap. Whether two overlap is decided exactly, for the positions that are returned; if the bodies have not
- * settled, the outcome says so and names the pairs. Thread-safe.
+ * settled, the outcome reports the remaining pairs. Thread-safe.
  *
- * <p>Each body of a pair moves by half of the minimum translation, or one moves by all of it if the other is fixed.
- * From the second round on they move half as far again, since otherwise the rest between many neighbors would only
- * shrink. Pairs are taken in the order of the list. Bodies wedged between fixed ones may never settle. Cost: one
- * separation for each pair and round, for n(n - 1)/2 pairs.
+ * <p>Each body of a pair moves by half of the minimum translation, or by all of it if the other body is fixed. From the
+ * second round on they move half as far again, since otherwise the overlaps among many neighbors would only shrink.
+ * Pairs are processed in the order of the list. Bodies wedged between fixed ones may never settle. Cost: one separation
+ * for each pair and round, for n(n - 1)/2 pairs.
  *
  * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff,
  *     Position based dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints
@@ -40,10 +40,10 @@ public final class OverlapResolver {
     /**
      * A shape and its position.
      *
-     * @param shape the shape, in coordinates of its own
+     * @param shape the shape, in its own coordinates
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
-     * @param isFixed whether it stays where it is, as walls do
+     * @param isFixed whether it stays where it is, such as a wall
      */
     public record Body(Shape shape, double x, double y, boolean isFixed) {
 
@@ -55,9 +55,9 @@ public final class OverlapResolver {
     }
 
     /**
-     * Two bodies that overlap, by their places in the list, from 0 on.
+     * Two bodies that overlap, by their indices in the list, from 0.
      *
-     * @param first the one that comes first in the list
+     * @param first the body that comes first in the list
      * @param second the other
      */
     public record Pair(int first, int second) {}
@@ -108,10 +108,10 @@ public final class OverlapResolver {
     }
 
     /**
-     * One round: moves each pair apart that overlaps when its turn comes.
+     * One round: moves apart each pair that overlaps when its turn comes.
      *
-     * @param stride how far, as a multiple of the minimum translation
-     * @return whether there was one to move
+     * @param stride the distance, as a multiple of the minimum translation
+     * @return whether a body was moved
      */
     private boolean movesSomething(double stride) {
         boolean moved = false;

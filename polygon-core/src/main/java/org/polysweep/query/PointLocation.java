@@ -4,9 +4,9 @@ import org.polysweep.internal.motion.Required;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
-/** Where a point lies with respect to a shape, decided exactly. */
+/** The location of a point with respect to a shape, decided exactly. */
 public enum PointLocation {
-    /** In the interior. A point and a segment without a radius have none. */
+    /** In the interior. A point and a segment without a radius have no interior. */
     INSIDE,
     /**
      * In the shape, but not in its interior: on its outline, on a seam of a compound, or anywhere on a segment or point
@@ -17,7 +17,7 @@ public enum PointLocation {
     OUTSIDE;
 
     /**
-     * Returns where a point lies, in the shape's own coordinates.
+     * Returns the location of a point, given in the shape's own coordinates.
      *
      * @param shape the shape
      * @param x the x coordinate of the point; finite
@@ -30,7 +30,7 @@ public enum PointLocation {
     }
 
     /**
-     * Returns where a point lies, in the world.
+     * Returns the location of a point, given in world coordinates.
      *
      * @param shape the shape at its position
      * @param x the x coordinate of the point; finite

@@ -16,11 +16,11 @@ import org.polysweep.shape.RayStartInside;
  * Casts a ray: against one shape, or against many, with the hits in their order along the ray.
  *
  * <p>A ray is the sweep of a point, and hits mean the same as contacts of that sweep. A shape is closed, so the ray
- * hits it if it has a point in common with it. All of this is decided exactly, including the order of hits: two hits
- * with the same {@link RayHit#t} may follow one another, and then are in that order; shapes that are hit at exactly the
- * same time are in the order of the list.
+ * hits it if it has a point in common with it. All of this is decided exactly, including the order of hits: the order
+ * of hits with the same {@link RayHit#t} is also exact; shapes that are hit at exactly the same time are in the order
+ * of the list.
  *
- * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for any
+ * <p>Thread-safe. Cost: a few comparisons for a shape whose bounding box the ray misses; a sweep, O(log n), for any
  * other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with a
  * radius, and for the exit from a shape. A shape with a rotor is computed in integers: O(n) for each of its parts whose
  * box the ray hits.
@@ -30,7 +30,7 @@ public final class RayCast {
     private RayCast() {}
 
     /**
-     * Returns where a ray first hits a shape; a ray that begins inside hits it at once.
+     * Returns the first hit of a ray on a shape; a ray that begins inside hits it at once.
      *
      * @param ray the ray
      * @param shape the shape
@@ -41,7 +41,7 @@ public final class RayCast {
     }
 
     /**
-     * Returns where a ray first hits a shape.
+     * Returns the first hit of a ray on a shape.
      *
      * @param ray the ray
      * @param shape the shape
@@ -59,7 +59,7 @@ public final class RayCast {
      *
      * @param ray the ray
      * @param shapes the shapes
-     * @param fromInside what is reported of shapes in whose interior the ray begins
+     * @param fromInside what is reported about shapes in whose interior the ray begins
      * @return the hit, with the index of its shape; empty if the ray misses all
      */
     public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {
@@ -71,7 +71,7 @@ public final class RayCast {
      *
      * @param ray the ray
      * @param shapes the shapes
-     * @param fromInside what is reported of shapes in whose interior the ray begins
+     * @param fromInside what is reported about shapes in whose interior the ray begins
      * @return the hits, each with the index of its shape; unmodifiable
      */
     public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, RayStartInside fromInside) {

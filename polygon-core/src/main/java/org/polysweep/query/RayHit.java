@@ -6,10 +6,10 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 
 /**
- * Where a ray hits a shape. Immutable.
+ * The hit of a ray on a shape. Immutable.
  *
- * @param index which shape of the list it is; 0 if there is only one
- * @param part which part of the shape it is, counted from 0; 0 for a convex shape
+ * @param index the index of the shape in the list; 0 if there is only one
+ * @param part the index of the part of the shape, from 0; 0 for a convex shape
  * @param verdict OVERLAP if the ray begins in the interior; HIT if it goes into the interior from outside or from the
  *     boundary; TOUCH if it only touches the shape: it slides, grazes a corner, leaves, ends on the boundary, or the
  *     shape has no interior (a wall that is a segment is hit with TOUCH)
@@ -20,7 +20,7 @@ import org.polysweep.contact.Verdict;
  * @param normalY the y component
  * @param point the point of the hit, in world coordinates; each coordinate is the double nearest to the exact one,
  *     infinite if it overflows
- * @param feature which vertex or edge of the shape, or of its core, is there, in the caller's indices; empty at the
+ * @param feature the vertex or edge of the shape, or of its core, that is hit, in the caller's indices; empty at the
  *     origin of a ray that begins inside
  */
 public record RayHit(

@@ -11,9 +11,9 @@ import org.polysweep.pose.Rotor;
 
 /**
  * Convex parts that move together: a concave outline, a level made of tiles, a chain of ground segments. Immutable and
- * thread-safe, in coordinates of its own.
+ * thread-safe, in its own coordinates.
  *
- * <p>Parts are counted in the caller's order. They may touch, overlap, and be of any kind. A <em>one-sided</em>
+ * <p>Parts are numbered in the caller's order. They may touch, overlap, and be of any kind. A <em>one-sided</em>
  * compound is a chain of segments that collides only from the left of its direction: a contact is reported if its
  * normal has a component toward that side, and a body from the other side passes.
  */
@@ -36,7 +36,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
     /**
      * Returns the compound of some parts.
      *
-     * @param parts at least one, in the order in which answers count them
+     * @param parts at least one part, in the order of their indices in answers
      * @return the compound
      * @throws IllegalArgumentException if there is no part
      */
@@ -47,7 +47,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
     /**
      * Returns the compound of some parts.
      *
-     * @param parts at least one, in the order in which answers count them
+     * @param parts at least one part, in the order of their indices in answers
      * @return the compound
      * @throws IllegalArgumentException if there is no part
      */
@@ -60,11 +60,10 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
      * Returns a chain of segments that collides from both sides. Part i is the segment from vertex i to the next. A
      * closed chain repeats its first vertex at the end.
      *
-     * @param vertices the coordinates x0, y0, x1, y1, … of at least two vertices; no two that follow each other are
-     *     equal
+     * @param vertices the coordinates x0, y0, x1, y1, … of at least two vertices; no two consecutive ones are equal
      * @return the chain
      * @throws IllegalArgumentException if there are too few vertices, a coordinate is missing, NaN or infinite, or two
-     *     vertices that follow each other are equal; the message names the vertex
+     *     consecutive vertices are equal; the message names the vertex
      */
     public static CompoundShape chain(double... vertices) {
         return new PreparedCompound(checked(segments(vertices)), false);
@@ -74,7 +73,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
      * Returns a chain of segments that collides only from its left, like ground that runs from left to right: the front
      * of a segment is to the left of its direction.
      *
-     * @param vertices as {@link #chain} has it
+     * @param vertices as for {@link #chain}
      * @return the chain
      * @throws IllegalArgumentException as {@link #chain}
      */
@@ -92,7 +91,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
      * vertices, and of vertices of others near its slanted edges; a box stays a box. Parts with a radius are only moved
      * to their positions.
      *
-     * @param shapes at least one, none a one-sided chain; positions and rotors are applied and rounded
+     * @param shapes at least one shape, none of them a one-sided chain; positions and rotors are applied and rounded
      * @param maxGap the largest gap and the highest edge that is closed; finite, at least 0; well below the size of a
      *     part, and a few units in the last place of the coordinates at least
      * @return the compound, in coordinates of the world: its position is (0, 0)
@@ -147,7 +146,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
         return new PreparedCompound(images, isOneSided());
     }
 
-    /** Returns the parts, as text. */
+    /** Returns the parts as text. */
     @Override
     public String toString() {
         return (isOneSided() ? "OneSidedChain" : "CompoundShape") + parts();

@@ -12,17 +12,17 @@ import org.polysweep.internal.outline.Vertices;
  * or another ring, in a point or along an edge; so a bridge to a hole and back is fine, and so is an island in a hole.
  * Two edges must not cross, that is, share one point that is an end of neither. A hole must not leave the outer ring.
  *
- * <p>The outline is triangulated, and then the diagonals that no part needs to be convex are taken out: the result has
- * at most four times the minimum number of parts that cuts along diagonals can give, if there is no hole, and never
- * more than 2r + 1 for r reflex corners of an interior that is connected. An outline that is convex is one part. All of
- * it is decided exactly, and no vertex is made or moved: the parts have no interior point in common, and their union is
- * the interior and its boundary, to the last bit.
+ * <p>The outline is triangulated, and then diagonals are removed as long as all parts remain convex: without holes, the
+ * result has at most four times the minimum number of parts that cuts along diagonals can produce, and never more than
+ * 2r + 1 for r reflex corners of a connected interior. An outline that is convex is one part. Everything is decided
+ * exactly, and no vertex is added or moved: the parts have no interior point in common, and their union is the interior
+ * and its boundary, to the last bit.
  *
  * <p>Rings have either winding. Equal neighbors are merged, and vertices in the middle of a straight edge are left out
  * unless a part of the boundary ends there.
  *
  * <p>The parts use the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is the index of a vertex,
- * the lowest one where several vertices are equal; holes continue the indices of the outer ring. {@link
+ * the lowest index if several vertices are equal; holes continue the indices of the outer ring. {@link
  * ConvexPolygon#edgeIndex} is the index of the end of a part's edge that comes first in the caller's direction around
  * the outer ring. An edge of a part is an edge of the outline, a diagonal, or several of both on one line; so a corner
  * of one part may lie in the middle of another's edge.
@@ -59,7 +59,7 @@ public final class ConvexDecomposition {
      * @param outer the coordinates x0, y0, x1, y1, … of the vertices of the outer ring, in order around it, in either
      *     winding
      * @param holes the same for each hole
-     * @return the parts, as of {@link #of(double...)}
+     * @return the parts, as from {@link #of(double...)}
      * @throws IllegalArgumentException as {@link #of(double...)}, and if a hole is not inside the outer ring; the
      *     message names a vertex as in {@code outer[2] = (4.0, 1.0)} or {@code holes[0][3] = (1.0, 2.0)}
      */
@@ -79,7 +79,7 @@ public final class ConvexDecomposition {
      * Returns convex parts of an outline whose coordinates are floats, which are doubles.
      *
      * @param vertices the coordinates x0, y0, x1, y1, … of its vertices; they are copied
-     * @return the parts, as of {@link #of(double...)}
+     * @return the parts, as from {@link #of(double...)}
      * @throws IllegalArgumentException as {@link #of(double...)}
      */
     public static List<ConvexPolygon> of(float[] vertices) {

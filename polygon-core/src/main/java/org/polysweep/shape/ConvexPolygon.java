@@ -9,16 +9,16 @@ import org.polysweep.internal.prepared.PreparedPolygon;
 import org.polysweep.pose.Rotor;
 
 /**
- * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Its position and how it moves
- * belong to the query, so one shape serves any number of bodies and threads.
+ * A convex polygon, a segment or a point: immutable, closed, in its own coordinates. Its position and motion belong to
+ * the query, so any number of bodies and threads can share one shape.
  *
- * <p>It is made from the caller's vertices, in either winding, and results use the caller's indices: edge i begins at
- * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one with
- * the lowest index; vertices in the middle of a straight edge are left out. A list that is not convex is refused; all
- * of this is decided exactly, so there is no minimum angle and no minimum size.
+ * <p>It is created from the caller's vertices, in either winding, and results use the caller's indices: edge i begins
+ * at vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbors are merged into the one
+ * with the lowest index; vertices in the middle of a straight edge are left out. A list that is not convex is refused;
+ * all of this is decided exactly, so there is no minimum angle and no minimum size.
  *
- * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
- * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
+ * <p>The corners that are kept are numbered from 0 in counter-clockwise order: {@link #x}, {@link #y}, {@link
+ * #vertexIndex} and {@link #edgeIndex} expect these numbers.
  */
 public abstract sealed class ConvexPolygon implements ConvexShape permits PreparedPolygon {
 
@@ -40,8 +40,8 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
     }
 
     /**
-     * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is
-     * rounded.
+     * Returns the polygon with the given vertices, as libGDX and others store them. Every float is also a double, so
+     * nothing is rounded.
      *
      * @param vertices the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
      * @return the polygon
@@ -84,7 +84,7 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
     /**
      * Returns a polygon whose corners are known.
      *
-     * @param xy the caller's vertices, as {@link Vertices#checked} gives them
+     * @param xy the caller's vertices, as {@link Vertices#checked} returns them
      * @param corners the vertices of a convex polygon among them, in counter-clockwise order, no three in succession on
      *     one line
      * @param clockwise whether the caller's own order is clockwise
@@ -163,14 +163,14 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
      * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y +
      * shiftY). Indices remain the indices of the caller's vertices.
      *
-     * <p>Each coordinate is the double nearest to the exact image, so the result is exact wherever doubles can hold it
-     * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into
+     * <p>Each coordinate is the double nearest to the exact image, so the result is exact if it can be represented in
+     * doubles (quarter turns, mirrors, powers of two, representable shifts). Otherwise, rounding may push a corner into
      * the outline or onto an edge; the result is the convex hull of the rounded images, and such a corner is left out.
      *
-     * @param xx how much of x goes into the new x; finite, as are all numbers here
-     * @param xy how much of y goes into the new x
-     * @param yx how much of x goes into the new y
-     * @param yy how much of y goes into the new y
+     * @param xx the coefficient of x in the new x; finite, as are all numbers here
+     * @param xy the coefficient of y in the new x
+     * @param yx the coefficient of x in the new y
+     * @param yy the coefficient of y in the new y
      * @param shiftX added to the new x
      * @param shiftY added to the new y
      * @return the image; a mirror or a singular map is allowed

@@ -6,14 +6,14 @@ import org.polysweep.pose.Rotor;
 
 /**
  * A convex shape: a convex polygon, its core, and all points within a radius of it. A circle is a point with a radius,
- * a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in coordinates of its own.
+ * a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in its own coordinates.
  */
 public sealed interface ConvexShape extends Shape permits ConvexPolygon, RoundedPolygon {
 
     /** Returns the polygon inside, whose vertices and edges results name; it may be a segment or a point. */
     ConvexPolygon core();
 
-    /** Returns how far the shape reaches beyond its core; finite, not negative, never -0.0. */
+    /** Returns the radius, by which the shape extends beyond its core; finite, not negative, never -0.0. */
     double radius();
 
     @Override

@@ -5,13 +5,13 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.pose.Rotor;
 
 /**
- * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
+ * A shape, its position and orientation at the beginning of a step, its displacement over the step, and its orientation
  * at the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
  * <p>At the time t the rotor is (1 - t)·rotor + t·endRotor, as a pair of numbers. A shape rotates if the two differ in
  * direction.
  *
- * @param shape the shape, in coordinates of its own
+ * @param shape the shape, in its own coordinates
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite
  * @param y the y coordinate of that translation; finite
  * @param dx the x component of its displacement over the step; finite
@@ -49,7 +49,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         return new MovingShape(shape.part(i), x, y, dx, dy, rotor, endRotor);
     }
 
-    /** Returns the shape where it is at t = 0, not moving. */
+    /** Returns the shape at its position at t = 0, at rest. */
     public PlacedShape placed() {
         return new PlacedShape(shape, x, y, rotor);
     }
@@ -69,8 +69,8 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same motion with another orientation at the end.
      *
-     * @param endRotor the rotor at t = 1; of the two rotors that are the same orientation, the one that gives the
-     *     direction of rotation
+     * @param endRotor the rotor at t = 1; the choice between the two rotors of one orientation determines the direction
+     *     of rotation
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
     public MovingShape rotatingTo(Rotor endRotor) {
@@ -79,10 +79,10 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
 
     /**
      * Returns the same motion, rotating by an angle over the step: the rotor at t = 1 is the product of the rotation
-     * and the rotor at t = 0, rounded as doubles are, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle}
+     * and the rotor at t = 0, rounded in doubles, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle}
      * returns it, leads to a rotor of the same length, at nearly constant speed.
      *
-     * @param turn the turn, of less than a full one
+     * @param turn the rotation, by less than a full turn
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
      */
     public MovingShape rotatingBy(Rotor turn) {

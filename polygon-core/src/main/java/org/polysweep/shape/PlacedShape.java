@@ -5,10 +5,10 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.pose.Rotor;
 
 /**
- * A shape at a position and in an orientation, not moving. The sum of position and vertex is exact; it is never
- * rounded, and neither is the rotation.
+ * A shape at rest at a position and in an orientation. The sum of position and vertex is exact; it is never rounded,
+ * and neither is the rotation.
  *
- * @param shape the shape, in coordinates of its own
+ * @param shape the shape, in its own coordinates
  * @param x the x coordinate of the translation that brings it into the world; finite
  * @param y the y coordinate of that translation; finite
  * @param rotor its rotation about its local origin, before that translation
@@ -22,7 +22,7 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
         Finite.require("x", x, "y", y);
     }
 
-    /** A shape at a position, as it was given. */
+    /** A shape at a position, without rotation. */
     public PlacedShape(Shape shape, double x, double y) {
         this(shape, x, y, Rotor.IDENTITY);
     }
@@ -51,8 +51,8 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
      *
      * @param dx the x component of the displacement over the step; finite
      * @param dy the y component; finite
-     * @return the moving shape, which is here at t = 0, and keeps its orientation; give it another one at the end by
-     *     {@link MovingShape#rotatingTo}
+     * @return the moving shape, which has this position at t = 0, and keeps its orientation; {@link
+     *     MovingShape#rotatingTo} sets another one for the end
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double dx, double dy) {

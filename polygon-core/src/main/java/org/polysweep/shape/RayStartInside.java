@@ -4,6 +4,6 @@ package org.polysweep.shape;
 public enum RayStartInside {
     /** The shape, at once: at t = 0 and without a normal. */
     REPORT_START,
-    /** The outline, where the ray leaves the shape; nothing, if it ends before. */
+    /** The outline, where the ray leaves the shape; nothing if the ray ends inside. */
     REPORT_EXIT
 }

@@ -7,8 +7,8 @@ import org.polysweep.pose.Rotor;
 
 /**
  * A convex polygon with a radius: all points within the radius of the core(). A circle is a point with a radius, a
- * capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the radius 0 this is its
- * core, bit for bit. Immutable and thread-safe.
+ * capsule a segment with one. The radius is exact, and so is the sum of two radii; with the radius 0, the shape equals
+ * its core, bit for bit. Immutable and thread-safe.
  *
  * <p>Features are vertices and edges of the core: on an arc, the feature is the vertex at its center.
  */
@@ -21,7 +21,8 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
      * Returns a polygon with a radius around it.
      *
      * @param core the polygon, segment or point
-     * @param radius how far the shape reaches beyond it, in the unit of the coordinates; finite, 0 or more
+     * @param radius the distance by which the shape extends beyond it, in the unit of the coordinates; finite, 0 or
+     *     more
      * @return the rounded polygon
      * @throws IllegalArgumentException if the radius is NaN, infinite or negative
      */
@@ -35,7 +36,7 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
     }
 
     /**
-     * Returns a circle, the disc included.
+     * Returns a circle, including its interior.
      *
      * @param centerX the x coordinate of its center, in the shape's own coordinates; finite
      * @param centerY the y coordinate; finite
@@ -101,7 +102,7 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
         return radius() == 0 ? side : Math.nextDown(side - radius());
     }
 
-    /** Returns core and radius, as text. */
+    /** Returns core and radius as text. */
     @Override
     public String toString() {
         return "RoundedPolygon[" + core() + ", radius " + radius() + ']';

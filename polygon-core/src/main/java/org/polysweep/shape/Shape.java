@@ -6,8 +6,8 @@ import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
 
 /**
- * A shape for sweeps and queries: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
- * coordinates of its own; a query adds the position.
+ * A shape for sweeps and queries: a convex shape, or a compound of several. Immutable, closed, thread-safe, in its own
+ * coordinates; a query adds the position.
  */
 public sealed interface Shape permits ConvexShape, CompoundShape {
 
@@ -41,13 +41,13 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     double maxY();
 
     /**
-     * Returns this shape rotated about the origin of its coordinates: a new shape with rounded vertices. To place it
-     * in an orientation without rounding, use {@link PlacedShape#withRotor}. Parts and indices stay.
+     * Returns this shape rotated about the origin of its coordinates: a new shape with rounded vertices. To place it in
+     * an orientation without rounding, use {@link PlacedShape#withRotor}. Parts and indices are unchanged.
      *
      * <p>The rotation is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that
-     * this moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that
+     * rounding moves into the outline, or onto an edge, is left out, so the image is convex at every angle; parts that
      * shared a corner still share it. Rotate the original each time, so that rounding errors do not add up. Creates a
-     * new shape with integer arithmetic: for shapes that change now and then, not for thousands in each frame.
+     * new shape with integer arithmetic: suited to shapes that change occasionally, not to thousands in each frame.
      *
      * @param rotor the rotation
      * @return the rotated shape
@@ -58,7 +58,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
 
     /**
      * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded
-     * once. A corner that rounding moves into the outline is left out. Parts and indices stay.
+     * once. A corner that rounding moves into the outline is left out. Parts and indices are unchanged.
      *
      * @param factor the factor; finite, greater than 0
      * @return the shape in its new size
@@ -68,11 +68,11 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     Shape scaled(double factor);
 
     /**
-     * Returns this shape at a position, not moving.
+     * Returns this shape at rest at a position.
      *
      * @param worldX the x coordinate of the translation that brings it into the world; finite
      * @param worldY the y coordinate
-     * @return the shape at that position; give it a displacement by {@link PlacedShape#moving}
+     * @return the shape at that position; {@link PlacedShape#moving} adds a displacement
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     default PlacedShape at(double worldX, double worldY) {
@@ -80,7 +80,7 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     }
 
     /**
-     * Returns this shape at a position and in an orientation, at rest.
+     * Returns this shape at rest at a position and in an orientation.
      *
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */

@@ -12,7 +12,7 @@ final class SurfaceParts {
 
     private SurfaceParts() {}
 
-    /** Returns the parts of all shapes, in order, or refuses what {@link CompoundShape#surface} does. */
+    /** Returns the parts of all shapes, in order; refuses the same arguments as {@link CompoundShape#surface}. */
     static List<ConvexShape> of(List<PlacedShape> shapes, double maxGap) {
         Objects.requireNonNull(shapes, "shapes must not be null; a surface needs at least one shape");
         if (shapes.isEmpty()) {

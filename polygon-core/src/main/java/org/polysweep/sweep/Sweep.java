@@ -17,8 +17,8 @@ import org.polysweep.shape.PlacedShape;
  * SweepOutcome whileTurning = Sweep.outcome(turning, ramp.at(4, 0));
  * }</pre>
  *
- * <p>A {@code Rotor} ({@link org.polysweep.pose.Rotor}) is an orientation. Results are exact;
- * {@link Sweeper} is the same with a result that is reused. Thread-safe.
+ * <p>A {@code Rotor} ({@link org.polysweep.pose.Rotor}) is an orientation. Results are exact; {@link Sweeper} does the
+ * same with a reusable result. Thread-safe.
  */
 public final class Sweep {
 
@@ -45,7 +45,7 @@ public final class Sweep {
      * @param b the second shape
      * @param startTime the beginning of the part, at least 0
      * @param endTime the end of the part, greater than {@code startTime} and at most 1
-     * @return the contact; an overlap is one at {@code startTime}
+     * @return the contact; an OVERLAP means an overlap at {@code startTime}
      * @throws IllegalArgumentException if a time is not in its range
      */
     public static SweepOutcome outcome(MovingShape a, MovingShape b, double startTime, double endTime) {

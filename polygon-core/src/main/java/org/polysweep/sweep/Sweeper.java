@@ -26,13 +26,13 @@ import org.polysweep.shape.Shape;
 /**
  * Sweeps two shapes by one algorithm, into a result that is reused; {@link org.polysweep.result} has the rule. With
  * {@link SweepAlgorithm#AUTO}, two axis-parallel boxes, segments or points go to {@code org.polysweep.aabb}, however
- * they were given, and all other pairs to the polygon algorithm. Every algorithm gives the same bits. Immutable and
- * thread-safe. A sweep of two convex shapes into a result that has been used before does not allocate, unless it needs
- * the exact fallback, or a normal of a shape for the first time.
+ * they were given, and all other pairs to the polygon algorithm. Every algorithm has the same results, bit for bit.
+ * Immutable and thread-safe. A sweep of two convex shapes into a result that has been used before does not allocate,
+ * unless it needs the exact fallback, or a normal of a shape for the first time.
  */
 public final class Sweeper {
 
-    /** The sweeper that dispatches. */
+    /** The sweeper that chooses the algorithm for each pair. */
     public static final Sweeper AUTO = new Sweeper(SweepAlgorithm.AUTO);
 
     private final SweepAlgorithm path;
@@ -69,11 +69,11 @@ public final class Sweeper {
     /**
      * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else
      * TOUCH if any two touch, else MISS. If several pairs have this verdict, the earliest contact is reported; {@link
-     * SweepResult#partA} and {@link SweepResult#partB} are its parts. So a compound of one part gives the same bits as
-     * the part alone.
+     * SweepResult#partA} and {@link SweepResult#partB} are its parts. So a compound of one part has the same results as
+     * the part alone, bit for bit.
      *
      * <p>If several pairs have a contact at exactly the same time, an edge between two parts that touch is not a wall:
-     * a box that slides from tile to tile has the contact with the floor. In a one-sided chain, contacts are included
+     * a box that slides from tile to tile gets the contact with the floor. In a one-sided chain, contacts are included
      * if their normal has a component toward the front, and an OVERLAP is not.
      *
      * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
@@ -81,13 +81,14 @@ public final class Sweeper {
      * used before allocates only if pairs tie, or for the exact fallback.
      *
      * <p>A shape may have a rotor. If neither shape rotates during the step, the rotated shapes are swept. If one
-     * rotates, all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and {@code
-     * exit} when they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no {@code
-     * enter}, and {@code normal · d} may have any sign. For compounds, the earliest pair of parts is reported; if
-     * several are at exactly the same time, the pair with the lowest part of A, then of B; an edge between two parts is
-     * not special. The exact fallback, which allocates, decides every event except that a vertex passes through the
-     * middle of an edge. If a shape is rotated and neither rotates, it decides touches, and for segments and shapes
-     * with a radius also {@code exit}, the poses at rest, and everything about an OVERLAP except the verdict.
+     * rotates, all times are within the step: {@code enter} of a HIT is the time at which the shapes begin to overlap,
+     * and {@code exit} the time at which they first cease to overlap, NaN if that is after the step. A TOUCH has no
+     * {@code exit}, an OVERLAP no {@code enter}, and {@code normal · d} may have any sign. For compounds, the earliest
+     * pair of parts is reported; if several are at exactly the same time, the pair with the lowest part of A, then of
+     * B; an edge between two parts is not special. The exact fallback, which allocates, decides every event except that
+     * a vertex passes through the middle of an edge. If a shape is rotated and neither rotates, the fallback decides
+     * touches, and for segments and shapes with a radius also {@code exit}, the poses at rest, and everything about an
+     * OVERLAP except the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -115,8 +116,8 @@ public final class Sweeper {
      *
      * <p>{@code enter} of an OVERLAP is before {@code startTime}, and {@code exit} may be after {@code endTime}. So a
      * HIT of two convex shapes is a HIT in exactly one part of a step that is cut into parts, with the same numbers.
-     * Allocates as a sweep of the whole step does; of rounded shapes, the exact fallback also decides contacts that
-     * began before {@code startTime}, and contacts exactly at {@code endTime}.
+     * Allocates like a sweep of the whole step; for rounded shapes, the exact fallback also decides contacts that began
+     * before {@code startTime}, and contacts exactly at {@code endTime}.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -156,8 +157,8 @@ public final class Sweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Does not allocate for
-     * two convex shapes; if one is a compound, it makes two small objects.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Does not allocate for two
+     * convex shapes; if one is a compound, allocates two small objects.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
@@ -199,7 +200,8 @@ public final class Sweeper {
 
     /**
      * Sweeps A against B over a part of the step, t in [startTime, endTime]; for loops that have the numbers at hand.
-     * The answer is the one of {@link #sweep(MovingShape, MovingShape, double, double, SweepResult)}, bit for bit.
+     * The answer is the same as from {@link #sweep(MovingShape, MovingShape, double, double, SweepResult)}, bit for
+     * bit.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A at t = 0, finite, as are all numbers that follow
@@ -248,8 +250,8 @@ public final class Sweeper {
 
     /**
      * Sweeps A against B, which may rotate, over the step t in [0, 1]; for loops that have the numbers at hand. The
-     * answer is the one of {@link #sweep(MovingShape, MovingShape, SweepResult)}, bit for bit. Does not allocate for
-     * two convex shapes, unless it needs the exact fallback; if one is a compound, it makes two small objects.
+     * answer is the same as from {@link #sweep(MovingShape, MovingShape, SweepResult)}, bit for bit. Does not allocate
+     * for two convex shapes, unless it needs the exact fallback; if one is a compound, allocates two small objects.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
@@ -290,8 +292,8 @@ public final class Sweeper {
 
     /**
      * Sweeps A against B, which may rotate, over a part of the step, t in [startTime, endTime]; for loops that have the
-     * numbers at hand. The answer is the one of {@link #sweep(MovingShape, MovingShape, double, double, SweepResult)},
-     * bit for bit.
+     * numbers at hand. The answer is the same as from {@link #sweep(MovingShape, MovingShape, double, double,
+     * SweepResult)}, bit for bit.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A at t = 0, finite, as are all numbers that follow

@@ -3,9 +3,9 @@ package org.polysweep.validate;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * A sweep of two axis-aligned boxes: one to be judged, or the fast one of a program.
+ * A sweep of two axis-aligned boxes: the sweep to be validated, or the fast sweep of a program.
  *
- * <p>It reads the query and makes exactly one claim. It must not keep either object: both are reused for the next
+ * <p>It reads the query and makes exactly one claim. It must not store either object: both are reused for the next
  * query.
  */
 @FunctionalInterface
@@ -23,7 +23,7 @@ public interface AabbSweep {
      * Returns an algorithm of this library as such a sweep.
      *
      * @param sweeper the algorithm
-     * @return the sweep, with a result and shapes of its own that it reuses: not thread-safe, so make one per thread
+     * @return the sweep, with its own result and shapes, which it reuses: not thread-safe, so create one per thread
      */
     static AabbSweep of(Sweeper sweeper) {
         return new PathSweep(sweeper);

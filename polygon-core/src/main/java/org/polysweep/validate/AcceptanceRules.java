@@ -9,16 +9,16 @@ import org.polysweep.contact.Verdict;
  * order: numbers that are not a result, the verdict, the time, the normal.
  *
  * <p>Boxes that overlap at t = 0 are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a TOUCH. If the
- * boxes touch without overlapping, the policy of the program decides, and a TOUCH is always right, whatever its time
- * and its normal. By strict rules, the claim is taken literally: only TOUCH is right for a touch; the normal of a
- * TOUCH, and of a vertex that hits a vertex, must be the one that the library's rule picks; and no compared number may
- * be -0.0.
+ * boxes touch without overlapping, the policy of the program decides, and a TOUCH is always right, with any time and
+ * any normal. By strict rules, the claim is taken literally: only TOUCH is right for a touch; the normal of a TOUCH,
+ * and of a vertex that hits a vertex, must be the normal that the library's rule chooses; and no compared number may be
+ * -0.0.
  *
  * @param isStrict whether to take the answer literally
- * @param tolerance how many ulp a time of entry may be off, in the sense of {@link ExactResult#isWithin}; not negative;
- *     0 if it has to be the largest double that is not greater than the exact time
+ * @param tolerance the tolerance of a time of entry in ulp, in the sense of {@link ExactResult#isWithin}; not negative;
+ *     0 if the time must be the largest double that is not greater than the exact time
  * @param policy which answers are right if the boxes touch without overlapping, unless the rules are strict
- * @param times how late a time of entry may be, if the tolerance is not 0
+ * @param times the rule for late times of entry, if the tolerance is not 0
  */
 public record AcceptanceRules(boolean isStrict, int tolerance, TouchPolicy policy, TimeRule times) {
 

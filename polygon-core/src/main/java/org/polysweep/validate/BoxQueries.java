@@ -5,8 +5,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Seeded queries to validate a sweep with, the same on every JDK. A longer sequence begins with the shorter one of the
- * same seed. Stateless; each query is made when the stream reaches it.
+ * Seeded queries for validating a sweep, the same on every JDK. A longer sequence begins with the shorter one of the
+ * same seed. Stateless; each query is created when the stream reaches it.
  */
 public final class BoxQueries {
 
@@ -31,8 +31,8 @@ public final class BoxQueries {
      * modulo the number of kinds.
      *
      * @param seed any number
-     * @param count how many; not negative
-     * @param kinds one kind or more
+     * @param count the number of queries; not negative
+     * @param kinds at least one kind
      * @throws IllegalArgumentException if the count is negative, or no kind is given
      */
     public static Stream<BoxQuery> of(long seed, long count, BoxQueryKind... kinds) {

@@ -6,15 +6,18 @@ import org.polysweep.internal.argument.Finite;
 /**
  * One query about two axis-aligned boxes, in plain doubles; reusable, so that queries do not allocate. Not thread-safe.
  *
- * <p>A box has sides in coordinates of its own, a position that is added to them (exactly: the sum is never rounded),
- * and a displacement over the step t in [0, 1]. At first everything is 0.
+ * <p>A box has sides in its own coordinates, a position that is added to them (exactly: the sum is never rounded), and
+ * a displacement over the step t in [0, 1]. At first everything is 0.
  */
 public final class BoxQuery {
 
-    /** How many numbers a query has. */
+    /** The number of numbers in a query. */
     static final int SIZE = 16;
 
-    /** Where the numbers of B begin; and, from the beginning of a box, its position and its displacement. */
+    /**
+     * The index of the first number of B; and, relative to the first number of a box, of its position and its
+     * displacement.
+     */
     static final int B = SIZE / 2;
 
     static final int POSITION = 4;
@@ -34,7 +37,7 @@ public final class BoxQuery {
      * @param maxX the right side; finite, not less than {@code minX}
      * @param maxY the upper side; finite, not less than {@code minY}
      * @return this query
-     * @throws IllegalArgumentException if it is not such a box; the message gives name and value
+     * @throws IllegalArgumentException if the sides are not such a box; the message contains name and value
      */
     public BoxQuery boxA(double minX, double minY, double maxX, double maxY) {
         return setBox(0, minX, minY, maxX, maxY);
@@ -63,7 +66,7 @@ public final class BoxQuery {
     }
 
     /**
-     * Sets how far A moves over the step.
+     * Sets the displacement of A over the step.
      *
      * @param dx the x component; finite
      * @param dy the y component; finite
@@ -74,7 +77,7 @@ public final class BoxQuery {
         return setPair("dx", "dy", MOVE, dx, dy);
     }
 
-    /** Sets how far B moves over the step, as {@link #displacementA} for A. */
+    /** Sets the displacement of B over the step, as {@link #displacementA} does for A. */
     public BoxQuery displacementB(double dx, double dy) {
         return setPair("dx", "dy", B + MOVE, dx, dy);
     }
@@ -221,7 +224,7 @@ public final class BoxQuery {
         return numbers[B + MOVE + 1];
     }
 
-    /** Returns the query as a line that the command line reads. */
+    /** Returns the query as a line of input for the command line. */
     public String toJson() {
         return BoxQueryText.json(numbers);
     }

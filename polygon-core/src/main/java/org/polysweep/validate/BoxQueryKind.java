@@ -3,8 +3,8 @@ package org.polysweep.validate;
 import java.util.function.BiConsumer;
 
 /**
- * Kinds of queries about boxes, each of which makes sweeps fail in its own way. A query follows from its kind, a seed
- * and a number alone, so each one can be made again without the others, and is the same on every JDK.
+ * Kinds of queries about boxes, each of which makes sweeps fail in its own way. A query depends only on its kind, a
+ * seed and a number, so each query can be generated again without the others, and is the same on every JDK.
  */
 public enum BoxQueryKind {
     /** Boxes of up to 10 units at random places, where hardly anything coincides. */
@@ -27,7 +27,10 @@ public enum BoxQueryKind {
     OFFSETS(9, false, RoundedBoxes::offsets),
     /** Other kinds so small that numbers are subnormal. */
     SUBNORMAL(10, false, RoundedBoxes::subnormal),
-    /** The grid, changed by a margin of 2^-10 down to 2^-40 on an axis; no sum is rounded, so epsilons are found. */
+    /**
+     * The grid, changed by a margin of 2^-10 down to 2^-40 on an axis; no sum is rounded, so these queries expose
+     * epsilons.
+     */
     MARGINS(11, true, GridBoxes::margins);
 
     /** Makes the queries of each kind differ from the queries of other kinds; never changes. */
@@ -45,9 +48,9 @@ public enum BoxQueryKind {
     }
 
     /**
-     * Returns whether plain doubles can be expected to answer right. On the grid all differences are exact, and two
-     * quotients of them are equal where they ought to be; and at random nothing is closer than rounding. In the other
-     * kinds the verdict itself may depend on a bit that is lost to rounding.
+     * Returns whether plain doubles can be expected to give the right answer. On the grid all differences are exact,
+     * and two quotients of them are equal where they ought to be; and in random queries nothing is closer than the
+     * rounding errors. In the other kinds the verdict itself may depend on a bit that is lost to rounding.
      */
     public boolean isOrdinary() {
         return ordinary;
@@ -57,7 +60,7 @@ public enum BoxQueryKind {
      * Returns a query.
      *
      * @param seed any number
-     * @param index which query of that seed; any number
+     * @param index the number of the query for that seed; any number
      */
     public BoxQuery query(long seed, long index) {
         SplitMix64 random = new SplitMix64();

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Boxes as polygons, made once and found again without allocation. It holds a limited number, and is cleared when that
- * is exceeded.
+ * Boxes as polygons, created once and found again without allocation. The number of stored boxes is limited; when it is
+ * exceeded, all are discarded.
  */
 final class BoxShapes {
 

@@ -22,8 +22,7 @@ final class BoxShrinker {
      * Returns the simplest query found that still passes the test.
      *
      * @param query the first query; it is not changed
-     * @param test whether another query shows the same finding; called at most 20,000 times, and must not keep the
-     *     query
+     * @param test whether another query shows the same finding; called at most 20,000 times; must not store the query
      * @return a query that passes the test, or a copy of the first one
      */
     static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {
@@ -36,7 +35,7 @@ final class BoxShrinker {
         return new BoxQuery().set(smallest);
     }
 
-    /** How many of the widths and heights are 0. */
+    /** The number of widths and heights that are 0. */
     private static int flatExtents(BoxQuery query) {
         return flat(query.aMinX(), query.aMaxX())
                 + flat(query.aMinY(), query.aMaxY())

@@ -6,11 +6,11 @@ import java.util.function.Consumer;
  * A fast sweep in production, checked by the exact polygon algorithm: answers come from the fast sweep, and a share of
  * them is checked. The first wrong answer is reported; optionally, all answers after it are exact.
  *
- * <p>The first query is checked, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
- * random numbers that are the same in every run. (Exactly every n-th query might be the same pair in every frame.) A
- * {@link RuntimeException} of the fast sweep is considered a checked answer. While the two agree, and with boxes that
- * have been seen before (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated,
- * except where the last stage of the exact arithmetic is needed. Not thread-safe: make one per thread.
+ * <p>The first query is checked, and then one in n on average: the distance between two checked queries is 1 to 2n - 1
+ * queries, chosen by random numbers that are the same in every run. (Exactly every n-th query might be the same pair in
+ * every frame.) A {@link RuntimeException} of the fast sweep is considered a checked answer. While the two agree, and
+ * for boxes that have occurred before (up to 4,096 different ones, by their sides in their own coordinates), nothing is
+ * allocated, except where the last stage of the exact arithmetic is needed. Not thread-safe: create one per thread.
  */
 public final class CheckedSweep implements AabbSweep {
 
@@ -48,9 +48,9 @@ public final class CheckedSweep implements AabbSweep {
      * Returns a sweep that only reports.
      *
      * @param fast the fast sweep
-     * @param rules the rules that say which answers are wrong
+     * @param rules the rules that determine which answers are wrong
      * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
-     * @param listener receives the first wrong answer, and nothing after it
+     * @param listener receives the first wrong answer only
      */
     public static CheckedSweep reporting(
             AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {
@@ -62,9 +62,9 @@ public final class CheckedSweep implements AabbSweep {
      * {@link RuntimeException} of the fast sweep is also reported and corrected, and not thrown.
      *
      * @param fast the fast sweep
-     * @param rules the rules that say which answers are wrong
+     * @param rules the rules that determine which answers are wrong
      * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
-     * @param listener receives the first wrong answer, and nothing after it
+     * @param listener receives the first wrong answer only
      */
     public static CheckedSweep fallingBack(
             AabbSweep fast, AcceptanceRules rules, int interval, Consumer<Counterexample> listener) {

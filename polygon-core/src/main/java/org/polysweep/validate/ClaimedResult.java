@@ -19,7 +19,7 @@ public final class ClaimedResult {
     private double normalX;
     private double normalY;
 
-    /** Creates a claim that says nothing yet. */
+    /** Creates an empty claim. */
     public ClaimedResult() {}
 
     /** Clears the claim. */
@@ -28,44 +28,44 @@ public final class ClaimedResult {
         made = false;
     }
 
-    /** Says that the boxes share no point during the step. */
+    /** Claims that the boxes share no point during the step. */
     public void miss() {
         say(Verdict.MISS);
     }
 
-    /** Says that the boxes overlap before anything moves. */
+    /** Claims that the boxes overlap before anything moves. */
     public void overlap() {
         say(Verdict.OVERLAP);
     }
 
-    /** Says that the boxes overlap from a time on. */
+    /** Claims that the boxes overlap from a time on. */
     public void hit(double enter) {
         meet(Verdict.HIT, enter);
     }
 
-    /** Says that the boxes overlap from a time on, and the normal of the contact. */
+    /** Claims that the boxes overlap from a time on, with the normal of the contact. */
     public void hit(double enter, double normalX, double normalY) {
         hit(enter);
         setNormal(normalX, normalY);
     }
 
-    /** Says that the boxes touch without overlapping. */
+    /** Claims that the boxes touch without overlapping. */
     public void touch() {
         say(Verdict.TOUCH);
     }
 
-    /** Says that the boxes touch without overlapping, and when first. */
+    /** Claims that the boxes touch without overlapping, from a time on. */
     public void touch(double enter) {
         meet(Verdict.TOUCH, enter);
     }
 
-    /** Says that the boxes touch without overlapping, when first, and the normal of the contact. */
+    /** Claims that the boxes touch without overlapping, from a time on, with the normal of the contact. */
     public void touch(double enter, double normalX, double normalY) {
         touch(enter);
         setNormal(normalX, normalY);
     }
 
-    /** Creates the claim of an answer of this library; a normal that does not exist is left out. */
+    /** Creates the claim of an answer of this library, without a normal if there is none. */
     public void copy(SweepResult result) {
         say(result.verdict());
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
@@ -95,14 +95,14 @@ public final class ClaimedResult {
         this.normalY = normalY;
     }
 
-    /** Returns whether nothing has been said, or a number is NaN or infinite. */
+    /** Returns whether the claim is empty, or a number is NaN or infinite. */
     public boolean isGarbage() {
         return !made
                 || (timed && !Double.isFinite(enter))
                 || (oriented && !(Double.isFinite(normalX) && Double.isFinite(normalY)));
     }
 
-    /** Returns the verdict; MISS if nothing has been said. */
+    /** Returns the verdict; MISS if the claim is empty. */
     public Verdict verdict() {
         return verdict;
     }
@@ -127,7 +127,7 @@ public final class ClaimedResult {
         return oriented ? normalY : Double.NaN;
     }
 
-    /** Returns the claim for people, such as {@code HIT at 0.5, normal (-1, 0)}. */
+    /** Returns the claim as text, such as {@code HIT at 0.5, normal (-1, 0)}. */
     @Override
     public String toString() {
         if (!made) {

@@ -27,9 +27,9 @@ public enum ComparisonOutcome {
     WRONG_NORMAL,
     /** The sweep threw an exception, or its process ended. */
     CRASH,
-    /** The sweep did not return in time; never reported of a sweep in this process. */
+    /** The sweep did not return in time; never reported for a sweep in this process. */
     HANG,
-    /** Nothing is claimed, or a number that is NaN or infinite. */
+    /** Nothing is claimed, or a claimed number is NaN or infinite. */
     GARBAGE,
     /** The time of exit, where one is given, is less than the exact one, by more than is allowed. */
     EARLY_EXIT;
@@ -39,7 +39,7 @@ public enum ComparisonOutcome {
         return this != AGREEMENT && this != LATE_WITHIN_TOLERANCE;
     }
 
-    /** Returns the name as the command line has it, such as {@code false_hit}. */
+    /** Returns the name used by the command line, such as {@code false_hit}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

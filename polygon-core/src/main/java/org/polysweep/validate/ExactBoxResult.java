@@ -55,7 +55,7 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * Returns whether a vector is an axis, against a motion that enters C by a vertex and so goes along both axes.
+     * Returns whether a vector is an axis against the motion, which enters C at a vertex and so goes along both axes.
      */
     private boolean isOpposed(double x, double y) {
         double againstX = query.adx() > query.bdx() ? -1 : 1;
@@ -64,8 +64,8 @@ final class ExactBoxResult implements ExactResult {
     }
 
     /**
-     * Where a vertex hits a vertex, both axes have the same time, and the slower one determines the depth of the
-     * overlap.
+     * Where a vertex hits a vertex, both axes have the same time, and the axis with the lower speed determines the
+     * depth of the overlap.
      */
     @Override
     public boolean isWithin(double claimed, int ulps) {
@@ -98,7 +98,7 @@ final class ExactBoxResult implements ExactResult {
         return error.compareTo(new BigDecimal(ulp).multiply(BigDecimal.valueOf(ulps))) <= 0;
     }
 
-    /** Where the boxes only touch, the time may belong to another axis than the normal. */
+    /** Where the boxes only touch, the time may belong to an axis other than the axis of the normal. */
     @Override
     public double nearestEnter() {
         if (verdict() != Verdict.HIT) {

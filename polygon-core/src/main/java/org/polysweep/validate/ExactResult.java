@@ -5,7 +5,8 @@ import org.polysweep.contact.Verdict;
 /**
  * The exact result of one query, as far as claims are compared with it. Every method is exact.
  *
- * <p>This package has one for boxes, by the polygon algorithm; {@link AcceptanceRules} accepts any.
+ * <p>This package implements it for boxes, by the polygon algorithm; {@link AcceptanceRules} accepts any
+ * implementation.
  */
 public interface ExactResult {
 
@@ -16,17 +17,17 @@ public interface ExactResult {
     double enter();
 
     /**
-     * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps ·
-     * ulp(M)}, where equality is within, by exact numbers.
+     * Returns whether a claimed time of entry of a HIT is close enough: {@code |claimed - exact| · |n·d| ≤ ulps ·
+     * ulp(M)}, evaluated exactly; equality is accepted.
      *
      * <p>{@code n} is the exact unit normal of the contact, or, where a vertex hits a vertex exactly, the normal of
-     * either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
-     * how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| ·
-     * |d|}. Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a
-     * few ulp, because an error of one ulp in the gap between two sides is an error of many ulp in the time. {@code M}
-     * is the greatest absolute value of all numbers of the query (sides or vertices in coordinates of their own,
-     * positions, displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next
-     * smaller one, for the largest).
+     * either edge, and {@code d} the exact relative displacement, so the left side is the depth by which the shapes
+     * overlap, or the distance between them, at the claimed time. Where A moves straight at B, it is {@code |claimed -
+     * exact| · |d|}. Where A grazes B, |d| would include the distance that A slides along B; no sweep in doubles can
+     * hold that to a few ulp, because an error of one ulp in the gap between two sides is an error of many ulp in the
+     * time. {@code M} is the greatest absolute value of all numbers of the query (sides or vertices in their own
+     * coordinates, positions, displacements), and {@code ulp(M)} the distance from M to the next greater double (from
+     * the next smaller one, for the largest).
      *
      * @param claimed any finite double
      * @param ulps not negative
@@ -38,14 +39,14 @@ public interface ExactResult {
      *
      * @param x the x component; finite
      * @param y the y component; finite
-     * @param strict whether it has to be the normal that the rule for vertices picks; otherwise, if a vertex hits a
-     *     vertex exactly, the normals of both edges there are right
+     * @param strict whether the normal must be the one that the rule for vertices chooses; otherwise, if a vertex hits
+     *     a vertex exactly, the normals of both edges there are right
      */
     boolean isNormal(double x, double y, boolean strict);
 
     /**
-     * Returns the double nearest to the exact time of entry of a HIT. If nothing better is known, this is the next
-     * double after {@link #enter}.
+     * Returns the double nearest to the exact time of entry of a HIT. By default, this is the next double after {@link
+     * #enter}.
      */
     default double nearestEnter() {
         return Math.nextUp(enter());

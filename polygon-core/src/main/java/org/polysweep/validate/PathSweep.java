@@ -3,7 +3,7 @@ package org.polysweep.validate;
 import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
 
-/** An algorithm of the library for queries about boxes. Does not allocate for boxes that it has seen before. */
+/** An algorithm of the library for queries about boxes. Does not allocate for boxes that have occurred before. */
 final class PathSweep implements AabbSweep {
 
     private final Sweeper sweeper;

@@ -4,17 +4,17 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Numbers that are simpler for people than a given one, to be tried instead of it. */
+/** Numbers that are easier to read than a given number, to be tried instead of it. */
 final class RoundNumbers {
 
-    /** How many kinds of {@link #toFewDigits} there are. */
+    /** The number of kinds of {@link #toFewDigits}. */
     static final int PLACES = 4;
 
     private static final int SMALL = 9;
 
     private RoundNumbers() {}
 
-    /** Returns numbers to try instead of one, the simplest first. */
+    /** Returns numbers to try instead of a given number, the simplest first. */
     static double[] near(double number) {
         double[] tries = new double[2 * SMALL + 1 + 3 + 2 * PLACES];
         int count = 1;

@@ -3,7 +3,7 @@ package org.polysweep.validate;
 import static org.polysweep.validate.BoxQuery.B;
 import static org.polysweep.validate.BoxQuery.POSITION;
 
-/** Queries about boxes on the grid, taken to where doubles round. */
+/** Queries about boxes on the grid, moved or scaled to where doubles round. */
 final class RoundedBoxes {
 
     private RoundedBoxes() {}

@@ -10,18 +10,18 @@ import java.util.function.UnaryOperator;
 
 /**
  * Finds simpler numbers that still pass a test: greedily, down {@link #ORDER}, until no change makes them simpler, or
- * the maximum number of tries is reached.
+ * the maximum number of attempts is reached.
  *
  * <p>The changes are, in this order: the caller's own changes; changes of all numbers together (dividing by one of
- * them, rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the
- * difference or the sum of both instead of one). Only simpler queries are tested. Immutable; thread-safe as far as the
- * test and the changes are.
+ * them, rounding); changes of one number (small integers, fewer digits); changes of two numbers (the same small integer
+ * for both, or their difference or sum for one of them). Only simpler queries are tested. Immutable; thread-safe as far
+ * as the test and the changes are.
  */
 public final class Shrinker {
 
     /**
-     * The order of two lists of numbers of the same length by simplicity for people. These criteria apply one after the
-     * other; a smaller value is simpler:
+     * The order of two lists of numbers of the same length by simplicity for a reader. These criteria apply one after
+     * the other; a smaller value is simpler:
      *
      * <ol>
      *   <li>how many digits other than 0 the numbers have when they are printed, exponents included;
@@ -58,7 +58,8 @@ public final class Shrinker {
      * Returns the simplest numbers that are found.
      *
      * @param numbers the first numbers; they are not changed
-     * @param test whether other numbers show the same; must be false for illegal numbers, including NaN and infinities
+     * @param test whether other numbers show the same finding; must be false for illegal numbers, including NaN and
+     *     infinities
      * @return numbers that pass the test, or a copy of the first numbers
      */
     public double[] shrink(double[] numbers, Predicate<double[]> test) {
@@ -83,7 +84,7 @@ public final class Shrinker {
         return sum;
     }
 
-    /** All terms are positive, so the sum does not depend on signs; if it overflows, all compare as equal. */
+    /** All terms are positive, so the sum does not depend on signs; if it overflows, all sums compare as equal. */
     private static double magnitude(double[] numbers) {
         double sum = 0;
         for (double number : numbers) {
@@ -169,7 +170,7 @@ public final class Shrinker {
             attempt(i, number, i, number);
         }
 
-        /** If two numbers are not simpler by themselves, the whole list is not simpler, and this test is quick. */
+        /** If two numbers are not simpler by themselves, the whole list is not simpler, and this test is cheap. */
         private void attempt(int i, double first, int j, double second) {
             double[] old = {best[i], best[j]};
             if (ORDER.compare(new double[] {first, second}, old) < 0) {

@@ -1,7 +1,7 @@
 package org.polysweep.validate;
 
 /**
- * Random numbers that are the same everywhere, in long arithmetic alone. Not thread-safe.
+ * Random numbers that are the same everywhere, computed in long arithmetic only. Not thread-safe.
  *
  * @see <a href="https://doi.org/10.1145/2714064.2660195">G. L. Steele, D. Lea, C. H. Flood, Fast splittable
  *     pseudorandom number generators, OOPSLA 2014</a>
@@ -38,7 +38,7 @@ final class SplitMix64 {
         return least + below(greatest - least + 1);
     }
 
-    /** Returns true once in a number of calls, on average. */
+    /** Returns true once in a given number of calls, on average. */
     boolean oneIn(int times) {
         return below(times) == 0;
     }

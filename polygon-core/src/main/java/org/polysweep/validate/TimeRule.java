@@ -3,8 +3,8 @@ package org.polysweep.validate;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * How late the time of a HIT may be. If the differences are exact, a program that subtracts and divides gets the
- * nearest number, and is later than that only if it computes something else.
+ * The limit for late times of a HIT. If the differences are exact, a program that subtracts and divides gets the
+ * nearest number, and is later only if it computes something else.
  */
 public enum TimeRule {
     /** It may be late by the tolerance, just as it may be early. */
@@ -43,8 +43,8 @@ public enum TimeRule {
     }
 
     /**
-     * Returns a claimed time as the number that the program has. A float of nine digits or fewer, such as 0.6666667,
-     * is not the same number as the double of these digits.
+     * Returns a claimed time as the number in the program. A float of nine digits or fewer, such as 0.6666667, is not
+     * the same number as the double of these digits.
      */
     public double claimed(double time) {
         return this == NEAREST_FLOAT ? (float) time : time;

@@ -5,8 +5,8 @@ import org.polysweep.contact.Verdict;
 /**
  * The answers that are right if the boxes touch during the step and never overlap. A TOUCH is right by every policy.
  *
- * <p>There are two such cases. The boxes may reach each other exactly at the end of the step, and would overlap if it
- * continued. Or they graze, slide or rest, and would never overlap.
+ * <p>There are two cases. The boxes reach each other exactly at the end of the step, and would overlap if it continued.
+ * Or they graze, slide or rest, and would never overlap.
  */
 public enum TouchPolicy {
     /** HIT and MISS are both right. */
@@ -28,7 +28,9 @@ public enum TouchPolicy {
         this.withSides = withSides;
     }
 
-    /** Returns the policy of a program that includes the end of the step or not, and touching or not. */
+    /**
+     * Returns the policy of a program, given whether it includes the end of the step, and whether it includes touching.
+     */
     public static TouchPolicy of(boolean includesEnd, boolean includesTouching) {
         if (includesEnd) {
             return includesTouching ? CLOSED : CLOSED_STEP;
@@ -55,7 +57,7 @@ public enum TouchPolicy {
         };
     }
 
-    /** Returns whether boxes that touch when the step begins may be said to overlap. */
+    /** Returns whether a claim may report an OVERLAP for boxes that touch when the step begins. */
     boolean allowsOverlap(ExactResult truth) {
         return withSides && truth.enter() == 0 && (truth.verdict() == Verdict.TOUCH || truth.verdict() == Verdict.HIT);
     }

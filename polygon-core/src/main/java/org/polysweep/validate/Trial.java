@@ -16,8 +16,7 @@ final class Trial {
     }
 
     /**
-     * Runs a query. Anything that the sweep throws is a finding; the sweep gets a copy of the query, which it may
-     * change.
+     * Runs a query. Every exception of the sweep is a finding; the sweep gets a copy of the query, which it may change.
      */
     ComparisonOutcome ask(BoxQuery query) {
         truth.set(query);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Verdict;
 
-/** The result of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
+/** The result of a validation: the counts, and a small query for each kind of finding. Immutable. */
 @SuppressWarnings("EnumOrdinal") // as an index into private arrays
 public final class ValidationReport {
 
@@ -41,7 +41,7 @@ public final class ValidationReport {
         return count(ComparisonOutcome.AGREEMENT);
     }
 
-    /** Returns how many times of a HIT were late, but within the tolerance. */
+    /** Returns the number of HITs whose time was late, but within the tolerance. */
     public long lateWithinTolerance() {
         return count(ComparisonOutcome.LATE_WITHIN_TOLERANCE);
     }
@@ -81,7 +81,7 @@ public final class ValidationReport {
         }
     }
 
-    /** Returns the counts in two lines, and each kind of finding in a few more. */
+    /** Returns the counts in two lines, followed by a few lines for each kind of finding. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -9,9 +9,9 @@ import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.SensorEvent;
 
 /**
- * The outcome of the last move of a {@link CharacterMover}: the floors, walls and ceilings that the body touched, how
- * far it moved, and each contact. A mover has one report, which its next move overwrites, by the rule of reuse in
- * {@link org.polysweep.result}. A move that is refused leaves it as it was. A number that does not exist is NaN. Not
+ * The outcome of the last move of a {@link CharacterMover}: the floors, walls and ceilings that the body touched, its
+ * displacement, and each contact. A mover has one report, which its next move overwrites, by the rule of reuse in
+ * {@link org.polysweep.result}. A move that is refused does not change it. A number that does not exist is NaN. Not
  * thread-safe, not even for reading.
  */
 public final class MoveReport {
@@ -56,8 +56,8 @@ public final class MoveReport {
 
     /**
      * Returns the x component of the velocity of that floor below the body, as a displacement per move: for a jump that
-     * takes it along. It is how far the floor has moved since the last move on it; in the first move on it, its
-     * displacement and rotation per step. NaN without a floor.
+     * takes it along. It is the distance that the floor has moved since the last move on it; in the first move on it,
+     * its displacement and rotation per step. NaN without a floor.
      */
     public double floorDisplacementX() {
         return state.floorDx();
@@ -69,8 +69,8 @@ public final class MoveReport {
     }
 
     /**
-     * Returns what the mover remembers of that floor, for {@link CharacterMover#resume}, in a file of another format
-     * than {@link CharacterMover#toBytes}. Empty without a floor.
+     * Returns the mover's memory of that floor, for {@link CharacterMover#resume}: for files in a format other than
+     * {@link CharacterMover#toBytes}. Empty without a floor.
      */
     public Optional<FloorMemory> floorMemory() {
         return state.memory();
@@ -78,26 +78,26 @@ public final class MoveReport {
 
     /**
      * Returns whether the body overlapped something before it moved by itself, as after it has been placed there, or
-     * when a lift has come up into it. It is then put at a free place nearby first.
+     * when a lift has risen into it. It is then put at a free place nearby first.
      */
     public boolean startedInOverlap() {
         return state.startedInOverlap;
     }
 
     /**
-     * Returns whether no free place was found for a body that {@link #startedInOverlap}. It then moves as if what it
-     * overlaps were not there, and may get out by itself.
+     * Returns whether no free place was found for a body that {@link #startedInOverlap}. It then moves as if the bodies
+     * that it overlaps were not there, and may get out by itself.
      */
     public boolean isStuck() {
         return state.isStuck;
     }
 
-    /** Returns the x component of the displacement that the body has made in all; NaN before the first move. */
+    /** Returns the x component of the total displacement of the body; NaN before the first move. */
     public double displacementX() {
         return state.movedDx;
     }
 
-    /** Returns the y component of the displacement that the body has made in all. */
+    /** Returns the y component of the total displacement of the body. */
     public double displacementY() {
         return state.movedDy;
     }
@@ -113,7 +113,7 @@ public final class MoveReport {
     }
 
     /**
-     * Returns the x component of the remaining displacement: the requested one less what the body has moved by itself.
+     * Returns the x component of the remaining displacement: the requested displacement less the body's own motion.
      */
     public double remainingDisplacementX() {
         return state.leftDx;
@@ -133,7 +133,7 @@ public final class MoveReport {
     }
 
     /**
-     * Returns the y component of the displacement with which the body ended: 0 on a level floor or under such a
+     * Returns the y component of the displacement with which the body ended: 0 on a level floor or under a level
      * ceiling, and before the first move. A fall continues from here.
      */
     public double endDisplacementY() {
@@ -149,13 +149,13 @@ public final class MoveReport {
      * Returns the body whose surface was touched.
      *
      * @param contact the number of the contact, counted from 0 in the order of the move
-     * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
+     * @throws IndexOutOfBoundsException if there is no such contact, as in the following methods
      */
     public BodyId contactBody(int contact) {
         return state.contactBodies[required(contact)];
     }
 
-    /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
+    /** Returns the index of the part of that body, from 0; 0 if the body is convex. */
     public int contactPart(int contact) {
         return state.contacts[required(contact)].part;
     }
@@ -181,8 +181,8 @@ public final class MoveReport {
     }
 
     /**
-     * Returns how fast the body approached the surface: the component of its displacement against the normal, for a
-     * whole move; 0 for a floor on which it was put.
+     * Returns the speed at which the body approached the surface: the component of its displacement against the normal,
+     * for a whole move; 0 for a floor on which it was put.
      */
     public double contactApproachSpeed(int contact) {
         return state.contacts[required(contact)].approachSpeed;
@@ -201,8 +201,8 @@ public final class MoveReport {
      * Returns the x coordinate of the position of the body at a time in the last move, rounded: for drawings between
      * two frames, or an effect at the point of a contact. A move does not rotate the body. NaN before the first move.
      *
-     * @param time the time, in [0, 1]; where the body moves in no time, as when it is carried by its floor, climbs a
-     *     step or is put on the ground, the position after that
+     * @param time the time, in [0, 1]; where the body moves in no time, because its floor carries it, it climbs a step
+     *     or it is put on the ground, the position afterwards
      * @throws IllegalArgumentException if {@code time} is not in [0, 1]
      */
     public double xAt(double time) {

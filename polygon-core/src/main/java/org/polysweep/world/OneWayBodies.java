@@ -13,14 +13,15 @@ import org.polysweep.world.body.BodyId;
  * }</pre>
  *
  * <p>A one-way body is solid toward one direction. A contact with it applies if the contact normal, from the one-way
- * body toward the other one, is within 45 degrees of that direction. Where a corner runs exactly into a corner, it is
- * enough that one of the two edges is so. All other contacts do not exist: bodies pass through its sides and its back,
- * and an overlap with it is left alone. The direction belongs to the shape: it turns with the body.
+ * body toward the other one, is within 45 degrees of that direction. Where a corner hits a corner exactly, it is enough
+ * that the normal of one of the two edges is within 45 degrees. All other contacts are ignored: bodies pass through its
+ * sides and its back, and an overlap with it is not resolved. The direction belongs to the shape: it rotates with the
+ * body.
  *
  * <p>This holds for every kind of body, whether it moves or not: in {@linkplain World#step steps}, in {@linkplain
  * World#moveAndSlide moves}, and in casts of shapes and rays, unless a {@linkplain QueryFilter#ignoringOneWay filter}
- * says otherwise. Regions, neighbors, sensors and overlap events see a one-way body as any other. A mover can
- * {@linkplain CharacterMover#setDropsThroughOneWay drop through}. Not thread-safe.
+ * says otherwise. Region queries, neighbor queries, sensors and overlap events treat a one-way body like any other. A
+ * mover can {@linkplain CharacterMover#setDropsThroughOneWay drop through}. Not thread-safe.
  */
 public final class OneWayBodies {
 
@@ -36,9 +37,9 @@ public final class OneWayBodies {
      * Makes a body one-way.
      *
      * @param body the body
-     * @param directionX the x component of the direction toward which its solid side faces, of any length but 0, in the
-     *     coordinates of its shape
-     * @param directionY the y component; 1 with 0 for solid from above where y points up
+     * @param directionX the x component of the direction toward which its solid side faces, of any length except 0, in
+     *     the coordinates of its shape
+     * @param directionY the y component; (0, 1) makes the body solid from above if y points up
      * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
      */
     public void set(BodyId body, double directionX, double directionY) {

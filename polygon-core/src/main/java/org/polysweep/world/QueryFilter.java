@@ -10,9 +10,9 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.world.body.BodyId;
 
 /**
- * The bodies that a query of a {@link World} includes. Begin with {@link #excludingSensors}, and narrow it down;
- * conditions from several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any
- * number of queries and worlds.
+ * The bodies that a query of a {@link World} includes. Begin with {@link #excludingSensors}, and narrow it down; a body
+ * must satisfy the conditions of all methods. Immutable, and so thread-safe if the predicate is; a filter can be used
+ * for any number of queries and worlds.
  *
  * <pre>{@code
  * QueryFilter sight = QueryFilter.excludingSensors().excluding(shooter).withFilter(1, WALLS | ENEMIES);
@@ -29,7 +29,7 @@ public final class QueryFilter {
         this.filter = filter;
     }
 
-    /** Returns what the engine filters by. */
+    /** Returns the conditions for the engine. */
     BodyFilter bodyFilter() {
         return filter;
     }
@@ -40,10 +40,10 @@ public final class QueryFilter {
     }
 
     /**
-     * Returns this filter without some bodies, in addition to those that it leaves out already.
+     * Returns this filter without some bodies, in addition to the bodies that it already excludes.
      *
-     * @param bodies the bodies, such as the one that fires; one that has been removed since, or is of another world,
-     *     makes no difference
+     * @param bodies the bodies, such as the body that fires; a body that has been removed since, or is of another
+     *     world, has no effect
      */
     public QueryFilter excluding(BodyId... bodies) {
         Objects.requireNonNull(bodies, "bodies must not be null");
@@ -77,16 +77,16 @@ public final class QueryFilter {
     }
 
     /**
-     * Returns this filter with what a ray reports of a body in which it begins. Only ray casts accept such a filter.
+     * Returns this filter with another result for a body in which a ray begins. Only ray casts accept such a filter.
      *
-     * @param fromInside the body at t = 0, as a new filter has it, or its outline where the ray leaves it
+     * @param fromInside the body at t = 0, as in a new filter, or its outline where the ray leaves it
      */
     public QueryFilter rayStartInside(RayStartInside fromInside) {
         Objects.requireNonNull(fromInside, "fromInside must not be null (default: RayStartInside.REPORT_START)");
         return new QueryFilter(filter.fromInside(fromInside));
     }
 
-    /** Returns this filter with sensors, which are then included. */
+    /** Returns this filter with sensors included. */
     public QueryFilter includingSensors() {
         return new QueryFilter(filter.andSensors());
     }

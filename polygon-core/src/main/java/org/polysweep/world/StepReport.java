@@ -7,9 +7,9 @@ import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.world.body.BodyId;
 
 /**
- * How a step went. A world has one report, which its next step overwrites, by the rule of reuse in
- * {@link org.polysweep.result}. A step that is refused leaves it as it was; a step that ends by an exception of a
- * listener or a response leaves what had been found until then. Not thread-safe.
+ * The outcome of a step. A world has one report, which its next step overwrites, by the rule of reuse in {@link
+ * org.polysweep.result}. A step that is refused does not change it; after an exception of a listener or a response, it
+ * contains the findings until then. Not thread-safe.
  */
 public final class StepReport {
 
@@ -22,15 +22,15 @@ public final class StepReport {
         this.positions = positions;
     }
 
-    /** Returns how many contacts were reported. */
+    /** Returns the number of reported contacts. */
     public int contactCount() {
         return log.contacts();
     }
 
     /**
-     * Returns the bodies that stalled for the rest of the step, in the order in which they did: their motion had been
-     * changed as often as a step may, or they are kinematic and would have crushed an immovable body. The list is a
-     * view, which the next step overwrites.
+     * Returns the bodies that stalled for the rest of the step, in the order in which they stalled: their motion had
+     * been changed as often as a step may change it, or they are kinematic and would have crushed an immovable body.
+     * The list is a view, which the next step overwrites.
      */
     public List<BodyId> stalled() {
         return log.stalled();
@@ -38,7 +38,8 @@ public final class StepReport {
 
     /**
      * Returns the bodies that were rolled back to their positions before the step, because no free doubles were near
-     * the ends of their trajectories. In the order of the world. The list is a view, which the next step overwrites.
+     * the ends of their trajectories. They are in the order of the world. The list is a view, which the next step
+     * overwrites.
      */
     public List<BodyId> rolledBack() {
         return log.rolledBack();
@@ -46,7 +47,8 @@ public final class StepReport {
 
     /**
      * Returns the x coordinate of the position of a body at a time in the step, rounded: for drawings between two
-     * frames, or an effect at the point of a contact. At time 0 and 1, the position before and after the step.
+     * frames, or an effect at the point of a contact. At the times 0 and 1, it is the position before and after the
+     * step.
      *
      * @param body the body
      * @param time the time, in [0, 1]

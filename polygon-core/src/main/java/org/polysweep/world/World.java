@@ -31,8 +31,8 @@ import org.polysweep.world.body.WorldContact;
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
  *
- * <p>This class has what a game calls in each frame. {@link #bodies} has the properties of single bodies (mass, shape,
- * filter, rotation per step), {@link #queries} has ray casts, shape casts and overlap queries.
+ * <p>This class has the methods that a game calls in each frame. {@link #bodies} has the properties of single bodies
+ * (mass, shape, filter, rotation per step), {@link #queries} has ray casts, shape casts and overlap queries.
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
  * of the bodies: by their keys ({@link WorldBodies#setSortKey}), and where keys are equal, in the order in which they
@@ -45,9 +45,8 @@ import org.polysweep.world.body.WorldContact;
  * reported, and ignored until they no longer overlap; of compounds, only the parts that overlap. Overlap with a
  * one-sided chain is allowed.
  *
- * <p>Nor does a body pass through another one, however fast it is, unless one of them is narrower than a few dozen
- * units in the last place of its coordinates: rounding may put so small a body on the other side of a wall without
- * width.
+ * <p>No body passes through another one, however fast it is, unless one of them is narrower than a few dozen units in
+ * the last place of its coordinates: rounding may put so small a body on the other side of a wall without width.
  *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step
  * stalls for the rest of it, and the report says so. The position of each body before and after a step must be finite.
@@ -245,11 +244,11 @@ public final class World {
     }
 
     /**
-     * Makes every body that is not kinematic keep the motion with which it ended the last step, such as that after a
-     * slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it lets the
-     * bodies keep their motions. Do not combine this call with {@link Response#carrying}: the displacement of the
-     * carrier would be added again in each step. A body keeps its displacement if it has not been in a step yet, if it
-     * was stalled or rolled back in the last one, or if it has been given a displacement since.
+     * Makes every body that is not kinematic keep the motion with which it ended the last step, such as the motion
+     * after a slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it
+     * lets the bodies keep their motions. Do not combine this call with {@link Response#carrying}: the displacement of
+     * the carrier would be added again in each step. A body keeps its displacement if it has not been in a step yet, if
+     * it was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void persistDisplacements() {
         runner.requireRest();
@@ -259,10 +258,11 @@ public final class World {
     /**
      * Sets the listener for pairs whose overlap begins, continues or ends; it replaces the one before. In steps with a
      * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
-     * pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is one of interiors; a
-     * one-sided chain is overlapped from both sides.
+     * pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is an overlap of
+     * interiors; a one-sided chain can be overlapped from both sides.
      *
-     * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
+     * @param listener the listener, which is called after each step; {@link PairListener#NONE} for none, which costs
+     *     nothing
      */
     public void setOverlapListener(PairListener listener) {
         runner.requireRest();
@@ -276,7 +276,8 @@ public final class World {
      * of which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or
      * TOUCH. They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
-     * @param listener is called after each step; {@link PairListener#NONE} for none, which costs nothing
+     * @param listener the listener, which is called after each step; {@link PairListener#NONE} for none, which costs
+     *     nothing
      */
     public void setContactListener(PairListener listener) {
         runner.requireRest();
@@ -353,11 +354,11 @@ public final class World {
     }
 
     /**
-     * Sets which threads look for contacts. It does not change the outcome, bit for bit.
+     * Sets the threads that search for contacts. It does not change the outcome, bit for bit.
      *
      * @param taskRunner runs the tasks; {@link TaskRunner#SAME_THREAD} if never set
-     * @param taskCount into how many tasks the work is split, 1 or more; several times the number of threads is a good
-     *     choice
+     * @param taskCount the number of tasks into which the work is split, at least 1; several times the number of
+     *     threads is a good choice
      * @throws IllegalArgumentException if {@code taskCount} is less than 1
      */
     public void setTaskRunner(TaskRunner taskRunner, int taskCount) {
@@ -403,9 +404,9 @@ public final class World {
     /**
      * Moves all bodies, which pass through each other, and reports every contact of a pair once.
      *
-     * @param listener gets the contacts: OVERLAPs first, in the order of the bodies, then the others in the order of
-     *     their times
-     * @return how the step went; the next step overwrites it
+     * @param listener receives the contacts: OVERLAPs first, in the order of the bodies, then the others in the order
+     *     of their times
+     * @return the outcome of the step; the next step overwrites it
      * @throws IllegalStateException if a body would move out of the range of {@code double}; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener) {
@@ -418,11 +419,11 @@ public final class World {
      * throws an exception, nothing has moved.
      *
      * @param response decides how two bodies continue when they would begin to overlap
-     * @param listener gets the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and a
-     *     TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
+     * @param listener receives the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and
+     *     a TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
      *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is
      *     deflected from one side to the other: the listener receives it once, and the response is called each time
-     * @return how the step went; the next step overwrites it
+     * @return the outcome of the step; the next step overwrites it
      * @throws IllegalStateException if a body would move out of the range of {@code double}, or one of its numbers is
      *     2^800 or more; nothing has moved then
      */
@@ -439,13 +440,13 @@ public final class World {
     /**
      * Moves one body now, while all others are at rest: a character, an enemy, a bullet. It moves as far as it can and
      * slides along surfaces that it hits; {@link CharacterMover} has the settings and the outcome. It is not a step:
-     * displacements that have been set do not matter, and stay unchanged. Filters apply; a kinematic body also collides
+     * displacements that have been set are ignored, and remain unchanged. Filters apply; a kinematic body also collides
      * with kinematic and static bodies; sensors are passed.
      *
      * @param body the body, kinematic or not
      * @param dx the x component of the requested displacement; finite
      * @param dy the y component; finite
-     * @param mover how to move it
+     * @param mover the mover, with the settings of the move
      * @return the {@linkplain CharacterMover#report report} of the mover, which its next move overwrites
      * @throws IllegalArgumentException if a component is NaN or infinite
      * @throws IllegalStateException if a number of the body is 2^800 or more, or the body is too narrow for the {@link
@@ -459,7 +460,7 @@ public final class World {
         return mover.report();
     }
 
-    /** Returns the world as text: how many bodies it has. */
+    /** Returns the world as text, with the number of bodies. */
     @Override
     public String toString() {
         int living = bodies.living();

@@ -81,11 +81,11 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets the place of a body in the order of the world.
+     * Sets the key that determines the place of a body in the order of the world.
      *
      * @param body the body
-     * @param key the lesser key comes first, and of equal keys the body that was added first; the key of a new body is
-     *     the number of bodies that were ever added before it
+     * @param key the lesser key comes first, and among equal keys the body that was added first; the key of a new body
+     *     is the number of bodies that were ever added before it
      */
     public void setSortKey(BodyId body, long key) {
         bodies.setKey(changing(body), key);
@@ -113,7 +113,7 @@ public final class WorldBodies {
      * Sets how a body bounces. For a contact of two bodies, the lesser restitution applies.
      *
      * @param body the body, which may be kinematic
-     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; a new body has 1, so
+     * @param restitution the share of the speed of approach that remains afterwards, in [0, 1]; a new body has 1, so
      *     that the {@linkplain Response#bounce response} decides
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
@@ -143,11 +143,11 @@ public final class WorldBodies {
     }
 
     /**
-     * Gives a body a response of its own, which is called for its contacts instead of the response of the step. If both
+     * Gives a body its own response, which is called for its contacts instead of the response of the step. If both
      * bodies have one, the body which comes first in the order of the world ({@link #setSortKey}) decides.
      *
      * @param body the body
-     * @param response the response; one that calls others decides for single pairs
+     * @param response the response; to decide for individual pairs, it can call other responses
      */
     public void setResponse(BodyId body, Response response) {
         int slot = changing(body);
@@ -163,8 +163,8 @@ public final class WorldBodies {
     }
 
     /**
-     * Attaches an object to a body, instead of the one before. The world does not use it, and releases it when the body
-     * is removed.
+     * Attaches an object to a body; it replaces the object before. The world does not use it, and releases it when the
+     * body is removed.
      *
      * @param body the body
      * @param data any object, such as the entity of a game
@@ -193,12 +193,12 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets which bodies a body collides with: two bodies collide if the mask of each has a bit in common with the
+     * Sets the bodies with which a body collides: two bodies collide if the mask of each has a bit in common with the
      * category of the other.
      *
      * @param body the body
-     * @param category the bits of the groups that the body belongs to; a new body has 1
-     * @param mask the bits of the groups that it collides with; a new body has all
+     * @param category the bits of the groups to which the body belongs; a new body has 1
+     * @param mask the bits of the groups with which it collides; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
         bodies.filters.setBits(changing(body), category, mask);
@@ -293,7 +293,7 @@ public final class WorldBodies {
         return bodies.fixed[bodies.index(body)];
     }
 
-    /** Lets a mover take up a body that is on a floor. */
+    /** Lets a mover continue with a body that is on a floor. */
     void resume(BodyId body, BodyId floor, FloorMemory memory, MoverState mover) {
         runner.requireRest();
         mover.resume(bodies.id(bodies.index(body)), bodies.id(bodies.index(floor)), memory, bodies);
@@ -308,7 +308,7 @@ public final class WorldBodies {
 
     /**
      * Sets a filter for the pairs that categories and masks allow; it replaces the one before. Two bodies for which it
-     * is false pass through each other, unreported.
+     * returns false pass through each other and are not reported.
      *
      * @param filter returns whether two bodies collide; the first is the one that comes first in the order of the
      *     world. It must return the same value throughout a step. It may query the world, but not change it. If the

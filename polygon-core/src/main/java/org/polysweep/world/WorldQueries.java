@@ -30,9 +30,9 @@ import org.polysweep.world.body.WorldShapeHit;
  * Optional<WorldRayHit> seen = world.queries().castRay(ray);
  * }</pre>
  *
- * <p>Queries allocate. The first one after a step takes {@code O(n log n)} for the n bodies that are not kinematic.
- * Each further one takes about the logarithm of n (its square root if many bodies have been added or placed since
- * then), plus the time for the bodies that it finds. Not thread-safe.
+ * <p>Queries allocate. The first query after a step takes {@code O(n log n)} for the n bodies that are not kinematic.
+ * Each further query takes about the logarithm of n (its square root if many bodies have been added or placed since
+ * then), plus the time for the bodies found. Not thread-safe.
  */
 public final class WorldQueries {
 
@@ -57,8 +57,8 @@ public final class WorldQueries {
      * it. Boxes are rounded outward, so no pair is missed. With numbers near the greatest doubles, a side that is
      * rounded outward may be infinite, and distant pairs may be listed.
      *
-     * @param listener gets each pair once, in the order of the world: by the first body, then by the second; it may not
-     *     change the world
+     * @param listener receives each pair once, in the order of the world: by the first body, then by the second; it may
+     *     not change the world
      * @throws IllegalStateException if a step is under way
      */
     public void candidatePairs(BiConsumer<BodyId, BodyId> listener) {
@@ -79,8 +79,8 @@ public final class WorldQueries {
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
      * @param filter which bodies are included
-     * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
-     *     order of the world; empty if there is none
+     * @return the contact with the earliest exact time, and at equal times with the body that comes first in the order
+     *     of the world; empty if there is none
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
     public Optional<WorldShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
@@ -220,9 +220,9 @@ public final class WorldQueries {
      * {@code castRay(ray, QueryFilter.excludingSensors().excluding(shooter))}.
      *
      * @param ray the ray
-     * @param filter which bodies are included, and what is reported of a body in which the ray begins: unless the
-     *     filter says otherwise, that body at t = 0
-     * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
+     * @param filter which bodies are included, and what is reported about a body in which the ray begins: by default,
+     *     that body at t = 0
+     * @return the body with the earliest exact time, and at equal times the body that comes first in the order of the
      *     world; empty if the ray hits none
      */
     public Optional<WorldRayHit> castRay(Ray ray, QueryFilter filter) {
@@ -238,7 +238,7 @@ public final class WorldQueries {
      * Returns all bodies that a ray hits, each once.
      *
      * @param ray the ray
-     * @param filter which bodies are included, and what is reported of a body in which the ray begins
+     * @param filter which bodies are included, and what is reported about a body in which the ray begins
      * @return the bodies and the first hit of each, in the exact order of these times; at the same time, in the order
      *     of the world
      */
@@ -252,8 +252,8 @@ public final class WorldQueries {
     }
 
     /**
-     * Returns the body that is nearest to a point. Distances are compared as doubles, rounded down; of several bodies
-     * at the same distance, it is the one that comes first in the order of the world.
+     * Returns the body that is nearest to a point. Distances are compared as doubles, rounded down; if several bodies
+     * have the same distance, the result is the body that comes first in the order of the world.
      *
      * @param x the x coordinate of the point; finite
      * @param y the y coordinate of the point; finite

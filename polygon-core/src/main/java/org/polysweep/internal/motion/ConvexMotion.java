@@ -6,7 +6,7 @@ import org.polysweep.shape.MovingShape;
 /**
  * A convex shape, its position at t = 0 and its displacement. The numbers have been checked before.
  *
- * @param shape the shape, in coordinates of its own
+ * @param shape the shape, in its own coordinates
  * @param x the x coordinate of its position; finite
  * @param y the y coordinate; finite
  * @param dx the x component of its displacement over the step; finite
