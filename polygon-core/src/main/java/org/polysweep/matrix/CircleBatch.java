@@ -43,7 +43,7 @@ public final class CircleBatch {
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it changes
      * @throws IndexOutOfBoundsException if one of the four has no such range; the message names it
      * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or
-     *     infinite, or a radius is negative; the message says which, and nothing has been written
+     *     infinite, or a radius is negative; the message names the cause, and nothing has been written
      */
     public void verdicts(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int from, int to, byte[] out) {
         Motions.requireRows(motions);

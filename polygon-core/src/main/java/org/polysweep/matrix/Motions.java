@@ -11,7 +11,7 @@ final class Motions {
 
     private Motions() {}
 
-    /** Refuses a matrix that has not these rows. */
+    /** Refuses a matrix without these rows. */
     static void requireRows(DMatrixRMaj motions) {
         if (motions.numRows != MotionRow.COUNT) {
             throw new IllegalArgumentException("motions must have " + MotionRow.COUNT
@@ -19,7 +19,7 @@ final class Motions {
         }
     }
 
-    /** Refuses query {@code i} if one of its numbers is NaN or infinite: the message says which. */
+    /** Refuses query {@code i} if one of its numbers is NaN or infinite; the message names it. */
     static void requireFinite(DMatrixRMaj motions, int i) {
         for (int row = 0; row < MotionRow.COUNT; row++) {
             double value = motions.data[index(motions, row, i)];

@@ -40,8 +40,9 @@ public final class SweepBatch {
      * @param motions the positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes 1×n: the {@link Verdict#code} of each query
      * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, the sweeper's algorithm
-     *     cannot sweep a shape, or {@code out} is {@code motions}; the message says which, and nothing has been written
-     * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
+     *     cannot sweep a shape, or {@code out} is {@code motions}; the message names the cause, and nothing has been
+     *     written
+     * @throws NullPointerException if a shape is null; the message names the cause, and nothing has been written
      */
     public void verdicts(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireLegal(a, b, motions, out);

@@ -55,7 +55,7 @@ public final class RayCast {
     }
 
     /**
-     * Returns the first hit of a ray on some shapes.
+     * Returns the first hit of a ray on the given shapes.
      *
      * @param ray the ray
      * @param shapes the shapes
@@ -67,7 +67,7 @@ public final class RayCast {
     }
 
     /**
-     * Returns all hits of a ray on some shapes, the first of each shape, in their order along the ray.
+     * Returns all hits of a ray on the given shapes, the first of each shape, in their order along the ray.
      *
      * @param ray the ray
      * @param shapes the shapes

@@ -34,7 +34,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
     }
 
     /**
-     * Returns the compound of some parts.
+     * Returns the compound of the given parts.
      *
      * @param parts at least one part, in the order of their indices in answers
      * @return the compound
@@ -45,7 +45,7 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
     }
 
     /**
-     * Returns the compound of some parts.
+     * Returns the compound of the given parts.
      *
      * @param parts at least one part, in the order of their indices in answers
      * @return the compound

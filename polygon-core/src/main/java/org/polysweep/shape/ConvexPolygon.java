@@ -69,8 +69,8 @@ public abstract sealed class ConvexPolygon implements ConvexShape permits Prepar
     }
 
     /**
-     * Returns the convex hull of some points. Points inside it or on its sides are not corners; edge i begins at vertex
-     * i in counter-clockwise order.
+     * Returns the convex hull of the given points. Points inside it or on its sides are not corners; edge i begins at
+     * vertex i in counter-clockwise order.
      *
      * @param vertices the coordinates x0, y0, x1, y1, … of at least one point, in any order
      * @return the hull

@@ -259,17 +259,17 @@ public final class Sweeper {
      * @param adx the x component of the displacement of A over the step
      * @param ady the y component of the displacement of A
      * @param rotorA the orientation of A at t = 0
-     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the one at t = 0
+     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the orientation at t = 0
      * @param b the second shape
      * @param bx the x coordinate of the position of B
      * @param by the y coordinate of the position of B
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param rotorB the orientation of B at t = 0
-     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the one at t = 0
+     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the orientation at t = 0
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if a number is NaN or infinite, if a rotor at the end is exactly opposite to the
-     *     one at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     *     rotor at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
     public void sweep(
             Shape a,
@@ -301,19 +301,19 @@ public final class Sweeper {
      * @param adx the x component of the displacement of A over the whole step
      * @param ady the y component of the displacement of A
      * @param rotorA the orientation of A at t = 0
-     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the one at t = 0
+     * @param endRotorA the orientation of A at t = 1; not exactly opposite to the orientation at t = 0
      * @param b the second shape
      * @param bx the x coordinate of the position of B at t = 0
      * @param by the y coordinate of the position of B
      * @param bdx the x component of the displacement of B over the whole step
      * @param bdy the y component of the displacement of B
      * @param rotorB the orientation of B at t = 0
-     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the one at t = 0
+     * @param endRotorB the orientation of B at t = 1; not exactly opposite to the orientation at t = 0
      * @param startTime the beginning of the part, at least 0
      * @param endTime the end of the part, greater than {@code startTime} and at most 1
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if a number is NaN or infinite, if a time is not in its range, if a rotor at the
-     *     end is exactly opposite to the one at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
+     *     end is exactly opposite to the rotor at t = 0, or as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
     public void sweep(
             Shape a,

@@ -12,13 +12,13 @@ public final class BoxQueries {
 
     private BoxQueries() {}
 
-    /** Returns a number of queries, of all kinds in turn. */
+    /** Returns the given number of queries, of all kinds in turn. */
     public static Stream<BoxQuery> all(long seed, long count) {
         return of(seed, count, BoxQueryKind.values());
     }
 
     /**
-     * Returns a number of queries, of the kinds that plain doubles can decide, in turn: {@link
+     * Returns the given number of queries, of the kinds that plain doubles can decide, in turn: {@link
      * BoxQueryKind#isOrdinary}.
      */
     public static Stream<BoxQuery> ordinary(long seed, long count) {
@@ -27,8 +27,8 @@ public final class BoxQueries {
     }
 
     /**
-     * Returns queries of some kinds in turn. Query i of them is {@link BoxQueryKind#query query(seed, i)} of kind i
-     * modulo the number of kinds.
+     * Returns queries of the given kinds in turn. Query i of them is {@link BoxQueryKind#query query(seed, i)} of kind
+     * i modulo the number of kinds.
      *
      * @param seed any number
      * @param count the number of queries; not negative

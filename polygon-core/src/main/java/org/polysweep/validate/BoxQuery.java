@@ -110,7 +110,7 @@ public final class BoxQuery {
         return this;
     }
 
-    /** Returns whether some numbers make a legal query: finite, and min ≤ max. */
+    /** Returns whether the given numbers make a legal query: finite, and min ≤ max. */
     static boolean isLegal(double[] numbers) {
         // An infinite or undefined number makes 0 · number undefined.
         double sum = 0;

@@ -24,10 +24,10 @@ public final class Shrinker {
      * the other; a smaller value is simpler:
      *
      * <ol>
-     *   <li>how many digits other than 0 the numbers have when they are printed, exponents included;
+     *   <li>how many digits other than 0 the numbers have when they are printed, including exponents;
      *   <li>how many numbers are not integers;
      *   <li>the sum of their absolute values;
-     *   <li>how many are negative, -0.0 included.
+     *   <li>how many are negative, including -0.0.
      * </ol>
      */
     public static final Comparator<double[]> ORDER = Comparator.<double[]>comparingInt(

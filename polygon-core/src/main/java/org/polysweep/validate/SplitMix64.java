@@ -33,7 +33,7 @@ final class SplitMix64 {
         return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }
 
-    /** An integer from one to another, both included. */
+    /** An integer from one to another, both inclusive. */
     int between(int least, int greatest) {
         return least + below(greatest - least + 1);
     }

@@ -40,17 +40,17 @@ public final class Validator {
         return new Validator(sweep, rules);
     }
 
-    /** Returns a validator of the same sweep that takes answers literally, as {@link AcceptanceRules} says. */
+    /** Returns a validator of the same sweep that takes answers literally, as {@link AcceptanceRules} defines. */
     public Validator strict() {
         return withRules(new AcceptanceRules(true, rules.tolerance(), rules.policy(), rules.times()));
     }
 
-    /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link AcceptanceRules} says. */
+    /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link AcceptanceRules} defines. */
     public Validator withTolerance(int tolerance) {
         return withRules(new AcceptanceRules(rules.isStrict(), tolerance, rules.policy(), rules.times()));
     }
 
-    /** Validates the sweep on some queries. */
+    /** Validates the sweep on the given queries. */
     public ValidationReport validate(BoxQuery... queries) {
         return validate(Arrays.asList(queries).iterator());
     }
@@ -60,7 +60,7 @@ public final class Validator {
         return validate(queries.sequential().iterator());
     }
 
-    /** Validates the sweep on some queries. */
+    /** Validates the sweep on the given queries. */
     public ValidationReport validate(Iterable<BoxQuery> queries) {
         return validate(queries.iterator());
     }

@@ -20,8 +20,8 @@ import org.polysweep.world.body.BodyId;
  *
  * <p>This holds for every kind of body, whether it moves or not: in {@linkplain World#step steps}, in {@linkplain
  * World#moveAndSlide moves}, and in casts of shapes and rays, unless a {@linkplain QueryFilter#ignoringOneWay filter}
- * says otherwise. Region queries, neighbor queries, sensors and overlap events treat a one-way body like any other. A
- * mover can {@linkplain CharacterMover#setDropsThroughOneWay drop through}. Not thread-safe.
+ * ignores one-way bodies. Region queries, neighbor queries, sensors and overlap events treat a one-way body like any
+ * other. A mover can {@linkplain CharacterMover#setDropsThroughOneWay drop through}. Not thread-safe.
  */
 public final class OneWayBodies {
 

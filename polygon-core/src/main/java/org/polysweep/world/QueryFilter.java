@@ -40,7 +40,7 @@ public final class QueryFilter {
     }
 
     /**
-     * Returns this filter without some bodies, in addition to the bodies that it already excludes.
+     * Returns this filter without the given bodies, in addition to the bodies that it already excludes.
      *
      * @param bodies the bodies, such as the body that fires; a body that has been removed since, or is of another
      *     world, has no effect

@@ -49,7 +49,7 @@ import org.polysweep.world.body.WorldContact;
  * the last place of its coordinates: rounding may put so small a body on the other side of a wall without width.
  *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step
- * stalls for the rest of it, and the report says so. The position of each body before and after a step must be finite.
+ * stalls for the rest of it, and the report lists it. The position of each body before and after a step must be finite.
  * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
@@ -256,9 +256,9 @@ public final class World {
     }
 
     /**
-     * Sets the listener for pairs whose overlap begins, continues or ends; it replaces the one before. In steps with a
-     * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
-     * pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is an overlap of
+     * Sets the listener for pairs whose overlap begins, continues or ends; it replaces the previous listener. In steps
+     * with a response these are the pairs of which one or both are sensors, including kinematic ones; in steps without,
+     * all pairs except two kinematic bodies neither of which is a sensor. Filters apply. An overlap is an overlap of
      * interiors; a one-sided chain can be overlapped from both sides.
      *
      * @param listener the listener, which is called after each step; {@link PairListener#NONE} for none, which costs
@@ -272,9 +272,9 @@ public final class World {
     }
 
     /**
-     * Sets the listener for pairs that begin, continue and end to be in contact; it replaces the one before. Two bodies
-     * of which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or
-     * TOUCH. They begin at the time of their first contact. They end at t = 0 of the first step without one.
+     * Sets the listener for pairs whose contact begins, continues or ends; it replaces the previous listener. Two
+     * bodies of which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT
+     * or TOUCH. They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
      * @param listener the listener, which is called after each step; {@link PairListener#NONE} for none, which costs
      *     nothing

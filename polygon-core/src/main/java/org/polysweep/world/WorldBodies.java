@@ -163,8 +163,8 @@ public final class WorldBodies {
     }
 
     /**
-     * Attaches an object to a body; it replaces the object before. The world does not use it, and releases it when the
-     * body is removed.
+     * Attaches an object to a body; it replaces the previous object. The world does not use it, and releases it when
+     * the body is removed.
      *
      * @param body the body
      * @param data any object, such as the entity of a game
@@ -307,12 +307,12 @@ public final class WorldBodies {
     }
 
     /**
-     * Sets a filter for the pairs that categories and masks allow; it replaces the one before. Two bodies for which it
-     * returns false pass through each other and are not reported.
+     * Sets a filter for the pairs that categories and masks allow; it replaces the previous filter. Two bodies for
+     * which it returns false pass through each other and are not reported.
      *
-     * @param filter returns whether two bodies collide; the first is the one that comes first in the order of the
-     *     world. It must return the same value throughout a step. It may query the world, but not change it. If the
-     *     world has a {@link TaskRunner}, several threads may call it at once
+     * @param filter returns whether two bodies collide; the first body comes first in the order of the world. It must
+     *     return the same value throughout a step. It may query the world, but not change it. If the world has a {@link
+     *     TaskRunner}, several threads may call it at once
      */
     public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();

@@ -8,8 +8,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /**
- * Writes answers: the interface of a reusable result for engines. Its methods take the public type, so that engines
- * need not know what is behind it.
+ * Writes answers: the interface of a reusable result for engines. Its methods accept the public type, so that engines
+ * need not know the implementation.
  */
 public final class AnswerWriter {
 
@@ -46,8 +46,8 @@ public final class AnswerWriter {
     }
 
     /**
-     * Discards the answer: a sweep begins, and if it is refused, nothing can be read. Every public call that takes a
-     * result begins with this, before it checks anything else.
+     * Discards the answer: a sweep begins, and if it is refused, nothing can be read. Every public method with a result
+     * as an argument calls this first, before it checks anything else.
      */
     public static void clear(SweepResult answer) {
         AnswerSlots slots = slots(answer);

@@ -8,9 +8,9 @@ public final class Extent {
     /**
      * Refuses two sides of a box unless both are finite and in order.
      *
-     * @param minName what the caller calls the lower one, for the message
+     * @param minName the name of the lower side in the message
      * @param min the lower side
-     * @param maxName what the caller calls the upper one
+     * @param maxName the name of the upper side in the message
      * @param max the upper side
      * @throws IllegalArgumentException if one is NaN or infinite, or they are not in order; the message gives names and
      *     values

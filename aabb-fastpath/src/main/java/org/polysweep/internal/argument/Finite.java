@@ -32,9 +32,9 @@ public final class Finite {
     /**
      * Refuses two doubles unless both are finite.
      *
-     * @param nameX what the caller calls the first, for the message
+     * @param nameX the name of the first in the message
      * @param x the first
-     * @param nameY what the caller calls the second
+     * @param nameY the name of the second
      * @param y the second
      * @throws IllegalArgumentException if one is NaN or infinite; the message gives name and value
      */

@@ -8,8 +8,8 @@ public final class QueryRange {
     /**
      * Checks that a column has the queries {@code from} (inclusive) to {@code to} (exclusive).
      *
-     * @param name what the column is called in the message
-     * @param size how many queries it has
+     * @param name the name of the column in the message
+     * @param size the number of its queries
      * @throws IndexOutOfBoundsException if it does not have them
      */
     public static void require(String name, int size, int from, int to) {

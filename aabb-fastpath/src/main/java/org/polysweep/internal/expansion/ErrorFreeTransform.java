@@ -34,7 +34,7 @@ public final class ErrorFreeTransform {
         return scaled - (scaled - a);
     }
 
-    /** Returns {@code a·b - product}, where {@code product} is a·b rounded; exact if {@link #hasTail} says so. */
+    /** Returns {@code a·b - product}, where {@code product} is a·b rounded; exact if {@link #hasTail} returns true. */
     public static double productTail(double a, double b, double product) {
         double highA = highHalf(a);
         double lowA = a - highA;
@@ -70,7 +70,7 @@ public final class ErrorFreeTransform {
      * @param move the displacement, rounded
      * @param moveTail the tail of the displacement
      * @param way time·move, rounded
-     * @param left gap - way, rounded
+     * @param left gap - time·move, rounded
      */
     public static double leftTail(
             double gap, double gapTail, double time, double move, double moveTail, double way, double left) {

@@ -136,7 +136,7 @@ public final class Lattice {
         return new ExactVector(at(x), at(y));
     }
 
-    /** The digits of the magnitude as an integer, the hidden bit included. */
+    /** The digits of the magnitude as an integer, including the hidden bit. */
     private static long significand(double value) {
         long bits = Double.doubleToRawLongBits(value);
         long fraction = bits & FRACTION_MASK;

@@ -69,7 +69,7 @@ public record QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInte
         if (sign * signOfRoot >= 0) {
             return sign == 0 ? signOfRoot : sign;
         }
-        // The two terms have opposite signs: the one with the greater square decides.
+        // The two terms have opposite signs: the term with the greater square decides.
         return sign * norm().signum();
     }
 

@@ -33,9 +33,9 @@ public final class SlabImpacts {
      * @param b the columns of the second boxes
      * @param from the index of the first query
      * @param to the index after the last query
-     * @param codes what the filter has decided, by index
+     * @param codes the codes that the filter has decided, by index
      * @param enter receives the times of entry, rounded down; NaN for a miss
-     * @param normalX receives the x components of the normals, likewise
+     * @param normalX receives the x components of the normals; NaN for a miss
      * @param normalY receives the y components
      * @return the number of queries that do not miss and are still undecided
      */

@@ -208,7 +208,7 @@ public final class TimeFilter {
      * docs/error-bounds.md, theorem 3, or sums without a tail.
      *
      * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
-     * @param denominator likewise, and not 0
+     * @param denominator a number in the same range, and not 0
      * @param up whether to round up; down, otherwise
      * @param places receives the time, for the coordinates at it
      * @return the double; always certain

@@ -109,8 +109,8 @@ public final class OrientationFilter {
     }
 
     /**
-     * Returns the sign in plain doubles, without a bound: exact where {@link Lattice#finestCoarse} says that doubles
-     * compute with such numbers exactly, and neither product overflows; otherwise a guess.
+     * Returns the sign in plain doubles, without a bound: exact where doubles compute exactly with such numbers,
+     * according to {@link Lattice#finestCoarse}, and neither product overflows; otherwise a guess.
      */
     public static int roughSign(double x1, double y1, double x2, double y2) {
         // The bits of a double that is not -0.0 have its sign; so there is no branch that would be mispredicted.

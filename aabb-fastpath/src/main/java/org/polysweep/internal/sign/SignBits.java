@@ -16,17 +16,17 @@ public final class SignBits {
 
     private SignBits() {}
 
-    /** Returns bits of which the first one is set if a number is negative, -0 included. */
+    /** Returns bits of which the first one is set if a number is negative, including -0. */
     public static long of(double number) {
         return Double.doubleToRawLongBits(number);
     }
 
-    /** Returns a number, or, if {@code sign} is negative, -0 included, its negation. */
+    /** Returns a number, or, if {@code sign} is negative, including -0, its negation. */
     public static double negateIf(double sign, double number) {
         return Double.longBitsToDouble(of(number) ^ (of(sign) & Long.MIN_VALUE));
     }
 
-    /** Returns the first of two numbers, or, if {@code sign} is negative, -0 included, the second. */
+    /** Returns the first of two numbers, or, if {@code sign} is negative, including -0, the second. */
     public static double select(double sign, double ifPositive, double ifNegative) {
         long negative = of(sign) >> 63;
         return Double.longBitsToDouble((of(ifPositive) & ~negative) | (of(ifNegative) & negative));

@@ -69,7 +69,7 @@ public final class SlabFilter {
         return bounds < MODERATE;
     }
 
-    /** Returns the bound of a gap on the x or y axis, from the sizes of both axes, moves included. */
+    /** Returns the bound of a gap on the x or y axis, from the sizes of both axes, including the displacements. */
     public static double gapBound(double size) {
         return GAP * size;
     }

@@ -48,7 +48,7 @@ public record AlgebraicValue(
         if (sign * signOfRoot >= 0) {
             return sign == 0 ? signOfRoot : sign;
         }
-        // The two terms have opposite signs: the one with the greater square decides.
+        // The two terms have opposite signs: the term with the greater square decides.
         return sign * time.signOf(first.square().minus(second.square().times(radicand)));
     }
 

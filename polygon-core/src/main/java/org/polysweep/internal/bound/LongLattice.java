@@ -4,7 +4,7 @@ import org.polysweep.internal.number.Lattice;
 
 /**
  * Numbers of one query as integers of 64 bits, multiples of one power of two: the numbers of resting and sliding shapes
- * fit, on a grid of 0.1 as much as on a grid of 1. Differences and cross products of them are exact, zero included. A
+ * fit, on a grid of 0.1 as much as on a grid of 1. Their differences and cross products are exact, including zero. A
  * lattice is given by its scale, the factor of a double. Stateless, no allocation: docs/error-bounds.md, lemma 3.
  */
 public final class LongLattice {
@@ -68,7 +68,7 @@ public final class LongLattice {
         return multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
     }
 
-    /** The upper 64 bits of a product of 128; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
+    /** The upper 64 bits of a 128-bit product; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
     public static long multiplyHigh(long a, long b) {
         long highA = a >> 32;
         long lowA = a & 0xffffffffL;

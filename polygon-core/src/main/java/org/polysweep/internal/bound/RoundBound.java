@@ -44,7 +44,7 @@ public final class RoundBound {
      * Returns whether the bounds hold.
      *
      * @param moveSize the size of the displacement
-     * @param gapSize the size of the gaps, the radius included
+     * @param gapSize the size of the gaps, including the radius
      * @param radius the radius
      */
     public static boolean isInRange(double moveSize, double gapSize, double radius) {

@@ -51,7 +51,7 @@ public final class SideFilter {
      * @param way 1; or -1 to exchange the displacements, so that the entry of the line is its exit
      * @param radiusA the radius of A
      * @param radiusB the radius of B
-     * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
+     * @param gapSize the size of the gap, as {@link RoundBound} defines it, including the radius
      * @return the double; NaN if it is not proved
      */
     public static double roundDown(

@@ -23,8 +23,8 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>The search extends to a limit, and beyond the limit only if no point within it is free. So the cost depends on the
  * parts within about twice the distance of the result. Each candidate has a lower bound of its distance, in doubles,
- * and they are tested in that order: first the nearest points of the curves, then the crossings of those curves that
- * are no farther than what has been found.
+ * and they are tested in that order: first the nearest points of the curves, then the crossings of the curves that are
+ * no farther than the best point so far.
  */
 public final class CompoundPenetration {
 

@@ -16,15 +16,15 @@ import org.polysweep.shape.MovingShape;
 /**
  * The sweep of two compounds: the earliest contact over their parts, and the indices of these parts.
  *
- * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
- * pairs of that verdict, the one with the least exact {@code enter}. The whole result is the result of this pair. So a
- * compound of one part has the results of its part, bit for bit.
+ * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; among several
+ * pairs with that verdict, the pair with the least exact {@code enter}. The whole result is the result of this pair. So
+ * a compound of one part has the results of its part, bit for bit.
  *
  * <p>If several pairs collide at exactly the same time, an edge of one obstacle that another of their obstacles covers
  * is removed: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear segments, or from tile
  * to tile, gets the normal of the floor, never of the wall between them. Among the remaining edges, the rule for a
  * single contact chooses; if several pairs have the chosen edge, the lowest part of A is reported, then the lowest part
- * of B. Pairs with a radius come after those without.
+ * of B. Pairs with a radius come after pairs without.
  *
  * <p>A shape without width, a point or a segment, that moves exactly along a seam is in none of the parts: it touches
  * them, as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. {@code Intersection}

@@ -15,7 +15,7 @@ import org.polysweep.shape.MovingShape;
 /**
  * The sweep of two compounds of which one rotates during the step: the earliest contact over their parts.
  *
- * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
+ * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; among several
  * pairs with that verdict, the pair with the least exact {@code enter}, then with the lowest part of A, then of B. The
  * whole result is the result of this pair; seams between parts are not removed. In a one-sided chain, a contact applies
  * only if its normal has a component toward the front, and an OVERLAP does not apply.

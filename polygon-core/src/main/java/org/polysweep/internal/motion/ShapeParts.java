@@ -7,7 +7,7 @@ import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.Shape;
 
-/** Looks for parts of a shape by the boxes around them; the only part of a convex shape is always found. */
+/** Finds parts of a shape by the boxes around them; the only part of a convex shape is always found. */
 public final class ShapeParts {
 
     private ShapeParts() {}

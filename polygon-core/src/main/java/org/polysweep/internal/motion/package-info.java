@@ -1,2 +1,2 @@
-/** Convex shapes in motion, and the parts of any shape, as engines take them. */
+/** Convex shapes in motion, and the parts of any shape: the input of engines. */
 package org.polysweep.internal.motion;

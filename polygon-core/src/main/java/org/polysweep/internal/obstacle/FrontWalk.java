@@ -12,8 +12,8 @@ import org.polysweep.internal.number.QuadraticSurd;
  * <p>Let u(x) = d × x, how far a point lies to the left of the line, times |d|. Counter-clockwise along the front u
  * decreases, from the greatest that a vertex has to the least. Moved outward by R, an edge e lies at u(x) - R (d·e)/|e|
  * for its points x; so the line enters on the arc before the edge if that is negative where the edge begins, on the
- * edge if it is not positive where the edge ends, and otherwise behind it. Without a radius, what ends an edge is a
- * vertex of C.
+ * edge if it is not positive where the edge ends, and otherwise behind it. Without a radius, an edge ends at a vertex
+ * of C.
  */
 public final class FrontWalk {
 

@@ -69,7 +69,7 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
                 .toList();
     }
 
-    /** What was found, in words. */
+    /** The finding, in words. */
     public List<Step> describe(ExactQuery query) {
         List<Step> steps = new ArrayList<>();
         steps.add(new Step(query.isRound() ? "entering" : "first ray", entering.describe(query)));

@@ -51,7 +51,7 @@ public record ConvexParts(List<int[]> corners, boolean isClockwise) {
         return IntStream.range(0, pointCount).allMatch(point -> turns.at(0, pointCount - 1, point) == 0);
     }
 
-    /** The corners, starting with the one that comes first counter-clockwise in the caller's list. */
+    /** The corners, beginning with the corner that is first counter-clockwise in the caller's list. */
     private static int[] fromFirst(int[] part, boolean clockwise) {
         int first = 0;
         for (int i = 1; i < part.length; i++) {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.polysweep.internal.bound.Orientation;
 
 /**
- * Joins triangles to convex parts: takes out one common edge after another, unless that would leave an angle of more
- * than half a turn at one of its ends, for which the edge is essential.
+ * Joins triangles to convex parts: removes one common edge after another, unless that would leave an angle of more than
+ * half a turn at one of its ends, for which the edge is essential.
  *
  * <p>At most two edges are essential for a corner. Each lies in a wedge of more than half a turn, between the edges
  * beside it; with three of them, the wedges of the first and the last would have no inner point in common, and there is
@@ -23,17 +23,17 @@ final class HertelMehlhorn {
 
     private final Orientation turns;
 
-    /** The point at which each side of a triangle begins, and the one at which it ends. */
+    /** The points at which each side of a triangle begins and ends. */
     private final int[] from;
 
     private final int[] to;
 
-    /** For each side the one that follows in its part, and the one before. */
+    /** For each side, the next and the previous side in its part. */
     private final int[] next;
 
     private final int[] previous;
 
-    /** The sides that are taken out, or belong to a border that has been read. */
+    /** The sides that are removed, or belong to a border that has been read. */
     private final boolean[] done;
 
     private HertelMehlhorn(Orientation turns, int[] from) {

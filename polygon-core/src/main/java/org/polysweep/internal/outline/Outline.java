@@ -139,7 +139,7 @@ public final class Outline {
         }
     }
 
-    /** The turn at a vertex that is a corner of the convex hull, so it is the one that all corners of the hull make. */
+    /** The turn at a vertex that is a corner of the convex hull, so all corners of the hull make the same turn. */
     private int outermostTurn() {
         int lowest = 0;
         for (int i = 1; i < kept.length; i++) {

@@ -14,7 +14,7 @@ import org.polysweep.internal.bound.Orientation;
  * end of the piece below to the left end of the piece above, without a vertex at which it turns right. The point that
  * the line reaches is added to an end of a chain. The vertices there at which the chain then turns right are visible
  * from the point, and are cut off in triangles. From a point between two pieces the last point of their chain is
- * visible, and the chain is divided there. Where two stretches meet, their chains are joined. O(n log n), and O(n)
+ * visible, and the chain is divided there. Where two stretches touch, their chains are joined. O(n log n), and O(n)
  * besides the search for the stretch.
  *
  * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple

@@ -116,7 +116,7 @@ public final class PartSweep {
 
     /**
      * Sweeps A against B, which may rotate, over t in [start, end]; for loops that have plain numbers. Numbers are
-     * finite, and no rotor at the end is opposite to the one at t = 0.
+     * finite, and no rotor at the end is opposite to the rotor at t = 0.
      *
      * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
      */

@@ -10,7 +10,7 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a vertex without a
  * lower neighbor is the lowest, and any search downhill ends there. While an edge turns around its polygon, the vertex
- * turns around the other one: all vertices are found in O(n + m), each from the one before.
+ * turns around the other one: all vertices are found in O(n + m), each from the previous one.
  */
 final class AntipodalVertex {
 

@@ -57,7 +57,7 @@ final class DepthBounds {
         }
     }
 
-    /** A bound of the depths of all edges except the one that was found. */
+    /** A bound of the depths of all edges except the edge that was found. */
     double runnerUp() {
         return runnerUp;
     }

@@ -43,7 +43,7 @@ final class InitialContact {
         APPROACHING
     }
 
-    /** What has decided the relation, for explanations. */
+    /** The test that has decided the relation, for explanations. */
     enum Reason {
         NONE,
         BOXES,
@@ -286,7 +286,7 @@ final class InitialContact {
     }
 
     /**
-     * Finds the edge of C that begins at the vertex of C, or the one that ends there; the edge of B if there are two.
+     * Finds the edge of C that begins or ends at the vertex of C; the edge of B if there are two.
      */
     private void findNeighbor(boolean begins) {
         ConvexPolygon a = query.a;
@@ -320,7 +320,7 @@ final class InitialContact {
         return relation == expected.ordinal();
     }
 
-    /** What has decided the relation; NONE if it is UNKNOWN. */
+    /** The test that has decided the relation; NONE if it is UNKNOWN. */
     Reason reason() {
         return is(Relation.UNKNOWN) ? Reason.NONE : Reason.values()[reason];
     }

@@ -27,7 +27,7 @@ final class InscribedOctagon {
         return holdsOrigin(query, gapSize, PseudoAngle.FULL_TURN / 4) || holdsOrigin(query, gapSize, SPACING);
     }
 
-    /** Looks at every vertex, or at every second one: those in the directions between the axes. */
+    /** Tests every vertex, or every second one: the vertices in the directions between the axes. */
     private static boolean holdsOrigin(PolygonQuery query, double gapSize, int spacing) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;

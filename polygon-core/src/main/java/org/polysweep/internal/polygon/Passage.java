@@ -10,7 +10,7 @@ import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 
 /**
- * What the steps of a polygon sweep have found: the axis that rejected the pair, the initial contact, the vertex rays
+ * The findings of the steps of a polygon sweep: the axis that rejected the pair, the initial contact, the vertex rays
  * by which the line of the motion enters C and leaves it, and the verdict.
  *
  * <p>C is convex, so there is one ray of each kind. A ray that the verdict does not need is cast when it is read. Each

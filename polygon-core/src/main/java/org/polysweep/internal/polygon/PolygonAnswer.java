@@ -35,7 +35,7 @@ final class PolygonAnswer implements LazyAnswer {
         contactManifold = new ContactManifold(query, predicates, passage, referenceEdge, lateTouch);
     }
 
-    /** Forgets what has been computed for an earlier query. */
+    /** Discards the results of an earlier query. */
     void forget() {
         lateTouch.forget();
         referenceEdge.forget();

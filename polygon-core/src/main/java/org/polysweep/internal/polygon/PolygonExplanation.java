@@ -28,7 +28,7 @@ final class PolygonExplanation {
      * Returns the explanation.
      *
      * @param query the query
-     * @param passage what the run has found
+     * @param passage the findings of the run
      * @param result the result, of which nothing has been read; all of it is read, to count the stages
      * @param stages the stages of the run, which have been counted since it began
      */

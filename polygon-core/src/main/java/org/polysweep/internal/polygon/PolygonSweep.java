@@ -49,7 +49,7 @@ public final class PolygonSweep {
         return query;
     }
 
-    /** What the steps of the last sweep have found. */
+    /** The findings of the steps of the last sweep. */
     Passage passage() {
         return passage;
     }

@@ -166,7 +166,7 @@ final class VertexRayCertificate {
                 || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA() > 0);
     }
 
-    /** Returns whether a vertex is the highest, seen with the line pointing that way. */
+    /** Returns whether a vertex is the highest, with the line pointing in the given direction. */
     private boolean isHighest(ConvexPolygon shape, int vertex, int way) {
         return way * predicates.edgeSlope.up(shape, vertex) <= 0
                 && way * predicates.edgeSlope.up(shape, shape.previous(vertex)) >= 0;

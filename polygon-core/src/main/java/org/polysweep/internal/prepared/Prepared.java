@@ -29,7 +29,7 @@ public final class Prepared {
      *
      * @param polygon the polygon
      * @param bearing a {@link PseudoAngle}; full turns are ignored; between multiples of {@link #bearingSpacing}, the
-     *     one before is used
+     *     lower multiple is used
      */
     public static int farthestAt(ConvexPolygon polygon, int bearing) {
         PreparedPolygon prepared = of(polygon);

@@ -1,2 +1,2 @@
-/** What a shape computes about itself once, so that a sweep only reads it. */
+/** Data that a shape computes about itself once, so that a sweep only reads it. */
 package org.polysweep.internal.prepared;

@@ -6,7 +6,7 @@ import org.polysweep.internal.obstacle.TimedFeaturePair;
 
 /**
  * The first and the last of the crossings that casts find, at any time. At one time, a crossing with an edge takes
- * precedence over a crossing of two vertices, and after that the one that was found first.
+ * precedence over a crossing of two vertices, and after that the crossing that was found first.
  */
 final class Crossings {
 

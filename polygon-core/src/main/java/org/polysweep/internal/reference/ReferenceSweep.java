@@ -15,8 +15,8 @@ import org.polysweep.result.SweepResult;
 
 /**
  * A run of the textbook sweep, in integers: the reference for all other algorithms. It rejects pairs whose projections
- * are apart, casts all rays of {@link TextbookCasts}, and takes the first and the last crossing as entry and exit.
- * Cost: O(n·m) for n and m vertices.
+ * are apart, casts all rays of {@link TextbookCasts}, and uses the first and the last crossing as entry and exit. Cost:
+ * O(n·m) for n and m vertices.
  *
  * @param query the query
  * @param displacementAxis the projections onto the displacement
@@ -59,7 +59,7 @@ public record ReferenceSweep(
                 () -> AnswerWriter.writeMiss(result));
     }
 
-    /** Returns what this run has found, in words. */
+    /** Returns the findings of this run, in words. */
     public Explanation explanation() {
         List<Step> steps = new ArrayList<>();
         steps.add(describe("displacement axis", displacementAxis));

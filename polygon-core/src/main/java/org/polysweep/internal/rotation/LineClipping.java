@@ -127,7 +127,7 @@ final class LineClipping {
         return order == -1 || order == 1;
     }
 
-    /** What is known of the line and the half-planes of one or more edges. */
+    /** The knowledge about the line and the half-planes of one or more edges. */
     private enum Clip {
         /** Part of the step is inside each of them. */
         INSIDE,

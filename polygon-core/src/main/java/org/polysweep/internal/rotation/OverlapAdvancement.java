@@ -66,7 +66,7 @@ final class OverlapAdvancement {
         return Math.max(below, nearEdge(axis));
     }
 
-    /** How long each edge of the owner is known to have a vertex below it; the edge that ends this first is taken. */
+    /** How long each edge of the owner is known to have a vertex below it; the edge that ends this first is chosen. */
     static double belowEdges(BodyAxis axis) {
         BodyFrame frame = axis.frame();
         double least = Double.POSITIVE_INFINITY;

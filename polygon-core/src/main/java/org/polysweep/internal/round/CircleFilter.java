@@ -17,7 +17,7 @@ public final class CircleFilter {
      * @param x the x component of the vector from the point of A to the point of B: the sum of two terms
      * @param y its y component
      * @param radius the sum of the radii
-     * @param gapSize the size of the gap, as {@link RoundBound} has it
+     * @param gapSize the size of the gap, as {@link RoundBound} defines it
      * @return the {@link Verdict#code}; {@link SignBits#OPEN} if none is proved
      */
     public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {

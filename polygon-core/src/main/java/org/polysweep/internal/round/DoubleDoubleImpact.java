@@ -5,7 +5,7 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * When a line enters C on a piece of its boundary, and the unit normal there, in double-double: for shapes that touch
- * except for rounding, as they do where they have come to rest. Signs are certain, 0 included, or {@link
+ * except for rounding, as they do where they have come to rest. Signs are certain, including 0, or {@link
  * DoubleDouble#OPEN}: docs/error-bounds.md, theorem 4. Reusable, no allocation.
  */
 final class DoubleDoubleImpact {

@@ -12,7 +12,7 @@ import org.polysweep.shape.ConvexPolygon;
  * The entry of the line of the motion into C, for one direction along the line: guessed and proved in doubles, else
  * found in double-double. The exit from C is the entry for the opposite direction, at the negated time.
  *
- * <p>What has been computed is cached until the next query. Reusable, no allocation.
+ * <p>Results are cached until the next query. Reusable, no allocation.
  */
 final class LineEntry {
 
@@ -46,7 +46,7 @@ final class LineEntry {
     private final EntryOrder order;
     private final ArcFilter arc = new ArcFilter();
 
-    /** Bits for what has been computed for this query; 0 at its beginning. */
+    /** Bits for the results computed for this query; 0 at its beginning. */
     private int known;
 
     private int leftmost;

@@ -17,7 +17,7 @@ final class RoundExplanation {
     /**
      * Returns the explanation.
      *
-     * @param passage what the run has found
+     * @param passage the findings of the run
      * @param answer the parts of the result, of which the passage in integers is read
      * @param verdict the verdict
      */

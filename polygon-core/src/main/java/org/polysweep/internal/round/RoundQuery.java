@@ -14,7 +14,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * Two convex shapes with their positions and displacements, and what follows from these numbers in doubles. The core of
+ * Two convex shapes with their positions and displacements, and numbers in doubles that follow from these. The core of
  * a circle is not read, only the circle: {@link PointCore}. Reusable, not thread-safe.
  */
 final class RoundQuery extends RelativeMotion {
@@ -104,7 +104,7 @@ final class RoundQuery extends RelativeMotion {
     }
 
     /**
-     * Returns the size of the gap between two points of A and B, the radius included.
+     * Returns the size of the gap between two points of A and B, including the radius.
      *
      * @param placeX the x component of their difference, in the coordinates of their shapes
      * @param placeY the y component

@@ -13,8 +13,8 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Two convex polygons (the cores of the shapes) with their positions and displacements, and what follows from these
- * numbers in doubles.
+ * Two convex polygons (the cores of the shapes) with their positions and displacements, and numbers in doubles that
+ * follow from these.
  *
  * <p>A gap is the vector from a vertex of A to a vertex of B at t = 0: a difference of vertices, which is one term,
  * plus the offset of the positions. Reusable, not thread-safe.

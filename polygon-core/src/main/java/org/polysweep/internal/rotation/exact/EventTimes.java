@@ -10,7 +10,7 @@ import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.algebraic.RootIsolation;
 
 /**
- * The times at which the proximity of two bodies may change within an interval, both ends included. Stateless.
+ * The times at which the proximity of two bodies may change within an interval, including both ends. Stateless.
  *
  * <p>Being apart and overlapping are both open conditions, so the bodies touch whenever their proximity changes. Then
  * the gap of a vertex that projects onto an edge, or of two vertices, is 0, and the roots of all such gaps suffice.

@@ -12,7 +12,7 @@ import org.polysweep.shape.MovingShape;
  * it does not change, so it is determined by its values at these times and at one time between each two.
  *
  * @param polynomials the polynomials that decide the proximity within the interval
- * @param times the times, ascending, both ends of the interval included
+ * @param times the times, ascending, including both ends of the interval
  * @param end the end of the interval
  */
 public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, double end) {

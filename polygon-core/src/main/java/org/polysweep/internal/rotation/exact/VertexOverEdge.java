@@ -42,7 +42,7 @@ record VertexOverEdge(
                 height, ahead, aheadOfEnd, isRound ? height.square().minus(reach) : height);
     }
 
-    /** Returns whether the projection of the vertex is on the edge, its ends included. */
+    /** Returns whether the projection of the vertex is on the edge, including its ends. */
     boolean projectsOntoEdge(RealRoot time) {
         return time.signOf(ahead) >= 0 && time.signOf(aheadOfEnd) <= 0;
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * The one-way bodies of a world, by slot, and the direction toward which the solid side of each faces. A contact with a
  * one-way body applies if its normal, from that body toward the other one, is within 45 degrees of the direction, which
- * turns with the body.
+ * rotates with the body.
  */
 public final class OneWaySides {
 

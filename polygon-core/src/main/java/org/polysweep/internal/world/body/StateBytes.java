@@ -58,8 +58,8 @@ public final class StateBytes {
      * Reads bodies into a store that is empty.
      *
      * @param bodies receives them
-     * @param world the bodies of the world that reads the state: ids and objects of the caller are taken from bodies
-     *     with the same place, generation and order of creation, and shapes from bodies with the same corners
+     * @param world the bodies of the world that reads the state: ids and objects of the caller come from bodies with
+     *     the same slot, generation and order of creation, and shapes from bodies with the same corners
      * @throws IllegalArgumentException if the bytes do not hold bodies
      */
     public static void readBodies(Bodies bodies, Bodies world, CheckedBytes in) {

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The order in which the corners of a polygon are written, so that the polygon that is made of them numbers its corners
- * in the same way: the numbers decide which of two equal features is reported.
+ * The order in which the corners of a polygon are written, so that a polygon read from them numbers its corners in the
+ * same way: the numbers decide which of two equal features is reported.
  */
 enum CornerOrder {
     /** The order in which the caller gave them. */

@@ -270,7 +270,7 @@ final class Surfaces {
         isWalled[surface] = true;
     }
 
-    /** Whether what is in the way of the motion along a surface is known, and is no joint. */
+    /** Whether the motion along a surface is known to be blocked by something other than a joint. */
     boolean isWalled(int surface) {
         return isWalled[surface];
     }

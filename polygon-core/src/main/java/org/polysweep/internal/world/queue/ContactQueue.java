@@ -88,7 +88,7 @@ public final class ContactQueue {
         }
     }
 
-    /** The contact at a place in the order, as long as nothing has been put in or taken out since {@link #sortAll}. */
+    /** The contact at a place in the order, as long as no contact has been added or removed since {@link #sortAll}. */
     public int at(int place) {
         return heap.at(place);
     }

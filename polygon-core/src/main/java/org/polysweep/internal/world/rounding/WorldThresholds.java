@@ -113,8 +113,8 @@ public final class WorldThresholds {
     /**
      * Maximum distance, in units in the last place, between a contact point and a vertex that may be the same point.
      * The time of impact and the product with the displacement cost less than six units of the greatest coordinate,
-     * each of the two sums and the contact no more than one: so no vertex is missed. If a point is taken for a vertex
-     * and is not one, {@code JointContact} decides by integers, and only time is lost.
+     * each of the two sums and the contact no more than one: so no vertex is missed. If a point is mistaken for a
+     * vertex, {@code JointContact} decides in integers, and only time is lost.
      */
     public static final int VERTEX_ULPS = 16;
 
@@ -129,14 +129,15 @@ public final class WorldThresholds {
     public static final int HALVINGS_AT_ONCE = 8;
 
     /**
-     * Maximum distance, in units in the last place, to an obstacle that is considered to be where the body is: the body
-     * tries another direction, and does not go on by less than this. The sweep stops it at the obstacle either way.
+     * Maximum distance, in units in the last place, to an obstacle that is considered to be at the position of the
+     * body: the body tries another direction, and does not advance by less than this. The sweep stops it at the
+     * obstacle either way.
      */
     public static final int NEAR_ULPS = 4;
 
     /**
      * Maximum distance, in units in the last place, between the positions from which a body tries its whole request
-     * twice, for which it has come to rest: it stays at the former position, which is free.
+     * twice, at which it is considered to be at rest: it stays at the former position, which is free.
      */
     public static final int MOVER_REST_ULPS = 16;
 
@@ -154,8 +155,8 @@ public final class WorldThresholds {
 
     /**
      * Distance, in units in the last place, by which a body is lifted or moved aside more than is necessary, so that
-     * rounding does not lead it back into what it passes. Exact sweeps test the path; the height of a step is compared
-     * without this distance.
+     * rounding does not lead it back into the obstacle that it passes. Exact sweeps test the path; the height of a step
+     * is compared without this distance.
      */
     public static final int ROOM_ULPS = 4;
 
@@ -189,7 +190,7 @@ public final class WorldThresholds {
     /** Maximum number of slopes along which a body slides down after it has climbed a step; then it does not climb. */
     public static final int MAX_LOWERINGS = 64;
 
-    /** Maximum number of steps between a floor and the step that a wide body meets first; then it does not climb. */
+    /** Maximum number of steps between a floor and the step that a wide body hits first; then it does not climb. */
     public static final int MAX_STEPS_ABOVE = 64;
 
     /**

@@ -1,2 +1,2 @@
-/** How a step of a world makes up for rounding: its thresholds, and numbers moved outward. */
+/** The compensation of rounding in a step of a world: thresholds, and numbers moved outward. */
 package org.polysweep.internal.world.rounding;

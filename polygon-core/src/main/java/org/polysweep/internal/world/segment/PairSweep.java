@@ -282,7 +282,7 @@ public final class PairSweep {
         return bodies.shape[slot(segment)];
     }
 
-    /** The body on a segment, which moves as the segment says. */
+    /** The body on a segment, with the motion of the segment. */
     public MovingShape moving(int segment) {
         if (!trajectories.isTurned(segment)) {
             return new MovingShape(

@@ -26,7 +26,8 @@ public final class PointSpeed {
     }
 
     /**
-     * Sets the two segments and the time; of two contact points, the one at which the bodies approach faster is used.
+     * Sets the two segments and the time; if there are two contact points, the point at which the bodies approach
+     * faster is used.
      */
     public void set(int segmentA, int segmentB, double time, WorldContact contact) {
         this.time = time;
@@ -49,7 +50,7 @@ public final class PointSpeed {
             x = contact.contactX(point);
             y = contact.contactY(point);
         } else {
-            // For two bodies that overlap by rounding: about the position of the one that does not rotate.
+            // For two bodies that overlap by rounding: about the position of the body that does not rotate.
             int other = carriesRound(segmentA) ? segmentB : segmentA;
             x = trajectories.x(other) + time * trajectories.dx(other);
             y = trajectories.y(other) + time * trajectories.dy(other);

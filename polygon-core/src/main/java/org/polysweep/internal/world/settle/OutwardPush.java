@@ -123,7 +123,7 @@ final class OutwardPush {
         seen.clear();
     }
 
-    /** Moves the body that has its turn out of another one, if it is the one to be moved. */
+    /** Moves the body that has its turn out of another one, if this body is to be moved. */
     private void moveOutOf(int other) {
         if (isStuck || other == moved || !overlaps.isFault(moved, other) || mover(moved, other) != moved) {
             return;

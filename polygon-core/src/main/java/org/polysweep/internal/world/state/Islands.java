@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class Islands {
 
-    /** Up, down, right, left: among equally open directions, the first is taken. */
+    /** Up, down, right, left: among equally open directions, the first is chosen. */
     private static final int DIRECTIONS = 4;
 
     private static final int UP = 0;

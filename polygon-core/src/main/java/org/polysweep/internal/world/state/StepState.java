@@ -145,7 +145,7 @@ public final class StepState {
         return (stalled[rank] ? motionBeforeY[rank] : trajectories.dy(segment[rank])) + impulses.owedY(rank);
     }
 
-    /** Puts a body on another segment, which begins no earlier than the one that it is on. */
+    /** Puts a body on another segment, which begins no earlier than its present segment. */
     public void turn(int rank, int segment) {
         if (trajectories.from[this.segment[rank]] < trajectories.from[segment]) {
             segmentBefore[rank] = this.segment[rank];
