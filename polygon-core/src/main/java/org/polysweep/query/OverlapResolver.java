@@ -43,7 +43,7 @@ public final class OverlapResolver {
      * @param shape the shape, in its own coordinates
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
-     * @param isFixed whether it stays where it is, such as a wall
+     * @param isFixed whether it is immovable, such as a wall
      */
     public record Body(Shape shape, double x, double y, boolean isFixed) {
 

@@ -13,8 +13,8 @@ import org.polysweep.contact.Verdict;
  * @param verdict OVERLAP if the ray begins in the interior; HIT if it goes into the interior from outside or from the
  *     boundary; TOUCH if it only touches the shape: it slides, grazes a corner, leaves, ends on the boundary, or the
  *     shape has no interior (a wall that is a segment is hit with TOUCH)
- * @param t how far along the ray, in units of its vector: the largest double that is not greater than the exact number;
- *     not negative, never -0.0
+ * @param t the distance along the ray, in units of its vector: the largest double that is not greater than the exact
+ *     number; not negative, never -0.0
  * @param normalX the x component of the shape's outward unit normal there, by the rule for contacts of a sweep; each
  *     component is the double nearest to the exact one; NaN if there is none, at the origin of a ray that begins inside
  * @param normalY the y component

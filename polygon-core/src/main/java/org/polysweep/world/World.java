@@ -341,12 +341,12 @@ public final class World {
 
     /**
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
-     * replay with its original. It covers {@link #setMaxDisplacementChanges} and, of each body in the order of the
+     * replay with its original. It covers {@link #setMaxDisplacementChanges} and, for each body in the order of the
      * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
      * friction, category and mask, the direction of a one-way body, whether it is kinematic or a sensor, and all
-     * numbers of its shape. It does not cover ids, data
-     * of the caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and
-     * for any number of tasks. Costs a few nanoseconds for each number, and does not allocate.
+     * numbers of its shape. It does not cover ids, data of the caller, listeners, and what is decided by code: filters
+     * and responses. It is the same on every JDK, and for any number of tasks. Costs a few nanoseconds for each number,
+     * and does not allocate.
      */
     public long digest() {
         runner.requireNoStep();
@@ -366,7 +366,8 @@ public final class World {
     }
 
     /**
-     * Sets how often a step may change the motion of one body before that body stalls for the rest of the step.
+     * Sets the number of times that a step may change the motion of one body before the body stalls for the rest of the
+     * step.
      *
      * @param maxChanges the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
@@ -420,9 +421,9 @@ public final class World {
      *
      * @param response decides how two bodies continue when they would begin to overlap
      * @param listener receives the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and
-     *     a TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
-     *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is
-     *     deflected from one side to the other: the listener receives it once, and the response is called each time
+     *     a TOUCH of two bodies without a reported contact in this step. A HIT of the same two bodies at the same time,
+     *     with the same normal, is one contact, however often a body that is pressed into a corner is deflected from
+     *     one side to the other: the listener receives it once, and the response is called each time
      * @return the outcome of the step; the next step overwrites it
      * @throws IllegalStateException if a body would move out of the range of {@code double}, or one of its numbers is
      *     2^800 or more; nothing has moved then

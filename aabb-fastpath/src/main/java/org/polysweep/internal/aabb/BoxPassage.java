@@ -44,7 +44,7 @@ final class BoxPassage {
         this.reaches = reaches;
     }
 
-    /** Notes which sides of C the origin lies on at t = 0, if it does not lie outside another one. */
+    /** Notes the sides of C on which the origin lies at t = 0, if it does not lie outside another side. */
     void noteSides(int sides) {
         this.sides = sides;
     }

@@ -68,8 +68,8 @@ final class BoxSide {
     }
 
     /**
-     * Returns by how many eighths of a turn the outward normal is turned, counter-clockwise, from a direction; a
-     * direction between two axes is considered half-way.
+     * Returns the angle from a direction to the outward normal, counter-clockwise, in eighths of a turn; a direction
+     * between two axes is considered half-way.
      *
      * @param signX the sign of the direction's x; the direction is (1, 0) if both signs are 0
      * @param signY the sign of the direction's y

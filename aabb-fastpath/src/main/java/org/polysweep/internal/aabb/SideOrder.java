@@ -40,7 +40,9 @@ public final class SideOrder {
         return opposesMore(boxes, predicates, side, other);
     }
 
-    /** Returns whether a side opposes the motion more than another one, or as much and counter-clockwise before it. */
+    /**
+     * Returns whether a side opposes the motion more than another side, or equally and precedes it counter-clockwise.
+     */
     static boolean opposesMore(BoxPair boxes, BoxPredicates predicates, int side, int other) {
         int along = alongMotion(boxes, side);
         int order = along - alongMotion(boxes, other);

@@ -78,7 +78,7 @@ public final class Lattice {
     }
 
     /**
-     * Returns how far a double is from the nearest point of a lattice: 0 only if it lies on it.
+     * Returns the distance of a double from the nearest point of a lattice: 0 only if the double is on the lattice.
      *
      * @param value a double of at most 2^50 in units of the lattice
      * @param shifter {@link #shifterOf} the lattice

@@ -51,7 +51,7 @@ public final class Stages {
         decisions = new int[Stage.values().length];
     }
 
-    /** Returns how many decisions a stage has made since counting began. */
+    /** Returns the number of decisions of a stage since counting began. */
     public int decisions(Stage stage) {
         return decisions.length == 0 ? 0 : decisions[stage.index()];
     }
@@ -69,7 +69,7 @@ public final class Stages {
         }
     }
 
-    /** Returns how many decisions each stage has made since counting began, in words. */
+    /** Returns the number of decisions of each stage since counting began, in words. */
     public String describe() {
         StringBuilder text = new StringBuilder("decided:");
         String separator = " ";

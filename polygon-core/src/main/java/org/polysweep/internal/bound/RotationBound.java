@@ -175,7 +175,7 @@ public final class RotationBound {
     }
 
     /**
-     * Returns a distance of the centers of two disks beyond which they provably do not touch.
+     * Returns a distance between the centers of two disks beyond which they provably do not touch.
      *
      * @param radii the sum of their radii
      * @param size the size; times the distortion if the vector between the disks has been computed from rotors
@@ -185,7 +185,7 @@ public final class RotationBound {
     }
 
     /**
-     * Returns a bound of how much too small the radicand in the time at which two disks touch may be.
+     * Returns a bound of the amount by which the radicand in the time at which two disks touch may be too small.
      *
      * @param product of the squares of the motion and the distance
      */

@@ -26,7 +26,7 @@ public final class SweptExtent {
     /**
      * Returns a distance below which two shapes may touch. No result depends on it.
      *
-     * @param size how great the numbers are
+     * @param size the greatest magnitude of the numbers
      */
     public static double near(double size) {
         return NEAR * size;

@@ -27,7 +27,7 @@ public final class BinaryHeap {
         size = 0;
     }
 
-    /** Returns how many numbers the heap has. */
+    /** Returns the number of elements. */
     public int size() {
         return size;
     }

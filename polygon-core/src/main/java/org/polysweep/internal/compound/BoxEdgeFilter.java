@@ -55,7 +55,7 @@ final class BoxEdgeFilter {
     }
 
     /**
-     * The pair whose side is chosen, among those with a verdict and a side that is covered neither by them nor by
+     * The pair whose side is chosen, among the pairs with a verdict and a side that is covered neither by them nor by
      * others.
      */
     private int uncovered(PartContacts met, Verdict verdict, boolean byOthers, boolean byThem) {

@@ -23,7 +23,7 @@ sealed interface Curve {
      *
      * @param normal n; not a unit vector
      * @param square n²
-     * @param offset how far along the normal it lies, times the length of the normal
+     * @param offset the distance of the line from the origin along the normal, times the length of the normal
      */
     record WholeLine(ExactVector normal, BigInteger square, ConstructibleNumber offset) implements Curve {
 

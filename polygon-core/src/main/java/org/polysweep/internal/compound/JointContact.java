@@ -30,7 +30,7 @@ public final class JointContact {
     }
 
     /**
-     * Adds two parts that touch or overlap at the time of the contact, or may do so.
+     * Adds two parts that touch or overlap at the time of the contact, or possibly do.
      *
      * @param owner a number of the caller's for the other shape; in ascending order
      * @param a the shape
@@ -47,7 +47,7 @@ public final class JointContact {
         owners.add(owner);
     }
 
-    /** Returns how many pairs have been added. */
+    /** Returns the number of pairs that have been added. */
     public int count() {
         return pairs.size();
     }

@@ -83,7 +83,7 @@ final class PartContacts {
         return holding;
     }
 
-    /** Returns whether a pair may touch or overlap when another one begins to. */
+    /** Returns whether a pair may touch or overlap when another pair begins to touch or overlap. */
     boolean mayHold(int pair, int other) {
         return enters[pair] <= enters[other] && enters[other] <= exits[pair];
     }

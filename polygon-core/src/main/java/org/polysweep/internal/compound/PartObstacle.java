@@ -201,7 +201,7 @@ final class PartObstacle {
             return fromY(place).times(x).minus(fromX(place).times(y));
         }
 
-        /** How far a point lies along the edge, times the same. */
+        /** How far a point lies along the edge, times the same product. */
         ConstructibleNumber along(Place place) {
             return fromX(place).times(x).plus(fromY(place).times(y));
         }

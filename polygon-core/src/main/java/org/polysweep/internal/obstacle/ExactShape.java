@@ -14,7 +14,7 @@ import org.polysweep.shape.ConvexShape;
  * radius around it, which is 0 for a polygon.
  *
  * <p>Vertex i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one edge,
- * of no length, and no side. A vertex is computed when it is first read; all threads compute the same.
+ * of no length, and no side. A vertex is computed when it is first read; all threads compute the same value.
  */
 public final class ExactShape {
 
@@ -28,7 +28,7 @@ public final class ExactShape {
      * A rotated shape.
      *
      * @param core the core, which knows the caller's indices
-     * @param radius how far the shape reaches beyond it
+     * @param radius the distance by which the shape extends beyond the core
      * @param vertices the vertices of the core in the world, counter-clockwise, beginning with vertex 0 of the core
      */
     public ExactShape(ConvexPolygon core, BigInteger radius, List<ExactVector> vertices) {

@@ -28,7 +28,7 @@ final class SweepStatus<T> {
         this.turns = turns;
     }
 
-    /** Returns how many segments lie below a point. */
+    /** Returns the number of segments below a point. */
     int countBelow(int point) {
         int low = 0;
         int high = segments.size();

@@ -36,8 +36,8 @@ public final class Prepared {
         if (prepared.size > PreparedPolygon.FEW) {
             return prepared.directionTable.farthestAt(bearing);
         }
-        // Four bits for each of 32 directions, half a turn in each word: which of the two is needed cannot be
-        // predicted, so a mask chooses. A shift is modulo 64, which is half a turn.
+        // Four bits for each of 32 directions, half a turn in each word. A branch between the two words would be
+        // mispredicted, so a mask selects. A shift is modulo 64, which is half a turn.
         long first = prepared.farthestFirst;
         long isLast = (bearing >> PseudoAngle.SHIFT_OF_HALF_TURN) & 1;
         long word = first ^ ((first ^ prepared.farthestLast) & -isLast);

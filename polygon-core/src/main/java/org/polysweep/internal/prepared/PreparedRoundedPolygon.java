@@ -21,7 +21,7 @@ public final class PreparedRoundedPolygon extends RoundedPolygon {
      * Keeps the core, the radius, and the center of a circle.
      *
      * @param core the polygon inside
-     * @param radius how far the shape reaches beyond it, 0 or more
+     * @param radius the distance by which the shape extends beyond the core, 0 or more
      */
     public PreparedRoundedPolygon(ConvexPolygon core, double radius) {
         this.core = core;

@@ -170,7 +170,7 @@ final class EdgeCrossing {
         return Double.isNaN(place) ? exact().time.place(0, position, displacement, direction) : place;
     }
 
-    /** Returns how far the vertex is below the edge at t = 0, rounded up; NaN if that is not known. */
+    /** Returns the depth of the vertex below the edge at t = 0, rounded up; NaN if it is not known. */
     double depth() {
         double depth = -term.setQuotient(height, unit).roundDown();
         if (Double.isNaN(depth)) {

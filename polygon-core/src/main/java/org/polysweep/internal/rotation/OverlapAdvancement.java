@@ -27,7 +27,9 @@ final class OverlapAdvancement {
         axis = axisOfB;
     }
 
-    /** Returns a time until which the bodies are known to overlap, from another one on; 1 for the end of the step. */
+    /**
+     * Returns a time until which the bodies are known to overlap, beginning at another time; 1 for the end of the step.
+     */
     double overlapUntil(double from) {
         double time = from;
         for (int i = 0; i < MAX_STEPS; i++) {

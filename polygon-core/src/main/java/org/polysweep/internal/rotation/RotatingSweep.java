@@ -187,8 +187,8 @@ public final class RotatingSweep {
     }
 
     /**
-     * Returns the minimum translation of A out of B where they are at t = 0; empty unless they overlap. A displacement
-     * decides between equally short ones.
+     * Returns the minimum translation of A out of B at t = 0; empty unless they overlap. A displacement decides between
+     * equally short ones.
      */
     public Optional<MinimumTranslation> minimumTranslation() {
         if (frames.begin() && nearestEdge.find()) {

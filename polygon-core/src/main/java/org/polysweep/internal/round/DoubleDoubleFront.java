@@ -37,8 +37,8 @@ final class DoubleDoubleFront {
     }
 
     /**
-     * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if all of C is
-     * on the right; {@link DoubleDouble#OPEN} if that is not certain.
+     * The side of the line on which the leftmost point of C is: positive if to the left of the line, negative if all of
+     * C is on the right; {@link DoubleDouble#OPEN} if that is not certain.
      */
     int findLeftmost() {
         line.set();
@@ -53,8 +53,8 @@ final class DoubleDoubleFront {
     }
 
     /**
-     * Sets two numbers to how far along the line the leftmost vertex of C is, of two such vertices the first and the
-     * last, if {@link #findLeftmost} is certain; returns whether it is certain which is the last.
+     * Sets two numbers to the positions, along the line, of the first and the last leftmost vertex of C, which may be
+     * the same one, if {@link #findLeftmost} is certain; returns whether the last vertex is certain.
      */
     boolean findAlong(DoubleDouble first, DoubleDouble last) {
         isCertain = true;

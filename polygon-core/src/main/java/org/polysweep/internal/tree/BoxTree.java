@@ -49,11 +49,11 @@ public final class BoxTree {
     }
 
     /**
-     * Creates the tree of the boxes 0 to count - 1 and forgets those before. The values are copied. Costs O(n log n) at
-     * most for boxes of ordinary worlds.
+     * Creates the tree of the boxes 0 to count - 1 and discards the previous tree. The values are copied. Costs O(n log
+     * n) at most for boxes of ordinary worlds.
      *
      * @param order scratch space, which may be used again for another tree
-     * @param count how many boxes there are
+     * @param count the number of boxes
      * @param minX the left sides, by number
      * @param minY the lower sides
      * @param maxX the right sides

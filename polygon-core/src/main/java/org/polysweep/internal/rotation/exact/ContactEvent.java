@@ -22,12 +22,12 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
         /** Returns a window that begins at a time in [0, 1). */
         EventWindow from(double time);
 
-        /** Returns a time until which the bodies stay apart from another one on; 1 for the end of the step. */
+        /** Returns a time until which the bodies stay apart, beginning at another time; 1 for the end of the step. */
         default double apartUntil(double time) {
             return time;
         }
 
-        /** Returns a time until which the bodies overlap from another one on; 1 for the end of the step. */
+        /** Returns a time until which the bodies overlap, beginning at another time; 1 for the end of the step. */
         default double overlapUntil(double time) {
             return time;
         }

@@ -84,7 +84,7 @@ public final class CheckedBytes {
         }
     }
 
-    /** Returns how many bytes have been read. */
+    /** Returns the number of bytes that have been read. */
     public int position() {
         return buffer.position();
     }

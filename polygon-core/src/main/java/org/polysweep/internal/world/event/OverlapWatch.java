@@ -32,7 +32,7 @@ public final class OverlapWatch extends PairWatch {
 
     private final PairOverlap atEnd;
 
-    /** The segment that follows another one of its body. */
+    /** The segment that follows a given segment of its body. */
     private int[] next = {};
 
     private int[] lastSegment = {};

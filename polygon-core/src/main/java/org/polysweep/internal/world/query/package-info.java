@@ -1,2 +1,2 @@
-/** Queries about bodies where they are between two steps. */
+/** Queries about the positions of bodies between two steps. */
 package org.polysweep.internal.world.query;

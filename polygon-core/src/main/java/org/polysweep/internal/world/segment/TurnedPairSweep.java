@@ -103,7 +103,7 @@ final class TurnedPairSweep {
         return timing.findEnter(time);
     }
 
-    /** Returns the minimum translation of the first of two shapes out of the second where they are at t = 0. */
+    /** Returns the minimum translation of the first of two shapes out of the second at t = 0. */
     Optional<MinimumTranslation> minimumTranslation(ConvexShape a, int segmentA, ConvexShape b, int segmentB) {
         setAtStart(rotatingSweep.a(), a, segmentA);
         setAtStart(rotatingSweep.b(), b, segmentB);

@@ -73,7 +73,7 @@ final class EndOverlaps {
         return false;
     }
 
-    /** Returns whether a body is where it was before the step. */
+    /** Returns whether a body has its position before the step. */
     boolean stands(int rank) {
         int slot = bodies.byRank(rank);
         return ends.x(rank) == bodies.x[slot]

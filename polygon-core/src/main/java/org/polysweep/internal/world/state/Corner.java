@@ -41,8 +41,8 @@ public final class Corner {
     }
 
     /**
-     * Sets the motion to the one nearest to a requested motion into a surface, among those that enter neither that
-     * surface nor, in a corner, the other one: a projection onto a half-plane, or onto the intersection of two.
+     * Sets the motion nearest to a requested motion into a surface, among the motions that enter neither that surface
+     * nor, in a corner, the other one: a projection onto a half-plane, or onto the intersection of two.
      *
      * @param normalX the x component of the unit normal of the surface, toward the body
      * @param normalY the y component
