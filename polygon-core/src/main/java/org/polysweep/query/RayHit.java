@@ -10,7 +10,7 @@ import org.polysweep.contact.Verdict;
  *
  * @param index the index of the shape in the list; 0 if there is only one
  * @param part the index of the part of the shape, from 0; 0 for a convex shape
- * @param verdict OVERLAP if the ray begins in the interior; HIT if it goes into the interior from outside or from the
+ * @param verdict OVERLAP if the ray begins in the interior; HIT if it enters the interior from outside or from the
  *     boundary; TOUCH if it only touches the shape: it slides, grazes a corner, leaves, ends on the boundary, or the
  *     shape has no interior (a wall that is a segment is hit with TOUCH)
  * @param t the distance along the ray, in units of its vector: the largest double that is not greater than the exact

@@ -7,13 +7,13 @@ import java.util.function.BiConsumer;
  * seed and a number, so each query can be generated again without the others, and is the same on every JDK.
  */
 public enum BoxQueryKind {
-    /** Boxes of up to 10 units at random places, where hardly anything coincides. */
+    /** Boxes of up to 10 units at random positions, where hardly anything coincides. */
     UNIFORM(1, true, RandomBoxes::uniform),
     /** All numbers are small integers, or quarters of them; some boxes are flat, or points; some zeros are -0.0. */
     GRID(2, true, GridBoxes::grid),
     /** On the grid, one box slides along a side of the other, past its ends, onto it or off it. */
     SLIDING(3, true, GridBoxes::sliding),
-    /** On the grid, one box rests at a side of the other; it stays, leaves or goes into it. */
+    /** On the grid, one box rests at a side of the other; it stays, leaves or moves into it. */
     RESTING(4, true, GridBoxes::resting),
     /** On the grid, a vertex moves toward a vertex, to arrive at 1/4, 1/2 or 1, or a little later. */
     CORNERS(5, true, GridBoxes::corners),

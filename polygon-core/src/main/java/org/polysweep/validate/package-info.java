@@ -4,7 +4,7 @@
  * for each kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or
  * all.
  *
- * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. {@link
+ * <p>Queries come from the caller, or are the seeded queries of {@link org.polysweep.validate.BoxQueries}. {@link
  * org.polysweep.validate.AcceptanceRules} decides what is right, and {@link org.polysweep.validate.Shrinker} what is
  * simple; both also accept other shapes and other numbers.
  */

@@ -342,11 +342,11 @@ public final class World {
     /**
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
      * replay with its original. It covers {@link #setMaxDisplacementChanges} and, for each body in the order of the
-     * world, its key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution,
-     * friction, category and mask, the direction of a one-way body, whether it is kinematic or a sensor, and all
-     * numbers of its shape. It does not cover ids, data of the caller, listeners, and what is decided by code: filters
-     * and responses. It is the same on every JDK, and for any number of tasks. Costs a few nanoseconds for each number,
-     * and does not allocate.
+     * world, its key, position, displacement, rotor, rotation per step, motion at the end of the last step, mass,
+     * restitution, friction, category and mask, the direction of a one-way body, whether it is kinematic or a sensor,
+     * and all numbers of its shape. It does not cover ids, data of the caller, listeners, and what is decided by code:
+     * filters and responses. It is the same on every JDK, and for any number of tasks. Costs a few nanoseconds for each
+     * number, and does not allocate.
      */
     public long digest() {
         runner.requireNoStep();

@@ -169,7 +169,7 @@ public final class AnswerWriter {
     }
 
     /**
-     * Writes the positions at rest of shapes that are not turned.
+     * Writes the rest positions of shapes that are not rotated.
      *
      * @param answer the result
      * @param ax the x coordinate for A
@@ -188,7 +188,7 @@ public final class AnswerWriter {
     }
 
     /**
-     * Writes the rotors of the shapes at rest, after their positions.
+     * Writes the rotors of the shapes at their rest positions, after the positions.
      *
      * @param answer the result
      * @param ac the first component for A
@@ -204,14 +204,14 @@ public final class AnswerWriter {
         slots.restRotorBS = bs;
     }
 
-    /** Writes the rotor of A at rest, after all others. */
+    /** Writes the rotor of A at its rest position, after all other parts. */
     public static void writeRestRotorA(SweepResult answer, double c, double s) {
         AnswerSlots slots = slots(answer);
         slots.restRotorAC = c;
         slots.restRotorAS = s;
     }
 
-    /** Writes the rotor of B at rest, after all others. */
+    /** Writes the rotor of B at its rest position, after all other parts. */
     public static void writeRestRotorB(SweepResult answer, double c, double s) {
         AnswerSlots slots = slots(answer);
         slots.restRotorBC = c;

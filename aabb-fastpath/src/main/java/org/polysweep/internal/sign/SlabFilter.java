@@ -4,8 +4,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Decides the verdicts of many pairs of moving boxes, as far as doubles and a proved bound can; the others remain open.
- * Reusable and not thread-safe; it stores some numbers of a block, and does not allocate.
+ * Decides the verdicts of many pairs of moving boxes, as far as doubles and a proved bound can; the others remain
+ * undecided. Reusable and not thread-safe; it stores some numbers of a block, and does not allocate.
  *
  * <p>By separating axes: the segment of the motion, from 0 to d, and the box C = B - A have a point in common unless
  * they are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is

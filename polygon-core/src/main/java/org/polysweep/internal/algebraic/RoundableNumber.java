@@ -5,14 +5,14 @@ import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * An exact number that can be compared with every double, and with every midpoint of two doubles, so that it can be
- * rounded correctly. Cost: a few comparisons from a good guess, some hundred from a bad one.
+ * rounded correctly. Cost: a few comparisons from a good guess, about a hundred from a bad one.
  */
 interface RoundableNumber {
 
     /** The sign of this number less a multiple of a power of two, digits · 2^exponent. */
     int compareTo(BigInteger digits, int exponent);
 
-    /** A double near this number times a power of two, in most cases the nearest; any double is right. */
+    /** A double near this number times a power of two, in most cases the nearest; any double is a valid guess. */
     double guess(int exponent);
 
     /**

@@ -125,7 +125,7 @@ final class BoxSeams {
         int quadrants = ALL;
         for (int side = 0; side < 4; side++) {
             if ((sides & 1 << side) != 0) {
-                // The obstacle lies above its lower side, left of its right one, and so on.
+                // The obstacle lies above its lower side, left of its right side, and so on.
                 quadrants &= (3 << side | 3 >> (4 - side)) & ALL;
             }
         }

@@ -150,8 +150,8 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Returns whether another obstacle covers a piece of boundary all by itself: an obstacle is convex, so it does if
-     * it contains the vertices of a box around the piece.
+     * Returns whether another obstacle covers a piece of boundary alone: an obstacle is convex, so it covers the piece
+     * if it contains the vertices of a box around it.
      */
     private boolean isCovered(PartObstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();

@@ -140,8 +140,8 @@ public final class CompoundSweep {
     /**
      * Sweeps A against B over the rest of a step, t in [from, 1], on the lines through their positions at t = 0.
      * Contacts before that time are ignored, because the bodies were not on these lines then. Two parts that overlap at
-     * that time, and stay so for a while, are left out of the answer, and listed: {@link #within}. In a one-sided chain
-     * they are listed for both sides.
+     * that time and right after it are left out of the answer, and listed: {@link #within}. In a one-sided chain they
+     * are listed for both sides.
      *
      * @param a the first compound
      * @param b the second compound

@@ -26,8 +26,8 @@ public final class MinkowskiDifference {
     /** Returns the difference of the cores of two shapes on one lattice. */
     public static MinkowskiDifference of(ExactShape a, ExactShape b) {
         // From the lowest vertex of the difference on, the edges of either core come in the order of direction, from
-        // (1, 0) on. Neither core turns by more than half a turn from one edge to the next, so of the two edges that
-        // are next neither is as much as half a turn behind the other: a cross product decides which one comes first.
+        // (1, 0) on. Neither core turns by more than half a turn from one edge to the next, so neither of the two next
+        // edges is half a turn or more behind the other, and a cross product decides which one comes first.
         int vertexA = a.farthest(ExactVector.EAST.turnedClockwise().negated());
         int vertexB = b.farthest(ExactVector.EAST.turnedClockwise());
         int leftA = a.sides();

@@ -43,7 +43,7 @@ final class ExactFallback {
         result = Optional.empty();
     }
 
-    /** The step of the sweep that this is. */
+    /** The step of the sweep that this fallback carries out. */
     RotatingPassage.Step step() {
         return !passage.isRotating
                 ? RotatingPassage.Step.ROTATED_SHAPES

@@ -18,7 +18,8 @@ import org.polysweep.shape.ConvexShape;
 /**
  * The exact times of the contacts in a {@link ContactList}, to compare those that round to the same double: as
  * quotients of two doubles, as for most boxes; then as quotients of expansions; then in integers, for shapes that have
- * a radius, turn, overlap as the step begins, overflow or underflow. Only integers allocate. Reusable; not thread-safe.
+ * a radius, rotate, overlap as the step begins, overflow or underflow. Only integers allocate. Reusable; not
+ * thread-safe.
  */
 final class ContactTimes {
 

@@ -157,8 +157,8 @@ public final class StepState {
     }
 
     /**
-     * The segment that a body was on just before a time, which is no earlier than its last turn; at 0, the segment with
-     * which it began.
+     * The segment that a body was on just before a time, no earlier than its last change of segment; at 0, the segment
+     * with which it began.
      */
     public int segmentBefore(int rank, double time) {
         return trajectories.from[segment[rank]] < time ? segment[rank] : segmentBefore[rank];
