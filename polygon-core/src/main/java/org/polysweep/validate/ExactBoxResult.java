@@ -121,7 +121,7 @@ final class ExactBoxResult implements ExactResult {
                 && rule.addsExactly(query.ady(), query.bdy());
     }
 
-    /** In a step that is twice as long, shapes that arrive now overlap from 1/2 on. */
+    /** In a step that is twice as long, shapes that arrive at the end of this step overlap from 1/2 on. */
     @Override
     public TouchAtEnd touchAtEnd() {
         double[] numbers = query.numbers();

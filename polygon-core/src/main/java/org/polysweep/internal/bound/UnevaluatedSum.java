@@ -5,8 +5,8 @@ import org.polysweep.internal.expansion.ErrorFreeTransform;
 
 /**
  * A number as the sum of a head and a tail that are not added up: pair arithmetic. It has twice the precision of
- * doubles, like {@link DoubleDouble}, but does not normalize head and tail after each operation, and does not know its
- * error: a formula that uses it proves a bound, as docs/error-bounds.md, theorem 20, does. Without a proof, or if a
+ * doubles, like {@link DoubleDouble}, but does not normalize head and tail after each operation, and does not track its
+ * error: a formula that uses it needs a proved bound, as in docs/error-bounds.md, theorem 20. Without a proof, or if a
  * number is beyond the range of {@link ErrorFreeTransform}, it is a guess. Reusable, not thread-safe, no allocation.
  *
  * @see <a href="https://doi.org/10.1145/3290955">M. Lange, S. M. Rump, Faithfully rounded floating-point computations,

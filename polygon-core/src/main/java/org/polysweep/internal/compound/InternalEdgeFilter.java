@@ -15,10 +15,10 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
  * Chooses the edge that gives the normal if several pairs of parts collide at the same time: one on the boundary of the
  * union of their obstacles.
  *
- * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side,
- * another of the obstacles begins, then the union covers the edge there: it cannot be hit from outside. An edge that is
- * covered in each of its directions is a seam, like the wall between two adjacent tiles. Near q an obstacle is bounded
- * by its edges through q alone, so all of this is decided by signs of products of directions.
+ * <p>From the point q of contact an edge leads in one direction, or in two. If another obstacle begins right beside the
+ * edge on its outer side, then the union covers the edge there: it cannot be hit from outside. An edge that is covered
+ * in each of its directions is a seam, like the wall between two adjacent tiles. Near q an obstacle is bounded by its
+ * edges through q alone, so all of this is decided by signs of products of directions.
  *
  * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If no edge remains,
  * only the obstacles with the verdict and the time of the answer are considered; if still no edge remains, covered

@@ -85,7 +85,7 @@ public final class MinkowskiDifference {
         return vertex(next(i)).minus(vertex(i));
     }
 
-    /** Returns the feature of A that makes a vertex or an edge of this: a vertex or an edge. */
+    /** Returns the feature of A, a vertex or an edge, that makes a vertex or an edge of this. */
     public FeatureRef onA(FeatureRef spot) {
         int index = vertexOfA(spot.index());
         return new FeatureRef(spot.isVertex() || index == vertexOfA(next(spot.index())), index);

@@ -17,7 +17,7 @@ import org.polysweep.internal.number.Rounding;
  *
  * @param time the exact time
  * @param onA the point on A
- * @param onB the point on B; it or {@code onA} is a vertex
+ * @param onB the point on B; this point or {@code onA} is a vertex
  */
 public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef onB) {
 
