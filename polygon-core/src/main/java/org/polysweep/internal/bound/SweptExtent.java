@@ -44,14 +44,7 @@ public final class SweptExtent {
      * @return true if they are apart; false if they are not, or if the filter is inconclusive
      */
     public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
-        return isBefore(maxA, minB, offset, move) || isBefore(maxB, minA, -offset, -move);
-    }
-
-    /**
-     * Returns whether a moving extent provably stays before a resting one.
-     */
-    private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
-        return exceeds(minSecond - maxFirst, offset, positivePart(move));
+        return exceeds(minB - maxA, offset, move) || exceeds(minA - maxB, -offset, -move);
     }
 
     /**
@@ -68,8 +61,7 @@ public final class SweptExtent {
      */
     public static boolean apart(
             double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
-        return exceeds(minB - maxA, offset, positivePart(move), radius)
-                || exceeds(minA - maxB, -offset, positivePart(-move), radius);
+        return exceeds(minB - maxA, offset, move, radius) || exceeds(minA - maxB, -offset, -move, radius);
     }
 
     /** A number, or 0 if it is negative, without a branch: exact, or infinite if twice the number overflows. */
@@ -77,15 +69,17 @@ public final class SweptExtent {
         return (number + Math.abs(number)) / 2;
     }
 
-    /** Returns whether gap + offset > move + radius is proved, where each of the four has been rounded once. */
+    /** Returns whether gap + offset > max(move, 0) + radius is proved, where each of the four has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move, double radius) {
-        double rest = gap + offset - move - radius;
-        return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
+        double approach = positivePart(move);
+        double rest = gap + offset - approach - radius;
+        return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + approach + radius);
     }
 
-    /** Returns whether gap + offset > move is proved, where each of the three has been rounded once. */
+    /** Returns whether gap + offset > max(move, 0) is proved, where each of the three has been rounded once. */
     private static boolean exceeds(double gap, double offset, double move) {
-        double rest = gap + offset - move;
-        return rest > GAP * (Math.abs(gap) + Math.abs(offset) + move);
+        double approach = positivePart(move);
+        double rest = gap + offset - approach;
+        return rest > GAP * (Math.abs(gap) + Math.abs(offset) + approach);
     }
 }
