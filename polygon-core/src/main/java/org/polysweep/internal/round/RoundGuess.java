@@ -38,8 +38,9 @@ final class RoundGuess {
         int i = Prepared.farthestAt(query.coreA(), PseudoAngle.opposite(bearing));
         int j = Prepared.farthestAt(query.coreB(), bearing);
         double height = lineX * query.gapY(i, j) - lineY * query.gapX(i, j);
-        if (!goesForward(i, j, height)) {
-            goBack(i, j, height);
+        walk(i, j, height, 1);
+        if (piece.isArc() && piece.onA() == i && piece.onB() == j) {
+            walk(i, j, height, -1);
         }
     }
 
@@ -65,10 +66,14 @@ final class RoundGuess {
     }
 
     /**
-     * Goes counter-clockwise while the line runs below the beginning of the next side; returns whether it has found
-     * another piece than the arc from which it starts.
+     * Goes along the front of C from the arc about a vertex, and sets the piece to where it stops: counter-clockwise
+     * while the line runs below the beginning of the next side, or clockwise while it runs above the end of the side
+     * before.
+     *
+     * @param from the height of the vertex over the line
+     * @param turn 1 to go counter-clockwise, -1 to go clockwise
      */
-    private boolean goesForward(int fromA, int fromB, double from) {
+    private void walk(int fromA, int fromB, double from, int turn) {
         ConvexPolygon a = query.coreA();
         ConvexPolygon b = query.coreB();
         double radius = query.radius;
@@ -76,68 +81,30 @@ final class RoundGuess {
         int j = fromB;
         double height = from;
         for (int left = a.vertexCount() + b.vertexCount(); left > 0; left--) {
-            double xA = a.edgeX(i);
-            double yA = a.edgeY(i);
-            double xB = b.edgeX(j);
-            double yB = b.edgeY(j);
-            double turn = xB * yA - yB * xA;
-            boolean takesB = turn < 0 || (turn == 0 && lineX * yB < lineY * xB);
+            int edgeA = turn > 0 ? i : a.previous(i);
+            int edgeB = turn > 0 ? j : b.previous(j);
+            double xA = a.edgeX(edgeA);
+            double yA = a.edgeY(edgeA);
+            double xB = b.edgeX(edgeB);
+            double yB = b.edgeY(edgeB);
+            double order = turn * (xB * yA - yB * xA);
+            boolean takesB = order < 0 || (order == 0 && lineX * yB < lineY * xB);
             double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
             double shift = takesB
-                    ? radius * (lineX * b.normalY(j) - lineY * b.normalX(j))
-                    : radius * (lineY * a.normalX(i) - lineX * a.normalY(i));
-            if (!(step < 0 && height + shift > 0)) {
-                piece.setArc(i, j);
-                return i != fromA || j != fromB;
-            }
-            height += step;
-            if (height + shift < 0) {
-                piece.set(i, !takesB, j, takesB);
-                return true;
-            }
-            if (takesB) {
-                j = b.next(j);
-            } else {
-                i = a.next(i);
-            }
-        }
-        piece.setArc(i, j);
-        return true;
-    }
-
-    /** Goes clockwise while the line runs above the end of the side before. */
-    private void goBack(int fromA, int fromB, double from) {
-        ConvexPolygon a = query.coreA();
-        ConvexPolygon b = query.coreB();
-        double radius = query.radius;
-        int i = fromA;
-        int j = fromB;
-        double height = from;
-        for (int left = a.vertexCount() + b.vertexCount(); left > 0; left--) {
-            int beforeA = a.previous(i);
-            int beforeB = b.previous(j);
-            double xA = a.edgeX(beforeA);
-            double yA = a.edgeY(beforeA);
-            double xB = b.edgeX(beforeB);
-            double yB = b.edgeY(beforeB);
-            double turn = xB * yA - yB * xA;
-            boolean takesB = turn > 0 || (turn == 0 && lineX * yB < lineY * xB);
-            double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
-            double shift = takesB
-                    ? radius * (lineX * b.normalY(beforeB) - lineY * b.normalX(beforeB))
-                    : radius * (lineY * a.normalX(beforeA) - lineX * a.normalY(beforeA));
-            if (!(step < 0 && height + shift < 0)) {
+                    ? radius * (lineX * b.normalY(edgeB) - lineY * b.normalX(edgeB))
+                    : radius * (lineY * a.normalX(edgeA) - lineX * a.normalY(edgeA));
+            if (!(step < 0 && turn * (height + shift) > 0)) {
                 break;
             }
-            height -= step;
-            if (takesB) {
-                j = beforeB;
-            } else {
-                i = beforeA;
-            }
-            if (height + shift > 0) {
-                piece.set(i, !takesB, j, takesB);
+            height += turn * step;
+            if (turn * (height + shift) < 0) {
+                piece.set(takesB ? i : edgeA, !takesB, takesB ? edgeB : j, takesB);
                 return;
+            }
+            if (takesB) {
+                j = turn > 0 ? b.next(j) : edgeB;
+            } else {
+                i = turn > 0 ? a.next(i) : edgeA;
             }
         }
         piece.setArc(i, j);
