@@ -263,29 +263,9 @@ public final class CompoundSweep {
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
-        if (!isAboutWholeStep()) {
-            sweepPairInPart(a, i, b, k, result);
-        } else if (a.isRotated() || b.isRotated()) {
-            sweeper.sweep(a.part(i), b.part(k), result);
-        } else {
-            sweeper.sweep(
-                    a.shape().part(i),
-                    a.x(),
-                    a.y(),
-                    a.dx(),
-                    a.dy(),
-                    b.shape().part(k),
-                    b.x(),
-                    b.y(),
-                    b.dx(),
-                    b.dy(),
-                    result);
-        }
-    }
-
-    private void sweepPairInPart(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
+        double from = isRest ? 0 : start;
         if (a.isRotated() || b.isRotated()) {
-            PartSweep.sweep(sweeper, a.part(i), b.part(k), start, end, result);
+            PartSweep.sweep(sweeper, a.part(i), b.part(k), from, end, result);
             return;
         }
         PartSweep.sweep(
@@ -300,7 +280,7 @@ public final class CompoundSweep {
                 b.y(),
                 b.dx(),
                 b.dy(),
-                start,
+                from,
                 end,
                 result);
     }
