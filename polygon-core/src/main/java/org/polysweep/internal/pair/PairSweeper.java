@@ -168,55 +168,22 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
-        if (path == Path.AUTO && a instanceof ConvexPolygon coreA && b instanceof ConvexPolygon coreB && areFinite) {
-            if (coreA.isBox() && coreB.isBox()) {
-                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
-            } else {
-                PolygonSweep sweep = PolygonSweep.of(result);
-                sweep.query().setCores(coreA, coreB);
-                sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-                sweep.sweep(leftOut, result);
-            }
-            return;
-        }
-        if (!areFinite) {
+        if (!Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)))) {
             Required.finite(ax, ay, adx, ady, bx, by, bdx, bdy);
         }
-        if (path == Path.AUTO && isRound(a, b)) {
+        Path chosen = pathFor(a, b);
+        if (chosen == Path.REFERENCE) {
+            ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
+                    .writeTo(result);
+        } else if (chosen == Path.AABB) {
+            boxes(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
+        } else if (isRound(a, b)) {
             RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
-            return;
-        }
-        sweepInGeneral(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-    }
-
-    private void sweepInGeneral(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        switch (pathFor(a, b)) {
-            case AABB -> boxes(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
-            case REFERENCE ->
-                ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
-                        .writeTo(result);
-            default -> {
-                if (a.radius() == 0 && b.radius() == 0) {
-                    PolygonSweep sweep = PolygonSweep.of(result);
-                    sweep.query().setCores(a.core(), b.core());
-                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-                    sweep.sweep(leftOut, result);
-                } else {
-                    RoundSweep.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
-                }
-            }
+        } else {
+            PolygonSweep sweep = PolygonSweep.of(result);
+            sweep.query().setCores(a.core(), b.core());
+            sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
+            sweep.sweep(leftOut, result);
         }
     }
 
