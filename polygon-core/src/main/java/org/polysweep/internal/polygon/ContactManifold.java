@@ -36,13 +36,14 @@ final class ContactManifold {
 
     private boolean isVertexB;
 
-    /** True if the intersection is a segment, false if it is a point, at which it begins. */
-    private boolean isSegment;
+    /** True if the common part is a segment, false if it is a point, at which it begins. */
+    boolean isSegment;
 
-    /** True if the intersection begins, and ends, at a vertex of A, false if at a vertex of B. */
-    private boolean beginsAtA;
+    /** True if it begins at a vertex of A, false if at a vertex of B. */
+    boolean beginsAtA;
 
-    private boolean endsAtA;
+    /** True if it ends at a vertex of A, false if at a vertex of B. */
+    boolean endsAtA;
 
     ContactManifold(
             PolygonQuery query,
@@ -67,14 +68,14 @@ final class ContactManifold {
     ContactManifold find() {
         if (beginA == UNKNOWN) {
             referenceEdge.find();
-            InitialContact initialContact = passage.initialContact();
+            InitialContact initialContact = passage.initialContact;
             boolean isInitial = initialContact.touches() && !lateTouch.isAnother();
-            if (isInitial && !(initialContact.isEdgeA() && initialContact.isEdgeB())) {
-                beginA = initialContact.onA();
-                beginB = initialContact.onB();
+            if (isInitial && !(initialContact.isEdgeA && initialContact.isEdgeB)) {
+                beginA = initialContact.onA;
+                beginB = initialContact.onB;
                 isSegment = false;
-                isVertexA = !initialContact.isEdgeA();
-                isVertexB = !initialContact.isEdgeB();
+                isVertexA = !initialContact.isEdgeA;
+                isVertexB = !initialContact.isEdgeB;
                 beginsAtA = isVertexA;
             } else {
                 setFaces();
@@ -87,11 +88,11 @@ final class ContactManifold {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         // B's edge runs along the edge of C, A's against it.
-        beginA = referenceEdge.isEdgeA() ? a.next(referenceEdge.onA()) : referenceEdge.onA();
-        endA = referenceEdge.onA();
-        beginB = referenceEdge.onB();
-        endB = referenceEdge.isEdgeB() ? b.next(referenceEdge.onB()) : referenceEdge.onB();
-        if (referenceEdge.isEdgeA() && referenceEdge.isEdgeB()) {
+        beginA = referenceEdge.isEdgeA ? a.next(referenceEdge.onA) : referenceEdge.onA;
+        endA = referenceEdge.onA;
+        beginB = referenceEdge.onB;
+        endB = referenceEdge.isEdgeB ? b.next(referenceEdge.onB) : referenceEdge.onB;
+        if (referenceEdge.isEdgeA && referenceEdge.isEdgeB) {
             int up = referenceEdge.leadsUp();
             isSegment = order(up, beginA, endB) > 0 && order(up, endA, beginB) < 0;
             intersect(order(up, beginA, beginB), order(up, endA, endB));
@@ -121,13 +122,13 @@ final class ContactManifold {
     /** One of the faces is a vertex, which lies on the other face: between its ends, or at one of them. */
     private void setPoint() {
         isSegment = false;
-        isVertexA = !referenceEdge.isEdgeA();
-        isVertexB = !referenceEdge.isEdgeB();
+        isVertexA = !referenceEdge.isEdgeA;
+        isVertexB = !referenceEdge.isEdgeB;
         if (passage.contact().isOfVertices()) {
             // Where a vertex hits an edge, it is between the ends.
-            if (referenceEdge.isEdgeA()) {
+            if (referenceEdge.isEdgeA) {
                 settleEndOfA(referenceEdge.leadsUp());
-            } else if (referenceEdge.isEdgeB()) {
+            } else if (referenceEdge.isEdgeB) {
                 settleEndOfB(referenceEdge.leadsUp());
             }
         }
@@ -170,22 +171,7 @@ final class ContactManifold {
         }
         VertexRay contact = passage.contact();
         return referenceEdge.leadsForward()
-                * predicates.gapAlongRay.compare(vertexOfA, vertexOfB, contact.onA(), contact.onB());
-    }
-
-    /** Returns whether the common part is a segment; otherwise it is a point. */
-    boolean isSegment() {
-        return isSegment;
-    }
-
-    /** Returns whether it begins at a vertex of A. */
-    boolean beginsAtA() {
-        return beginsAtA;
-    }
-
-    /** Returns whether it ends at a vertex of A. */
-    boolean endsAtA() {
-        return endsAtA;
+                * predicates.gapAlongRay.compare(vertexOfA, vertexOfB, contact.onA, contact.onB);
     }
 
     /** Returns the vertex of A or of B at which it begins. */
@@ -203,8 +189,8 @@ final class ContactManifold {
         query.writeFeatures(
                 result,
                 !isVertexA,
-                isVertexA ? beginA : referenceEdge.onA(),
+                isVertexA ? beginA : referenceEdge.onA,
                 !isVertexB,
-                isVertexB ? beginB : referenceEdge.onB());
+                isVertexB ? beginB : referenceEdge.onB);
     }
 }

@@ -17,10 +17,17 @@ final class DepthBounds {
     private final DepthFilter depthFilter = new DepthFilter();
 
     private double least;
-    private double runnerUp;
-    private boolean isOfB;
-    private int edge;
-    private int vertex;
+
+    /** A bound of the depths of all edges except the one that was found. */
+    double runnerUp;
+
+    /** True if the edge that was found is one of B. */
+    boolean isOfB;
+
+    int edge;
+
+    /** The vertex of the other polygon that was guessed for it. */
+    int vertex;
 
     DepthBounds(PolygonQuery query, AntipodalVertex antipodalVertex) {
         this.query = query;
@@ -55,25 +62,6 @@ final class DepthBounds {
                 runnerUp = bound;
             }
         }
-    }
-
-    /** A bound of the depths of all edges except the edge that was found. */
-    double runnerUp() {
-        return runnerUp;
-    }
-
-    /** Returns whether the edge that was found is one of B. */
-    boolean isOfB() {
-        return isOfB;
-    }
-
-    int edge() {
-        return edge;
-    }
-
-    /** The vertex of the other polygon that was guessed for it. */
-    int vertex() {
-        return vertex;
     }
 
     /**

@@ -64,27 +64,38 @@ final class InitialContact {
 
     private int reason;
 
-    /** The edge of C: one of B, or one of A, reversed. */
-    private boolean isOfB;
+    /** True if the edge of C is one of B. */
+    boolean isOfB;
 
-    private int edge;
+    /** The edge of C: one of B, or one of A, reversed. */
+    int edge;
 
     /** 1 if the line of the motion leads away from the edge of C, -1 if against it, 0 if along it. */
-    private int away;
+    int away;
 
     /** The vertex of A that touches, or the edge. */
-    private int onA;
+    int onA;
 
-    private int onB;
-    private boolean isEdgeA;
-    private boolean isEdgeB;
+    /** The vertex of B that touches, or the edge. */
+    int onB;
 
-    /** True if the origin is a vertex of C; then two edges of C meet at it, the edge and its neighbor. */
-    private boolean isVertex;
+    /** True if an edge of A touches. */
+    boolean isEdgeA;
 
-    private boolean isNeighborOfB;
-    private int neighbor;
-    private int neighborAway;
+    /** True if an edge of B touches. */
+    boolean isEdgeB;
+
+    /** True if a vertex touches a vertex: the origin is a vertex of C, at which the edge and its neighbor meet. */
+    boolean isVertex;
+
+    /** True if the other edge of C at that vertex is one of B. */
+    boolean isNeighborOfB;
+
+    /** The other edge of C at that vertex. */
+    int neighbor;
+
+    /** As {@link #away}, for the other edge. */
+    int neighborAway;
 
     InitialContact(PolygonQuery query, Predicates predicates) {
         this.query = query;
@@ -129,7 +140,7 @@ final class InitialContact {
         // In general position a vertex ray decides sooner than the edge does.
         double enough = arithmetic.isInBounds() ? near : Double.POSITIVE_INFINITY;
         initialEdgeGuess.guess(query, enough);
-        double distance = initialEdgeGuess.distance();
+        double distance = initialEdgeGuess.distance;
         if (distance < -near) {
             return mayFilter() && InscribedOctagon.holdsOrigin(query, gapSize)
                     ? filtered(Reason.INSCRIBED_OCTAGON, Relation.OVERLAPPING)
@@ -191,12 +202,12 @@ final class InitialContact {
         ConvexPolygon b = query.b;
         // The obstacle C of two points, or of a point and a segment, has no interior; no bound holds for numbers near
         // the largest double.
-        if (a.vertexCount() + b.vertexCount() < 4 || !(initialEdgeGuess.distance() > Double.NEGATIVE_INFINITY)) {
+        if (a.vertexCount() + b.vertexCount() < 4 || !(initialEdgeGuess.distance > Double.NEGATIVE_INFINITY)) {
             return Relation.UNKNOWN;
         }
-        isOfB = initialEdgeGuess.isOfB();
-        int guessA = initialEdgeGuess.onA();
-        int guessB = initialEdgeGuess.onB();
+        isOfB = initialEdgeGuess.isOfB;
+        int guessA = initialEdgeGuess.onA;
+        int guessB = initialEdgeGuess.onB;
         edge = isOfB ? guessB : guessA;
         ConvexPolygon owner = isOfB ? b : a;
         ConvexPolygon other = isOfB ? a : b;
@@ -328,61 +339,6 @@ final class InitialContact {
     /** Returns whether the shapes touch at t = 0, so that the rest of the sweep is known. */
     boolean touches() {
         return is(Relation.TOUCHING) || is(Relation.PRESSING);
-    }
-
-    /** Returns whether the edge of C is one of B. */
-    boolean isOfB() {
-        return isOfB;
-    }
-
-    /** The edge of B, or of A. */
-    int edge() {
-        return edge;
-    }
-
-    /** 1 if the line of the motion leads away from the edge of C, -1 if against it, 0 if along it. */
-    int away() {
-        return away;
-    }
-
-    /** The vertex of A that touches, or the edge. */
-    int onA() {
-        return onA;
-    }
-
-    /** The vertex of B that touches, or the edge. */
-    int onB() {
-        return onB;
-    }
-
-    /** Returns whether an edge of A touches. */
-    boolean isEdgeA() {
-        return isEdgeA;
-    }
-
-    /** Returns whether an edge of B touches. */
-    boolean isEdgeB() {
-        return isEdgeB;
-    }
-
-    /** Returns whether a vertex touches a vertex, and the origin is a vertex of C. */
-    boolean isVertex() {
-        return isVertex;
-    }
-
-    /** Returns whether the other edge of C at that vertex is one of B. */
-    boolean isNeighborOfB() {
-        return isNeighborOfB;
-    }
-
-    /** The other edge of C at that vertex. */
-    int neighbor() {
-        return neighbor;
-    }
-
-    /** As {@link #away}, for the other edge. */
-    int neighborAway() {
-        return neighborAway;
     }
 
     /** Writes which vertex or edge of A touches which of B. */

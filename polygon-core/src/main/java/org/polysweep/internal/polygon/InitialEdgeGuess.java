@@ -14,30 +14,17 @@ final class InitialEdgeGuess {
     /** About 3/2 times the bits of 1; less half the bits of a number, the bits of the inverse of its root. */
     private static final long INVERSE_ROOT = 0x5fe6eb50c7b537a9L;
 
-    private boolean isOfB;
-    private int onA;
-    private int onB;
-    private double distance;
-
-    /** Returns whether the edge of C is one of B; otherwise it is one of A, reversed. */
-    boolean isOfB() {
-        return isOfB;
-    }
+    /** True if the edge of C is one of B; otherwise it is one of A, reversed. */
+    boolean isOfB;
 
     /** The edge of A, or the vertex of A that is nearest to the line of the edge of B. */
-    int onA() {
-        return onA;
-    }
+    int onA;
 
     /** The edge of B, or the vertex of B that is nearest to the line of the edge of A. */
-    int onB() {
-        return onB;
-    }
+    int onB;
 
     /** The signed distance of the origin from the line of the edge of C, rounded; positive outside of C. */
-    double distance() {
-        return distance;
-    }
+    double distance;
 
     /**
      * Guesses for a query, unless the polygons are farther apart than some distance in about the direction of their

@@ -20,8 +20,8 @@ final class LateTouch {
     private final Expansion lead = new Expansion();
     private final ExpansionRatio expansionRatio = new ExpansionRatio();
 
-    /** 0 if the contact of the query is the contact of the whole step. */
-    private double time;
+    /** The time; 0 if the contact of the query is the contact of the whole step. */
+    double time;
 
     LateTouch(PolygonQuery query) {
         this.query = query;
@@ -36,11 +36,6 @@ final class LateTouch {
     void set(double time) {
         this.time = time;
         expansionRatio.set(time);
-    }
-
-    /** The time, if it {@link #isSet}. */
-    double time() {
-        return time;
     }
 
     /** Returns whether the contact is later than in the whole step. */

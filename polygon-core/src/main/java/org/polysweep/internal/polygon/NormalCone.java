@@ -27,12 +27,19 @@ final class NormalCone {
     private int turnBeforeBoth;
     private boolean hasEdgeB;
 
-    /** 1 if an edge leads up, -1 if down, 0 if neither. */
-    private int upA;
+    /**
+     * 1 if the edge of A that begins at the vertex leads up from the line of the motion, -1 if down, 0 if it is level.
+     */
+    int upA;
 
-    private int upBeforeA;
-    private int upB;
-    private int upBeforeB;
+    /** The same for the edge of A that ends at the vertex. */
+    int upBeforeA;
+
+    /** The same for the edge of B that begins at the vertex. */
+    int upB;
+
+    /** The same for the edge of B that ends at the vertex. */
+    int upBeforeB;
 
     NormalCone(PolygonQuery query, Predicates predicates) {
         this.query = query;
@@ -63,28 +70,6 @@ final class NormalCone {
         upB = predicates.edgeSlope.up(b, ofB);
         upBeforeB = predicates.edgeSlope.up(b, beforeB);
         return this;
-    }
-
-    /**
-     * 1 if the edge of A that begins at the vertex leads up from the line of the motion, -1 if down, 0 if it is level.
-     */
-    int upA() {
-        return upA;
-    }
-
-    /** The same for the edge of A that ends at the vertex. */
-    int upBeforeA() {
-        return upBeforeA;
-    }
-
-    /** The same for the edge of B that begins at the vertex. */
-    int upB() {
-        return upB;
-    }
-
-    /** The same for the edge of B that ends at the vertex. */
-    int upBeforeB() {
-        return upBeforeB;
     }
 
     /**

@@ -22,7 +22,10 @@ final class Passage {
 
     private final PolygonQuery query;
     private final Predicates predicates;
-    private final InitialContact initialContact;
+
+    /** The initial contact of a pair that no axis has rejected. */
+    final InitialContact initialContact;
+
     private final VertexRayCast vertexRayCast;
     private final VertexRay entering;
     private final VertexRay leaving;
@@ -86,7 +89,7 @@ final class Passage {
 
     private Verdict byRays(double gapSize) {
         vertexRayCast.cast(entering, gapSize);
-        if (!entering.hits()) {
+        if (!entering.hits) {
             return Verdict.MISS;
         }
         int enterToEnd = entering.toEnd();
@@ -105,11 +108,6 @@ final class Passage {
     /** The axis that has rejected the pair; NONE if none has. */
     Axis axis() {
         return Axis.values()[axis];
-    }
-
-    /** The initial contact of a pair that no axis has rejected. */
-    InitialContact initialContact() {
-        return initialContact;
     }
 
     /** Returns whether the query has a verdict. */

@@ -48,14 +48,14 @@ public final class PenetrationEdge implements WayOut {
         double greatest = Double.POSITIVE_INFINITY;
         if (stages.mayUse(Stage.FILTER)) {
             depthBounds.run();
-            int vertex = findVertex(depthBounds.isOfB(), depthBounds.edge(), depthBounds.vertex());
+            int vertex = findVertex(depthBounds.isOfB, depthBounds.edge, depthBounds.vertex);
             greatest = depthBounds
-                    .depth(depthBounds.isOfB(), depthBounds.edge(), vertex)
+                    .depth(depthBounds.isOfB, depthBounds.edge, vertex)
                     .greatest();
-            if (depthBounds.runnerUp() > greatest) {
+            if (depthBounds.runnerUp > greatest) {
                 stages.decided(Stage.FILTER);
-                setDepth(depth, depthBounds.isOfB(), depthBounds.edge(), vertex);
-                choose(depthBounds.isOfB(), depthBounds.edge());
+                setDepth(depth, depthBounds.isOfB, depthBounds.edge, vertex);
+                choose(depthBounds.isOfB, depthBounds.edge);
                 return this;
             }
         }

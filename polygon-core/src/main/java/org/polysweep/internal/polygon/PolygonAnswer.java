@@ -58,7 +58,7 @@ final class PolygonAnswer implements LazyAnswer {
             return query.moves() ? passage.entering().round(Direction.DOWN) : Double.NEGATIVE_INFINITY;
         }
         if (lateTouch.isSet()) {
-            return lateTouch.time();
+            return lateTouch.time;
         }
         if (passage.isAtStart()) {
             return 0;
@@ -99,8 +99,8 @@ final class PolygonAnswer implements LazyAnswer {
     public void writeFeatures(SweepResult result) {
         if (passage.isEnteredStrictly()) {
             passage.entering().writeFeatures(result);
-        } else if (passage.initialContact().touches() && !lateTouch.isAnother()) {
-            passage.initialContact().writeFeatures(result);
+        } else if (passage.initialContact.touches() && !lateTouch.isAnother()) {
+            passage.initialContact.writeFeatures(result);
         } else {
             contactManifold.find().writeFeatures(result);
         }
@@ -110,20 +110,20 @@ final class PolygonAnswer implements LazyAnswer {
     public void writeContact(SweepResult result) {
         if (passage.isEnteredStrictly()) {
             VertexRay entering = passage.entering();
-            boolean ofA = entering.isVertexA();
-            int vertex = ofA ? entering.onA() : entering.onB();
+            boolean ofA = entering.isVertexA;
+            int vertex = ofA ? entering.onA : entering.onB;
             AnswerWriter.writeContact(result, 1, vertexX(ofA, vertex), vertexY(ofA, vertex), Double.NaN, Double.NaN);
             return;
         }
         ContactManifold shared = contactManifold.find();
-        boolean isSegment = shared.isSegment();
+        boolean isSegment = shared.isSegment;
         AnswerWriter.writeContact(
                 result,
                 isSegment ? 2 : 1,
-                vertexX(shared.beginsAtA(), shared.begin()),
-                vertexY(shared.beginsAtA(), shared.begin()),
-                isSegment ? vertexX(shared.endsAtA(), shared.end()) : Double.NaN,
-                isSegment ? vertexY(shared.endsAtA(), shared.end()) : Double.NaN);
+                vertexX(shared.beginsAtA, shared.begin()),
+                vertexY(shared.beginsAtA, shared.begin()),
+                isSegment ? vertexX(shared.endsAtA, shared.end()) : Double.NaN,
+                isSegment ? vertexY(shared.endsAtA, shared.end()) : Double.NaN);
     }
 
     /** The x coordinate of a vertex of A or B at the time of contact. */

@@ -63,7 +63,7 @@ final class PolygonExplanation {
     }
 
     private void addInitialContact() {
-        InitialContact contact = passage.initialContact();
+        InitialContact contact = passage.initialContact;
         add(
                 "initial contact",
                 switch (contact.reason()) {
@@ -79,9 +79,9 @@ final class PolygonExplanation {
     }
 
     private String describeEdge(InitialContact contact) {
-        String edge = contact.isOfB()
-                ? "edge " + query.b.edgeIndex(contact.edge()) + " of B"
-                : "edge " + query.a.edgeIndex(contact.edge()) + " of A";
+        String edge = contact.isOfB
+                ? "edge " + query.b.edgeIndex(contact.edge) + " of B"
+                : "edge " + query.a.edgeIndex(contact.edge) + " of A";
         if (contact.is(Relation.OVERLAPPING)) {
             return edge + " and the opposite vertex surround the origin: they overlap";
         }
@@ -92,9 +92,9 @@ final class PolygonExplanation {
             return "apart beyond " + edge + ", or beside it, and the motion does not lead there: rejected";
         }
         return "they touch on the line of " + edge + ", "
-                + feature(contact.isEdgeA(), query.a.edgeIndex(contact.onA()), query.a.vertexIndex(contact.onA()))
+                + feature(contact.isEdgeA, query.a.edgeIndex(contact.onA), query.a.vertexIndex(contact.onA))
                 + " of A and "
-                + feature(contact.isEdgeB(), query.b.edgeIndex(contact.onB()), query.b.vertexIndex(contact.onB()))
+                + feature(contact.isEdgeB, query.b.edgeIndex(contact.onB), query.b.vertexIndex(contact.onB))
                 + " of B; the motion leads "
                 + (contact.is(Relation.PRESSING) ? "into it: HIT" : "along it or away: TOUCH");
     }
@@ -109,7 +109,7 @@ final class PolygonExplanation {
         }
         ExactQuery exact = query.exact();
         VertexRay entering = passage.entering();
-        if (entering.hits()) {
+        if (entering.hits) {
             addRay("first ray", entering, exact);
             if (passage.hasCastLeaving()) {
                 addRay("last ray", passage.leaving(), exact);
@@ -118,7 +118,7 @@ final class PolygonExplanation {
         if (passage.is(Verdict.MISS)) {
             add(
                     "line of the motion",
-                    entering.hits()
+                    entering.hits
                             ? "does not collide with the obstacle while the step lasts: rejected"
                             : "runs past the obstacle (" + describe(entering) + "): rejected");
         } else if (passage.isTangent()) {
@@ -131,7 +131,7 @@ final class PolygonExplanation {
     }
 
     private static String describe(VertexRay ray) {
-        int vertices = ray.vertices();
+        int vertices = ray.vertices;
         return ray.method().words() + ", " + vertices + (vertices == 1 ? " vertex" : " vertices")
                 + " of the obstacle looked at";
     }

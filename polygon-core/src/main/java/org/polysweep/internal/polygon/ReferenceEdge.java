@@ -34,10 +34,16 @@ final class ReferenceEdge {
     private int edge = UNKNOWN;
 
     private boolean isOfB;
-    private boolean isEdgeA;
-    private int onA;
-    private boolean isEdgeB;
-    private int onB;
+
+    /** True if A touches the line of the contact with an edge, {@link #onA}; otherwise with a vertex. */
+    boolean isEdgeA;
+
+    int onA;
+
+    /** True if B touches the line of the contact with an edge, {@link #onB}; otherwise with a vertex. */
+    boolean isEdgeB;
+
+    int onB;
 
     ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage, LateTouch lateTouch) {
         this.query = query;
@@ -55,7 +61,7 @@ final class ReferenceEdge {
     /** Finds the edge, if it has not been found for this query. */
     ReferenceEdge find() {
         if (edge == UNKNOWN) {
-            InitialContact initialContact = passage.initialContact();
+            InitialContact initialContact = passage.initialContact;
             if (initialContact.touches() && !lateTouch.isAnother()) {
                 choose(initialContact);
             } else if (passage.isAlongLine()) {
@@ -66,24 +72,6 @@ final class ReferenceEdge {
             }
         }
         return this;
-    }
-
-    /** Returns whether A touches the line of the contact with an edge, {@link #onA}; otherwise with a vertex. */
-    boolean isEdgeA() {
-        return isEdgeA;
-    }
-
-    int onA() {
-        return onA;
-    }
-
-    /** Returns whether B touches the line of the contact with an edge, {@link #onB}; otherwise with a vertex. */
-    boolean isEdgeB() {
-        return isEdgeB;
-    }
-
-    int onB() {
-        return onB;
     }
 
     /**
@@ -150,8 +138,8 @@ final class ReferenceEdge {
         if (ray.isOfVertices()) {
             chooseAtVertices(ray, false);
         } else {
-            isOfB = ray.isVertexA();
-            edge = isOfB ? ray.onB() : ray.onA();
+            isOfB = ray.isVertexA;
+            edge = isOfB ? ray.onB : ray.onA;
             // A motion reaches the side that faces it; without a motion, both sides qualify if C is a segment.
             if (!query.moves() && predicates.isFlat() && edgeOrder.isFirstForSeparation(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
@@ -162,20 +150,20 @@ final class ReferenceEdge {
 
     /** Chooses the edge of C on which the shapes touch at t = 0; at a vertex of C, the edge that comes first of two. */
     private void choose(InitialContact contact) {
-        boolean isNeighbor = contact.isVertex()
+        boolean isNeighbor = contact.isVertex
                 && edgeOrder.isFirstAtContact(
-                        contact.isNeighborOfB(),
-                        contact.neighbor(),
-                        contact.neighborAway(),
-                        contact.isOfB(),
-                        contact.edge(),
-                        contact.away());
-        isOfB = isNeighbor ? contact.isNeighborOfB() : contact.isOfB();
-        edge = isNeighbor ? contact.neighbor() : contact.edge();
-        isEdgeA = contact.isEdgeA();
-        onA = contact.onA();
-        isEdgeB = contact.isEdgeB();
-        onB = contact.onB();
+                        contact.isNeighborOfB,
+                        contact.neighbor,
+                        contact.neighborAway,
+                        contact.isOfB,
+                        contact.edge,
+                        contact.away);
+        isOfB = isNeighbor ? contact.isNeighborOfB : contact.isOfB;
+        edge = isNeighbor ? contact.neighbor : contact.edge;
+        isEdgeA = contact.isEdgeA;
+        onA = contact.onA;
+        isEdgeB = contact.isEdgeB;
+        onB = contact.onB;
     }
 
     /**
@@ -186,22 +174,22 @@ final class ReferenceEdge {
     private void chooseAtVertices(VertexRay ray, boolean level) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int ofA = ray.onA();
-        int ofB = ray.onB();
+        int ofA = ray.onA;
+        int ofB = ray.onB;
         NormalCone normalCone = ray.normalCone();
         edge = NONE;
         if (b.vertexCount() > 1 && normalCone.isEdgeB()) {
-            consider(true, ofB, normalCone.upB(), level);
+            consider(true, ofB, normalCone.upB, level);
         }
         if (b.vertexCount() > 1 && normalCone.isEdgeBeforeB()) {
-            consider(true, b.previous(ofB), normalCone.upBeforeB(), level);
+            consider(true, b.previous(ofB), normalCone.upBeforeB, level);
         }
         // An edge of A that is parallel to one of B is part of the same edge of C, which has been considered.
         if (a.vertexCount() > 1 && normalCone.isEdgeA() && !normalCone.isParallelToA()) {
-            consider(false, ofA, -normalCone.upA(), level);
+            consider(false, ofA, -normalCone.upA, level);
         }
         if (a.vertexCount() > 1 && normalCone.isEdgeBeforeA() && !normalCone.isParallelToBeforeA()) {
-            consider(false, a.previous(ofA), -normalCone.upBeforeA(), level);
+            consider(false, a.previous(ofA), -normalCone.upBeforeA, level);
         }
     }
 
@@ -223,9 +211,9 @@ final class ReferenceEdge {
     /** Finds the edge of the other polygon that lies along the edge of C, if there is one. */
     private void findFaces(VertexRay ray) {
         isEdgeA = false;
-        onA = ray.onA();
+        onA = ray.onA;
         isEdgeB = false;
-        onB = ray.onB();
+        onB = ray.onB;
         if (edge == NONE) {
             return;
         }
@@ -237,13 +225,13 @@ final class ReferenceEdge {
         if (isOfB) {
             isEdgeB = true;
             onB = edge;
-            int face = parallelEdge(query.b, query.a, ray.onA());
+            int face = parallelEdge(query.b, query.a, ray.onA);
             isEdgeA = face >= 0;
             onA = face >= 0 ? face : onA;
         } else {
             isEdgeA = true;
             onA = edge;
-            int face = parallelEdge(query.a, query.b, ray.onB());
+            int face = parallelEdge(query.a, query.b, ray.onB);
             isEdgeB = face >= 0;
             onB = face >= 0 ? face : onB;
         }

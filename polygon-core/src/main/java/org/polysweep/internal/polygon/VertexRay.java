@@ -45,20 +45,34 @@ final class VertexRay extends ImpactTime {
     private static final int STRICT = 3;
 
     /** 1 where the line enters C, -1 where it leaves C. */
-    private final int way;
+    final int way;
 
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Arithmetic arithmetic;
     private final NormalCone normalCone;
     private int certainty = UNCAST;
-    private boolean hits;
-    private boolean isVertexA;
-    private boolean isVertexB;
-    private int onA;
-    private int onB;
+
+    /** True if the line meets C. */
+    boolean hits;
+
+    /** True if a vertex of A is at the ray; otherwise an edge of A. */
+    boolean isVertexA;
+
+    /** True if a vertex of B is at the ray; otherwise an edge of B. */
+    boolean isVertexB;
+
+    /** The vertex of A, or the edge of A that is hit. */
+    int onA;
+
+    /** The vertex of B, or the edge of B that is hit. */
+    int onB;
+
     private int method;
-    private int vertices;
+
+    /** The number of vertices of C that have been looked at. */
+    int vertices;
+
     private int toStart = UNKNOWN;
     private int toEnd = UNKNOWN;
 
@@ -159,41 +173,6 @@ final class VertexRay extends ImpactTime {
     /** How the ray has been found. */
     CastMethod method() {
         return CastMethod.values()[method];
-    }
-
-    /** The number of vertices of C that have been read. */
-    int vertices() {
-        return vertices;
-    }
-
-    /** 1 where the line enters C, -1 where it leaves C. */
-    int way() {
-        return way;
-    }
-
-    /** Returns whether the line crosses or touches C. */
-    boolean hits() {
-        return hits;
-    }
-
-    /** The vertex of A, or the edge of A that is hit. */
-    int onA() {
-        return onA;
-    }
-
-    /** The vertex of B, or the edge of B that is hit. */
-    int onB() {
-        return onB;
-    }
-
-    /** Returns whether a vertex of A is at the ray; otherwise an edge of A. */
-    boolean isVertexA() {
-        return isVertexA;
-    }
-
-    /** Returns whether a vertex of B is at the ray; otherwise an edge of B. */
-    boolean isVertexB() {
-        return isVertexB;
     }
 
     /** Returns whether the ray leads from a vertex to a vertex. */

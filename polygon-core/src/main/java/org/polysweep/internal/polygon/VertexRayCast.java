@@ -31,9 +31,9 @@ final class VertexRayCast {
      * @param gapSize {@link PolygonQuery#gapSize}
      */
     void cast(VertexRay ray, double gapSize) {
-        boolean isGuessed = ray.way() > 0 && initialContact.guessRay(ray);
+        boolean isGuessed = ray.way > 0 && initialContact.guessRay(ray);
         boolean arrives = isGuessed || vertexRayGuess.cast(ray);
-        int vertices = isGuessed ? 0 : vertexRayGuess.vertices();
+        int vertices = isGuessed ? 0 : vertexRayGuess.vertices;
         if (arithmetic.isInBounds() && vertexRayCertificate.certifyByOneBound(ray, gapSize)) {
             ray.certify(CastMethod.ONE_BOUND, vertices);
             return;
@@ -47,6 +47,6 @@ final class VertexRayCast {
             return;
         }
         vertexRaySearch.cast(ray);
-        ray.certify(CastMethod.SEARCH, vertexRaySearch.vertices());
+        ray.certify(CastMethod.SEARCH, vertexRaySearch.vertices);
     }
 }

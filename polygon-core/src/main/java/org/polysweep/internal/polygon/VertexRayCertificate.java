@@ -39,7 +39,7 @@ final class VertexRayCertificate {
      */
     boolean certifyByOneBound(VertexRay ray, double gapSize) {
         double size = query.displacementSize();
-        boolean holds = ray.hits()
+        boolean holds = ray.hits
                 ? !ray.isOfVertices() && entersByOneBound(ray, gapSize, size)
                 : missesByOneBound(ray, gapSize, size);
         if (holds) {
@@ -50,12 +50,12 @@ final class VertexRayCertificate {
 
     /** Returns whether the line provably runs past the top or the bottom of C. */
     private boolean missesByOneBound(VertexRay ray, double gapSize, double size) {
-        double height = height(ray.onA(), ray.onB());
+        double height = height(ray.onA, ray.onB);
         double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
         int side = height > bound ? -1 : height < -bound ? 1 : 0;
         return side != 0
-                && isFarthest(query.b, ray.onB(), side * query.dx, side * query.dy, size)
-                && isFarthest(query.a, ray.onA(), -side * query.dx, -side * query.dy, size);
+                && isFarthest(query.b, ray.onB, side * query.dx, side * query.dy, size)
+                && isFarthest(query.a, ray.onA, -side * query.dx, -side * query.dy, size);
     }
 
     private static boolean isFarthest(ConvexPolygon shape, int vertex, double x, double y, double size) {
@@ -68,9 +68,9 @@ final class VertexRayCertificate {
     }
 
     private boolean entersByOneBound(VertexRay ray, double gapSize, double size) {
-        int onA = ray.onA();
-        int onB = ray.onB();
-        int way = ray.way();
+        int onA = ray.onA;
+        int onB = ray.onB;
+        int way = ray.way;
         double dx = query.dx;
         double dy = query.dy;
         double gapX = query.gapX(onA, onB);
@@ -82,7 +82,7 @@ final class VertexRayCertificate {
         double edgeX;
         double edgeY;
         double below;
-        if (ray.isVertexA()) {
+        if (ray.isVertexA) {
             owner = query.b;
             edgeX = owner.edgeX(onB);
             edgeY = owner.edgeY(onB);
@@ -123,17 +123,17 @@ final class VertexRayCertificate {
 
     /** Proves a guess sign by sign. */
     boolean certify(VertexRay ray) {
-        int onA = ray.onA();
-        int onB = ray.onB();
-        int way = ray.way();
-        if (!ray.hits()) {
+        int onA = ray.onA;
+        int onB = ray.onB;
+        int way = ray.way;
+        if (!ray.hits) {
             int side = height(ray, onA, onB);
             return side != 0 && isHighest(query.b, onB, -way * side) && isHighest(query.a, onA, way * side);
         }
         if (ray.isOfVertices()) {
             return height(ray, onA, onB) == 0 && entersAtVertices(ray.normalCone(), way);
         }
-        return ray.isVertexA()
+        return ray.isVertexA
                 ? height(ray, onA, onB) > 0
                         && height(ray, onA, query.b.next(onB)) < 0
                         && liesBeyond(query.b, onB, query.a, onA, ray)
@@ -143,7 +143,7 @@ final class VertexRayCertificate {
     }
 
     private int height(VertexRay ray, int vertexOfA, int vertexOfB) {
-        return ray.way() * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+        return ray.way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
     /** Returns whether a polygon lies beyond an edge's line, which passes through one of its vertices. */
@@ -160,10 +160,10 @@ final class VertexRayCertificate {
      * Returns whether an edge of C by which the line enters begins or ends where a vertex of A touches a vertex of B.
      */
     private static boolean entersAtVertices(NormalCone normalCone, int way) {
-        return (normalCone.isEdgeB() && way * normalCone.upB() < 0)
-                || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB() < 0)
-                || (normalCone.isEdgeA() && way * normalCone.upA() > 0)
-                || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA() > 0);
+        return (normalCone.isEdgeB() && way * normalCone.upB < 0)
+                || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB < 0)
+                || (normalCone.isEdgeA() && way * normalCone.upA > 0)
+                || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA > 0);
     }
 
     /** Returns whether a vertex is the highest, with the line pointing in the given direction. */
@@ -178,13 +178,13 @@ final class VertexRayCertificate {
             return false;
         }
         NormalCone normalCone = ray.normalCone();
-        int beginsUp = normalCone.upB();
-        int endsUp = normalCone.upBeforeB();
+        int beginsUp = normalCone.upB;
+        int endsUp = normalCone.upBeforeB;
         if (beginsUp == endsUp && beginsUp != 0) {
             // The outline of B passes from one side of the line to the other.
             return false;
         }
-        return (beginsUp <= 0 && endsUp >= 0 && normalCone.upA() >= 0 && normalCone.upBeforeA() <= 0)
-                || (beginsUp >= 0 && endsUp <= 0 && normalCone.upA() <= 0 && normalCone.upBeforeA() >= 0);
+        return (beginsUp <= 0 && endsUp >= 0 && normalCone.upA >= 0 && normalCone.upBeforeA <= 0)
+                || (beginsUp >= 0 && endsUp <= 0 && normalCone.upA <= 0 && normalCone.upBeforeA >= 0);
     }
 }

@@ -34,15 +34,12 @@ final class VertexRayGuess {
     private final PolygonQuery query;
     private double lineX;
     private double lineY;
-    private int vertices;
+
+    /** The number of vertices of C that the last guess has looked at. */
+    int vertices;
 
     VertexRayGuess(PolygonQuery query) {
         this.query = query;
-    }
-
-    /** The number of vertices of C that the last guess has read. */
-    int vertices() {
-        return vertices;
     }
 
     /**
@@ -52,8 +49,8 @@ final class VertexRayGuess {
      * @return whether the guess has reached the ray; it gives up if the ray is too many edges away
      */
     boolean cast(VertexRay ray) {
-        lineX = ray.way() > 0 ? query.lineX() : -query.lineX();
-        lineY = ray.way() > 0 ? query.lineY() : -query.lineY();
+        lineX = ray.way > 0 ? query.lineX() : -query.lineX();
+        lineY = ray.way > 0 ? query.lineY() : -query.lineY();
         vertices = 0;
         int spacing = Math.max(Prepared.bearingSpacing(query.a), Prepared.bearingSpacing(query.b));
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;

@@ -19,17 +19,14 @@ final class VertexRaySearch {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final SupportVertex supportVertex;
-    private int vertices;
+
+    /** The number of vertices of C that the last search has looked at. */
+    int vertices;
 
     VertexRaySearch(PolygonQuery query, Predicates predicates) {
         this.query = query;
         this.predicates = predicates;
         supportVertex = new SupportVertex(predicates);
-    }
-
-    /** The number of vertices of C that the last search has read. */
-    int vertices() {
-        return vertices;
     }
 
     private int height(int vertexOfA, int vertexOfB, int way) {
@@ -40,7 +37,7 @@ final class VertexRaySearch {
     /** Sets a ray, by bisection of the whole side on which the line enters C. */
     void cast(VertexRay ray) {
         vertices = 0;
-        int way = ray.way();
+        int way = ray.way;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         int topOfA = supportVertex.firstEdgePast(a, way, true);
@@ -74,7 +71,7 @@ final class VertexRaySearch {
      * the middle come before the entry. If it is below, A's edges from the middle on come after the entry.
      */
     private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB, VertexRay ray) {
-        int way = ray.way();
+        int way = ray.way;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         int lowA = 0;
@@ -123,7 +120,7 @@ final class VertexRaySearch {
         while (low < high) {
             int mid = (low + high + 1) >>> 1;
             int middle = vertex(shape, top, mid);
-            if (height(ofA ? middle : known, ofA ? known : middle, ray.way()) >= 0) {
+            if (height(ofA ? middle : known, ofA ? known : middle, ray.way) >= 0) {
                 low = mid;
             } else {
                 high = mid - 1;
@@ -132,7 +129,7 @@ final class VertexRaySearch {
         int last = vertex(shape, top, low);
         int onA = ofA ? last : known;
         int onB = ofA ? known : last;
-        if (height(onA, onB, ray.way()) == 0) {
+        if (height(onA, onB, ray.way) == 0) {
             ray.setVertices(onA, onB);
         } else {
             ray.setEdge(onA, onB, !ofA);

@@ -45,8 +45,8 @@ final class DoubleDoubleFront {
         isCertain = true;
         firstA = extreme(query.coreA(), -1, false);
         firstB = extreme(query.coreB(), 1, false);
-        length.setRoot(line.square());
-        shift.setProduct(line.radius(), length);
+        length.setRoot(line.square);
+        shift.setProduct(line.radius, length);
         findHeight(firstA, firstB);
         int sign = sign(height.setSum(height, shift));
         return isCertain ? sign : DoubleDouble.OPEN;
@@ -65,7 +65,7 @@ final class DoubleDoubleFront {
 
     private void findAlong(DoubleDouble along, int onA, int onB) {
         line.setGap(onA, onB);
-        line.dot(along, line.gapX(), line.gapY());
+        line.dot(along, line.gapX, line.gapY);
     }
 
     /**
@@ -109,7 +109,7 @@ final class DoubleDoubleFront {
 
     private void findHeight(int onA, int onB) {
         line.setGap(onA, onB);
-        line.cross(height, line.gapX(), line.gapY());
+        line.cross(height, line.gapX, line.gapY);
     }
 
     private int sign(DoubleDouble number) {
@@ -149,7 +149,7 @@ final class DoubleDoubleFront {
             term.set(length);
             length.setRoot(term);
             line.dot(shift, edgeX, edgeY);
-            shift.setProduct(shift, line.radius());
+            shift.setProduct(shift, line.radius);
             int begin = heightOfSide(onA, onB);
             if (begin < 0) {
                 break;

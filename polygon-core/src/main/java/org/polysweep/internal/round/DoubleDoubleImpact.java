@@ -65,7 +65,7 @@ final class DoubleDoubleImpact {
     private void setArc() {
         line.dot(along, gapX, gapY);
         outside.setProduct(gapX, gapX).setSum(outside, term.setProduct(gapY, gapY));
-        outside.setDifference(outside, square.setProduct(line.radius(), line.radius()));
+        outside.setDifference(outside, square.setProduct(line.radius, line.radius));
     }
 
     /**
@@ -74,22 +74,22 @@ final class DoubleDoubleImpact {
      */
     private void solveArc() {
         line.cross(across, gapX, gapY);
-        square.setProduct(line.radius(), line.radius());
-        square.setProduct(square, line.square()).setDifference(square, term.setProduct(across, across));
+        square.setProduct(line.radius, line.radius);
+        square.setProduct(square, line.square).setDifference(square, term.setProduct(across, across));
         root.setRoot(square);
         if (along.head() > 0) {
             time.numerator().set(outside);
             time.denominator().setSum(along, root);
         } else {
             time.numerator().setDifference(along, root);
-            time.denominator().set(line.square());
+            time.denominator().set(line.square);
         }
     }
 
     /** A component of (t·d - v) / R. */
     private DoubleDouble radial(DoubleDouble move, DoubleDouble gap) {
         term.setProduct(time.time(), move).setDifference(term, gap);
-        return normal.setQuotient(term, line.radius());
+        return normal.setQuotient(term, line.radius);
     }
 
     /** For an edge with the outward normal n: t = (n·v + R·|n|) / n·d. */
@@ -101,7 +101,7 @@ final class DoubleDoubleImpact {
         line.dot(time.denominator(), outwardX, outwardY);
         DoubleDouble reach = time.numerator();
         reach.setProduct(outwardX, gapX).setSum(reach, term.setProduct(outwardY, gapY));
-        reach.setSum(reach, term.setProduct(line.radius(), root));
+        reach.setSum(reach, term.setProduct(line.radius, root));
     }
 
     /**
@@ -109,11 +109,11 @@ final class DoubleDoubleImpact {
      * as (R²n² - (n·v)²) / (R·|n| - n·v), whose difference of squares is exact, over n·d.
      */
     private void removeCancellation(EntryPiece piece, ConvexPolygon shape, int begin, int end) {
-        term.setProduct(line.radius(), root);
+        term.setProduct(line.radius, root);
         if (Math.abs(time.numerator().head()) * (1L << CANCELLED_BITS) < term.head()
                 && gap.find(piece, shape, begin, end)) {
-            time.numerator().set(gap.squares());
-            term.setDifference(term, across.set(gap.along()));
+            time.numerator().set(gap.squares);
+            term.setDifference(term, across.set(gap.along));
             along.set(time.denominator());
             time.denominator().setProduct(along, term);
             time.divide();
@@ -127,12 +127,12 @@ final class DoubleDoubleImpact {
 
     /** The x component of the unit normal of C there, once the time is computed; valid until another one is read. */
     DoubleDouble normalX() {
-        return isArc ? radial(line.x(), gapX) : normal.setQuotient(outwardX, root);
+        return isArc ? radial(line.x, gapX) : normal.setQuotient(outwardX, root);
     }
 
     /** The y component of that normal. */
     DoubleDouble normalY() {
-        return isArc ? radial(line.y(), gapY) : normal.setQuotient(outwardY, root);
+        return isArc ? radial(line.y, gapY) : normal.setQuotient(outwardY, root);
     }
 
     /** The sign of the time of a line that enters C here. */
@@ -148,9 +148,9 @@ final class DoubleDoubleImpact {
         if (!isArc) {
             return sign(term.setDifference(time.numerator(), time.denominator()), -1);
         }
-        int beyond = term.setDifference(along, line.square()).sign();
+        int beyond = term.setDifference(along, line.square).sign();
         term.setDifference(outside, along).setDifference(term, along);
-        return signOfFirst(term.setSum(term, line.square()).sign(), beyond);
+        return signOfFirst(term.setSum(term, line.square).sign(), beyond);
     }
 
     private static int sign(DoubleDouble number, int factor) {

@@ -12,12 +12,17 @@ final class DoubleDoubleLine {
     private final RoundQuery query;
     private final MotionLine line;
     private final int way;
-    private final DoubleDouble x = new DoubleDouble();
-    private final DoubleDouble y = new DoubleDouble();
-    private final DoubleDouble radius = new DoubleDouble();
-    private final DoubleDouble square = new DoubleDouble();
-    private final DoubleDouble gapX = new DoubleDouble();
-    private final DoubleDouble gapY = new DoubleDouble();
+    final DoubleDouble x = new DoubleDouble();
+    final DoubleDouble y = new DoubleDouble();
+
+    /** The sum of the radii. */
+    final DoubleDouble radius = new DoubleDouble();
+
+    /** d². */
+    final DoubleDouble square = new DoubleDouble();
+
+    final DoubleDouble gapX = new DoubleDouble();
+    final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
 
     /**
@@ -47,24 +52,6 @@ final class DoubleDoubleLine {
         dot(square, x, y);
     }
 
-    DoubleDouble x() {
-        return x;
-    }
-
-    DoubleDouble y() {
-        return y;
-    }
-
-    /** The sum of the radii. */
-    DoubleDouble radius() {
-        return radius;
-    }
-
-    /** d². */
-    DoubleDouble square() {
-        return square;
-    }
-
     /** Sets a number to d·p. */
     void dot(DoubleDouble dot, DoubleDouble pX, DoubleDouble pY) {
         dot.setProduct(x, pX).setSum(dot, term.setProduct(y, pY));
@@ -78,13 +65,5 @@ final class DoubleDoubleLine {
     /** Computes the gap from a vertex of A to a vertex of B. */
     void setGap(int vertexA, int vertexB) {
         query.findGap(vertexA, vertexB, gapX, gapY, term);
-    }
-
-    DoubleDouble gapX() {
-        return gapX;
-    }
-
-    DoubleDouble gapY() {
-        return gapY;
     }
 }

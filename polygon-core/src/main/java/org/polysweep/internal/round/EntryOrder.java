@@ -33,8 +33,8 @@ final class EntryOrder {
     int compare(EntryPiece piece, double time) {
         line.set();
         line.setGap(piece.onA(), piece.onB());
-        x.setDifference(line.gapX(), term.setProduct(line.x(), time));
-        y.setDifference(line.gapY(), term.setProduct(line.y(), time));
+        x.setDifference(line.gapX, term.setProduct(line.x, time));
+        y.setDifference(line.gapY, term.setProduct(line.y, time));
         if (piece.isArc()) {
             return compareArc();
         }
@@ -45,7 +45,7 @@ final class EntryOrder {
 
     private int compareArc() {
         square.setProduct(x, x).setSum(square, term.setProduct(y, y));
-        term.setProduct(line.radius(), line.radius());
+        term.setProduct(line.radius, line.radius);
         int outside = square.setDifference(square, term).sign();
         if (outside == -1 || outside == DoubleDouble.OPEN) {
             return outside;
@@ -60,7 +60,7 @@ final class EntryOrder {
         outwardY.setDifference(shape.x(begin), shape.x(end));
         square.setProduct(outwardX, outwardX).setSum(square, term.setProduct(outwardY, outwardY));
         root.setRoot(square);
-        square.setProduct(line.radius(), root);
+        square.setProduct(line.radius, root);
         square.setSum(square, term.setProduct(outwardX, x)).setSum(square, term.setProduct(outwardY, y));
         int inside = square.sign();
         return inside == DoubleDouble.OPEN ? inside : inside > 0 ? -1 : 1;

@@ -37,11 +37,14 @@ final class LineEntry {
     private final MotionLine motionLine;
     private final Stages stages;
     private final int way;
-    private final EntryPiece piece = new EntryPiece();
+
+    /** The piece of the boundary of C on which the line enters, if it {@link #find}. */
+    final EntryPiece piece = new EntryPiece();
+
     private final RoundGuess guess;
     private final RoundCertificate certificate;
-    private final DoubleDoubleLine line;
-    private final DoubleDoubleFront front;
+    final DoubleDoubleLine line;
+    final DoubleDoubleFront front;
     private final DoubleDoubleImpact impact;
     private final EntryOrder order;
     private final ArcFilter arc = new ArcFilter();
@@ -91,12 +94,12 @@ final class LineEntry {
             guess.run(way > 0 ? motionLine.x : -motionLine.x, way > 0 ? motionLine.y : -motionLine.y);
         }
         certificate.of(piece, way);
-        known |= certificate.meets() ? PROVED : GUESSED;
+        known |= certificate.meets ? PROVED : GUESSED;
     }
 
     /** Returns whether doubles have proved that the line has no point in common with C. */
     boolean passesBy() {
-        return certificate.passesBy();
+        return certificate.passesBy;
     }
 
     /** Returns whether doubles have proved that the line enters C, and where. */
@@ -129,32 +132,19 @@ final class LineEntry {
         return (known & (LEFTMOST | SIGNS)) != 0;
     }
 
-    /** The piece of the boundary of C on which the line enters, if it {@link #find}. */
-    EntryPiece piece() {
-        return piece;
-    }
-
-    DoubleDoubleFront front() {
-        return front;
-    }
-
-    DoubleDoubleLine line() {
-        return line;
-    }
-
     private boolean mayRefine(boolean isOpen) {
         return isOpen && stages.mayUse(Stage.EXPANSION);
     }
 
     /** The sign of the time; {@link DoubleDouble#OPEN} if it is not certain. */
     int start() {
-        int sign = isProved() ? certificate.start() : DoubleDouble.OPEN;
+        int sign = isProved() ? certificate.start : DoubleDouble.OPEN;
         return mayRefine(sign == DoubleDouble.OPEN) ? signs().start() : sign;
     }
 
     /** The sign of the time less 1; {@link DoubleDouble#OPEN} if it is not certain. */
     int end() {
-        int sign = isProved() ? certificate.end() : DoubleDouble.OPEN;
+        int sign = isProved() ? certificate.end : DoubleDouble.OPEN;
         return mayRefine(sign == DoubleDouble.OPEN) ? signs().end() : sign;
     }
 

@@ -98,8 +98,8 @@ final class RoundAnswer implements LazyAnswer {
             return;
         }
         boolean isKnown = passage.knowsContact();
-        double x = isKnown ? passage.entry().normalX() : Double.NaN;
-        double y = isKnown ? passage.entry().normalY() : Double.NaN;
+        double x = isKnown ? passage.entry.normalX() : Double.NaN;
+        double y = isKnown ? passage.entry.normalY() : Double.NaN;
         if (Double.isNaN(x) || Double.isNaN(y)) {
             exact().writeNormal(result);
         } else {
@@ -110,7 +110,7 @@ final class RoundAnswer implements LazyAnswer {
     @Override
     public void writeFeatures(SweepResult result) {
         if (passage.knowsContact()) {
-            query.writeFeatures(result, passage.entry().piece());
+            query.writeFeatures(result, passage.entry.piece);
         } else {
             exact().writeFeatures(result);
         }
@@ -118,14 +118,14 @@ final class RoundAnswer implements LazyAnswer {
 
     @Override
     public void writeContact(SweepResult result) {
-        if (!(knowsPlaces() && places.tryWriteContact(passage.entry(), result))) {
+        if (!(knowsPlaces() && places.tryWriteContact(passage.entry, result))) {
             exact().writeContact(result);
         }
     }
 
     @Override
     public void writeRest(SweepResult result) {
-        if (!(knowsPlaces() && places.tryWriteRest(passage.entry(), result))) {
+        if (!(knowsPlaces() && places.tryWriteRest(passage.entry, result))) {
             exact().writeRest(result);
         }
     }

@@ -22,34 +22,21 @@ final class RoundCertificate {
 
     private double lineY;
 
-    private boolean meets;
-    private boolean passesBy;
-    private int start;
-    private int end;
+    /** True if the line provably enters C on the piece. */
+    boolean meets;
+
+    /** True if the line provably has no point in common with C. */
+    boolean passesBy;
+
+    /** The sign of the time at which it enters. */
+    int start;
+
+    /** The sign of that time less 1. */
+    int end;
 
     RoundCertificate(RoundQuery query, MotionLine line) {
         this.query = query;
         this.line = line;
-    }
-
-    /** Returns whether the line provably enters C on the piece. */
-    boolean meets() {
-        return meets;
-    }
-
-    /** Returns whether the line provably has no point in common with C. */
-    boolean passesBy() {
-        return passesBy;
-    }
-
-    /** The sign of the time at which it enters. */
-    int start() {
-        return start;
-    }
-
-    /** The sign of that time less 1. */
-    int end() {
-        return end;
     }
 
     /**

@@ -48,7 +48,10 @@ final class RoundPassage {
     private final RoundQuery query;
     private final Stages stages;
     private final MotionLine line;
-    private final LineEntry entry;
+
+    /** Where the line enters C. */
+    final LineEntry entry;
+
     private final LineEntry exit;
     private final TangentTimes tangent = new TangentTimes();
 
@@ -184,11 +187,6 @@ final class RoundPassage {
         return is(Outcome.OPEN) ? Stage.INTEGERS : isRefined ? Stage.EXPANSION : Stage.FILTER;
     }
 
-    /** Where the line enters C. */
-    LineEntry entry() {
-        return entry;
-    }
-
     /**
      * Returns whether it is known how the shapes collide; false if nothing moves, and if they only touch in passing or
      * part at once.
@@ -242,8 +240,8 @@ final class RoundPassage {
     /** The passage in integers, if the pieces are known on which the line enters and leaves; empty if they are not. */
     Optional<LineInterval> exactly(ExactQuery integers) {
         return knowsContact() && exit.find()
-                ? Optional.of(new LineInterval(
-                        entry.piece().exactly(1, integers), exit.piece().exactly(-1, integers), false))
+                ? Optional.of(
+                        new LineInterval(entry.piece.exactly(1, integers), exit.piece.exactly(-1, integers), false))
                 : Optional.empty();
     }
 }

@@ -22,7 +22,7 @@ final class RoundPlaces {
      * touches an edge.
      */
     boolean tryWriteContact(LineEntry entry, SweepResult result) {
-        EntryPiece at = entry.piece();
+        EntryPiece at = entry.piece;
         if (at.isEdgeOfA() && at.isEdgeOfB()) {
             return false;
         }

@@ -15,11 +15,16 @@ final class SideGap {
     private final Expansion outwardY = new Expansion();
     private final Expansion gapX = new Expansion();
     private final Expansion gapY = new Expansion();
-    private final Expansion along = new Expansion();
+
+    /** n·v. */
+    final Expansion along = new Expansion();
+
     private final Expansion square = new Expansion();
     private final Expansion radius = new Expansion();
     private final Expansion radiusSquare = new Expansion();
-    private final Expansion squares = new Expansion();
+
+    /** R²n² - (n·v)². */
+    final Expansion squares = new Expansion();
 
     SideGap(RoundQuery query) {
         this.query = query;
@@ -53,15 +58,5 @@ final class SideGap {
         sum.addProduct(a, b);
         sum.addProduct(c, d);
         sum.compress();
-    }
-
-    /** n·v. */
-    Expansion along() {
-        return along;
-    }
-
-    /** R²n² - (n·v)². */
-    Expansion squares() {
-        return squares;
     }
 }

@@ -24,12 +24,12 @@ final class TangentTimes {
         // On the reversed line the first vertex is the last one, and its distance along the line is negated.
         DoubleDouble begin = way > 0 ? first : last.numerator();
         DoubleDouble end = way > 0 ? last.numerator() : first;
-        boolean areCertain = side.front().findAlong(begin, end);
+        boolean areCertain = side.front.findAlong(begin, end);
         if (way < 0) {
             first.setNegation(first);
             last.numerator().setNegation(last.numerator());
         }
-        last.denominator().set(side.line().square());
+        last.denominator().set(side.line.square);
         last.divide();
         return areCertain;
     }

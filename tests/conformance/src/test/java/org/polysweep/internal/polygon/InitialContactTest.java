@@ -190,17 +190,14 @@ class InitialContactTest {
         assertThat(guess(a, ConvexMotion.at(box, 4.5, 1))).isCloseTo(0.5, withinPercentage(4));
         assertThat(guess(a, ConvexMotion.at(box, 3.5, 1))).isCloseTo(-0.5, withinPercentage(4));
         assertThat(guess(ConvexMotion.at(box, 1, 4.25), a)).isCloseTo(0.25, withinPercentage(4));
-        assertThat(
-                        initialEdgeGuess.isOfB()
-                                ? box.normalY(initialEdgeGuess.onB())
-                                : -box.normalY(initialEdgeGuess.onA()))
+        assertThat(initialEdgeGuess.isOfB ? box.normalY(initialEdgeGuess.onB) : -box.normalY(initialEdgeGuess.onA))
                 .isEqualTo(1);
     }
 
     private double guess(ConvexMotion a, ConvexMotion b) {
         query.set(a, b);
         initialEdgeGuess.guess(query, Double.POSITIVE_INFINITY);
-        return initialEdgeGuess.distance();
+        return initialEdgeGuess.distance;
     }
 
     /** Boxes with a vertex in common: either edge of C that ends there is made of an edge of each. */
@@ -215,12 +212,12 @@ class InitialContactTest {
                 double y = isAbove == 1 ? 1 : -height;
                 assertThat(classify(ConvexMotion.at(square, 0, 0), ConvexMotion.at(box, x, y)))
                         .isEqualTo(Relation.TOUCHING);
-                assertThat(initialContact.isVertex()).isTrue();
-                assertThat(initialContact.isOfB()).isTrue();
-                assertThat(initialContact.isNeighborOfB()).isTrue();
+                assertThat(initialContact.isVertex).isTrue();
+                assertThat(initialContact.isOfB).isTrue();
+                assertThat(initialContact.isNeighborOfB).isTrue();
                 // The normals of the two edges of B that face the square: one along either axis.
-                double normalX = box.normalX(initialContact.edge()) + box.normalX(initialContact.neighbor());
-                double normalY = box.normalY(initialContact.edge()) + box.normalY(initialContact.neighbor());
+                double normalX = box.normalX(initialContact.edge) + box.normalX(initialContact.neighbor);
+                double normalY = box.normalY(initialContact.edge) + box.normalY(initialContact.neighbor);
                 assertThat(normalX).isEqualTo(1 - 2 * isRight);
                 assertThat(normalY).isEqualTo(1 - 2 * isAbove);
             }
@@ -238,7 +235,7 @@ class InitialContactTest {
 
     private void requireTouch(ConvexMotion a, ConvexMotion b) {
         assertThat(classify(a, b)).isEqualTo(Relation.TOUCHING);
-        assertThat(initialContact.isVertex()).isFalse();
+        assertThat(initialContact.isVertex).isFalse();
         REFERENCE.sweep(a, b, expected);
         requireFeatures();
     }

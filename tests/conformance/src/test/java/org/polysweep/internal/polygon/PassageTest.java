@@ -96,7 +96,7 @@ class PassageTest {
             case X, Y -> Step.X_OR_Y;
             case DISPLACEMENT -> Step.DISPLACEMENT;
             case PERPENDICULAR -> Step.PERPENDICULAR;
-            case NONE -> passage.hasCastEntering() ? ofRay(passage.entering()) : ofContact(passage.initialContact());
+            case NONE -> passage.hasCastEntering() ? ofRay(passage.entering()) : ofContact(passage.initialContact);
         };
     }
 

@@ -74,9 +74,9 @@ class SeparatingAxesTest {
                 hits++;
                 axes.cast(ray);
                 boolean isEdgeOfB = reference.featureKindB().name().equals("EDGE");
-                if (ray.isVertexA() == isEdgeOfB
-                        && index(query.a, !isEdgeOfB, ray.onA()) == reference.featureIndexA()
-                        && index(query.b, isEdgeOfB, ray.onB()) == reference.featureIndexB()) {
+                if (ray.isVertexA == isEdgeOfB
+                        && index(query.a, !isEdgeOfB, ray.onA) == reference.featureIndexA()
+                        && index(query.b, isEdgeOfB, ray.onB) == reference.featureIndexB()) {
                     guessed++;
                 }
             }

@@ -72,9 +72,9 @@ class VertexRayCertificateTest {
         }
         VertexRay ray = copy(byOneBound);
         assertThat(certificate.certify(ray)).as("%s", of).isTrue();
-        if (ray.hits()) {
+        if (ray.hits) {
             // The edge of a point has no length, so no turn of it is strict.
-            boolean isOfPoint = (ray.isVertexA() ? query.a : query.b).vertexCount() == 1;
+            boolean isOfPoint = (ray.isVertexA ? query.a : query.b).vertexCount() == 1;
             assertThat(ray.isStrict()).as("%s", of).isNotEqualTo(isOfPoint);
             assertThat(byOneBound.isStrict()).as("%s", of).isTrue();
             assertThat(byOneBound.toStart()).as("%s", of).isEqualTo(ray.toStart());
@@ -86,29 +86,29 @@ class VertexRayCertificateTest {
 
     /** The same guess, of which nothing else is known. */
     private VertexRay copy(VertexRay ray) {
-        return guess(ray.way(), copy -> {
-            if (!ray.hits()) {
-                copy.setMiss(ray.onA(), ray.onB());
+        return guess(ray.way, copy -> {
+            if (!ray.hits) {
+                copy.setMiss(ray.onA, ray.onB);
             } else if (ray.isOfVertices()) {
-                copy.setVertices(ray.onA(), ray.onB());
+                copy.setVertices(ray.onA, ray.onB);
             } else {
-                copy.setEdge(ray.onA(), ray.onB(), ray.isVertexA());
+                copy.setEdge(ray.onA, ray.onB, ray.isVertexA);
             }
         });
     }
 
     /** Requires that a ray is the one that the search finds, or one that arrives at the same time. */
     private void requireTrue(VertexRay ray, Query of) {
-        VertexRay searched = guess(ray.way(), vertexRaySearch::cast);
-        assertThat(ray.hits()).as(() -> text(ray) + " " + of).isEqualTo(searched.hits());
-        if (ray.hits()) {
+        VertexRay searched = guess(ray.way, vertexRaySearch::cast);
+        assertThat(ray.hits).as(() -> text(ray) + " " + of).isEqualTo(searched.hits);
+        if (ray.hits) {
             assertThat(ray.exactly()).as(() -> text(ray) + " " + of).isEqualByComparingTo(searched.exactly());
         }
     }
 
     private static String text(VertexRay ray) {
-        return (ray.hits() ? "hit" : "miss") + " way " + ray.way() + (ray.isVertexA() ? " vertex " : " edge ")
-                + ray.onA() + (ray.isVertexB() ? " vertex " : " edge ") + ray.onB();
+        return (ray.hits ? "hit" : "miss") + " way " + ray.way + (ray.isVertexA ? " vertex " : " edge ") + ray.onA
+                + (ray.isVertexB ? " vertex " : " edge ") + ray.onB;
     }
 
     /** Tries every guess that there is. */
@@ -174,15 +174,15 @@ class VertexRayCertificateTest {
     }
 
     private VertexRay moved(VertexRay ray, int onA, int onB) {
-        int movedA = Math.floorMod(ray.onA() + onA, query.a.vertexCount());
-        int movedB = Math.floorMod(ray.onB() + onB, query.b.vertexCount());
-        return guess(ray.way(), moved -> {
-            if (!ray.hits()) {
+        int movedA = Math.floorMod(ray.onA + onA, query.a.vertexCount());
+        int movedB = Math.floorMod(ray.onB + onB, query.b.vertexCount());
+        return guess(ray.way, moved -> {
+            if (!ray.hits) {
                 moved.setMiss(movedA, movedB);
             } else if (ray.isOfVertices()) {
                 moved.setVertices(movedA, movedB);
             } else {
-                moved.setEdge(movedA, movedB, ray.isVertexA());
+                moved.setEdge(movedA, movedB, ray.isVertexA);
             }
         });
     }

@@ -79,8 +79,8 @@ class VertexRayTest {
                 for (Set<Stage> leftOut : LEFT_OUT) {
                     requireMirrored(ray, next, leftOut);
                 }
-                ofA += ray.isVertexA() ? 1 : 0;
-                ofB += ray.isVertexB() ? 1 : 0;
+                ofA += ray.isVertexA ? 1 : 0;
+                ofB += ray.isVertexB ? 1 : 0;
             }
         }
         if (kind == QueryClass.POLYGONS || kind == QueryClass.GRID) {
@@ -90,24 +90,24 @@ class VertexRayTest {
     }
 
     private static void requireMirrored(VertexRay ray, Query of, Set<Stage> leftOut) {
-        RayOf mirrored = new RayOf(of.swapped(), ray.way(), leftOut);
+        RayOf mirrored = new RayOf(of.swapped(), ray.way, leftOut);
         VertexRay mirror = mirrored.ray;
-        if (!ray.hits()) {
-            mirror.setMiss(ray.onB(), ray.onA());
+        if (!ray.hits) {
+            mirror.setMiss(ray.onB, ray.onA);
         } else if (ray.isOfVertices()) {
-            mirror.setVertices(ray.onB(), ray.onA());
+            mirror.setVertices(ray.onB, ray.onA);
         } else {
-            mirror.setEdge(ray.onB(), ray.onA(), ray.isVertexB());
+            mirror.setEdge(ray.onB, ray.onA, ray.isVertexB);
         }
         // A flat C has rays for which no certificate holds, in either direction.
-        RayOf plain = new RayOf(of, ray.way(), leftOut);
+        RayOf plain = new RayOf(of, ray.way, leftOut);
         copy(ray, plain.ray);
         assertThat(mirrored.certificate.certify(mirror)).as("%s", of).isEqualTo(plain.certificate.certify(plain.ray));
-        if (!ray.hits()) {
+        if (!ray.hits) {
             return;
         }
-        assertThat(mirror.isVertexA()).isEqualTo(ray.isVertexB());
-        assertThat(mirror.isVertexB()).isEqualTo(ray.isVertexA());
+        assertThat(mirror.isVertexA).isEqualTo(ray.isVertexB);
+        assertThat(mirror.isVertexB).isEqualTo(ray.isVertexA);
         assertThat(mirror.toStart()).as("%s", of).isEqualTo(ray.toStart());
         assertThat(mirror.toEnd()).as("%s", of).isEqualTo(ray.toEnd());
         assertThat(mirror.exactly()).as("%s", of).isEqualByComparingTo(ray.exactly());
@@ -124,12 +124,12 @@ class VertexRayTest {
     }
 
     private static void copy(VertexRay from, VertexRay to) {
-        if (!from.hits()) {
-            to.setMiss(from.onA(), from.onB());
+        if (!from.hits) {
+            to.setMiss(from.onA, from.onB);
         } else if (from.isOfVertices()) {
-            to.setVertices(from.onA(), from.onB());
+            to.setVertices(from.onA, from.onB);
         } else {
-            to.setEdge(from.onA(), from.onB(), from.isVertexA());
+            to.setEdge(from.onA, from.onB, from.isVertexA);
         }
     }
 
@@ -142,10 +142,10 @@ class VertexRayTest {
         for (int i = 0; i < Trials.times(60); i++) {
             Query next = kind.next(random);
             for (VertexRay ray : cast(sweep, next)) {
-                if (ray.hits()) {
+                if (ray.hits) {
                     Fraction time = timeOf(ray, sweep.query());
                     for (Set<Stage> leftOut : LEFT_OUT) {
-                        RayOf fresh = new RayOf(next, ray.way(), leftOut);
+                        RayOf fresh = new RayOf(next, ray.way, leftOut);
                         copy(ray, fresh.ray);
                         requireTime(fresh.ray, time, next);
                     }
@@ -169,13 +169,13 @@ class VertexRayTest {
     private static Fraction timeOf(VertexRay ray, PolygonQuery query) {
         Fraction dx = Fraction.difference(query.adx, query.bdx);
         Fraction dy = Fraction.difference(query.ady, query.bdy);
-        Fraction gapX = gap(query.a.x(ray.onA()), query.b.x(ray.onB()), query.ax, query.bx);
-        Fraction gapY = gap(query.a.y(ray.onA()), query.b.y(ray.onB()), query.ay, query.by);
+        Fraction gapX = gap(query.a.x(ray.onA), query.b.x(ray.onB), query.ax, query.bx);
+        Fraction gapY = gap(query.a.y(ray.onA), query.b.y(ray.onB), query.ay, query.by);
         if (ray.isOfVertices()) {
             return dx.times(gapX).plus(dy.times(gapY)).over(dx.times(dx).plus(dy.times(dy)));
         }
-        ConvexPolygon owner = ray.isVertexA() ? query.b : query.a;
-        int edge = ray.isVertexA() ? ray.onB() : ray.onA();
+        ConvexPolygon owner = ray.isVertexA ? query.b : query.a;
+        int edge = ray.isVertexA ? ray.onB : ray.onA;
         Fraction edgeX = Fraction.difference(owner.x(owner.next(edge)), owner.x(edge));
         Fraction edgeY = Fraction.difference(owner.y(owner.next(edge)), owner.y(edge));
         return edgeX.times(gapY).minus(edgeY.times(gapX)).over(edgeX.times(dy).minus(edgeY.times(dx)));

@@ -128,8 +128,8 @@ class DoubleDoubleFrontTest {
     }
 
     private boolean findPieces() {
-        boolean enters = entry.front().findEntry(entry.piece());
-        boolean leaves = exit.front().findEntry(exit.piece());
+        boolean enters = entry.front.findEntry(entry.piece);
+        boolean leaves = exit.front.findEntry(exit.piece);
         count("entry", !enters);
         count("exit piece", !leaves);
         return enters && leaves;
@@ -171,7 +171,7 @@ class DoubleDoubleFrontTest {
 
     /** Two edges that meet are both found, and an arc is one. */
     private void requirePiece(ExactAnswer exact, boolean isOnArc) {
-        EntryPiece piece = entry.piece();
+        EntryPiece piece = entry.piece;
         assertThat(piece.isArc()).as(this::describe).isEqualTo(isOnArc);
         exact.writeTo(result);
         if (result.featureKindA() == Feature.Kind.EDGE && result.featureKindB() == Feature.Kind.EDGE) {

@@ -73,17 +73,17 @@ class RoundCertificateTest {
 
     private void require(int way, Optional<TimedFeaturePair> expected, Optional<LineInterval> passage) {
         boolean meets = passage.isPresent() && !passage.get().tangent();
-        if ((certificate.passesBy() && passage.isPresent()) || (certificate.meets() && !meets)) {
+        if ((certificate.passesBy && passage.isPresent()) || (certificate.meets && !meets)) {
             throw new AssertionError(describe());
         }
         if (passage.isEmpty()) {
             missed++;
-            openMisses += certificate.passesBy() ? 0 : 1;
+            openMisses += certificate.passesBy ? 0 : 1;
         } else if (meets) {
             met++;
-            open += certificate.meets() ? 0 : 1;
+            open += certificate.meets ? 0 : 1;
         }
-        if (certificate.meets()) {
+        if (certificate.meets) {
             requireRight(way, expected.orElseThrow());
         }
     }
@@ -94,8 +94,8 @@ class RoundCertificateTest {
         QuadraticSurd time = way > 0 ? expected.time() : expected.time().negated();
         boolean isRight = found.time().compareTo(expected.time()) == 0
                 && piece.isArc() == expected.isOnArc(integers)
-                && certificate.start() == signOrOpen(time.signum())
-                && certificate.end() == signOrOpen(time.compareTo(QuadraticSurd.ONE));
+                && certificate.start == signOrOpen(time.signum())
+                && certificate.end == signOrOpen(time.compareTo(QuadraticSurd.ONE));
         if (!isRight) {
             throw new AssertionError(describe() + ": " + found + " should be " + expected);
         }

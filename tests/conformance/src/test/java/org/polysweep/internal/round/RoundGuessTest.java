@@ -51,9 +51,9 @@ class RoundGuessTest {
                             for (int way = -1; way <= 1; way += 2) {
                                 guess.run(way * line.x, way * line.y);
                                 certificate.of(piece, way);
-                                met += certificate.meets() ? 1 : 0;
-                                passed += certificate.passesBy() ? 1 : 0;
-                                open += certificate.meets() || certificate.passesBy() ? 0 : 1;
+                                met += certificate.meets ? 1 : 0;
+                                passed += certificate.passesBy ? 1 : 0;
+                                open += certificate.meets || certificate.passesBy ? 0 : 1;
                             }
                         }
                     }

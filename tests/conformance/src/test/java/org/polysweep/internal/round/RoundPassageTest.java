@@ -71,9 +71,9 @@ class RoundPassageTest {
         answer.writeTo(expected);
         assertThat(passage.enter()).isEqualTo(answer.roundEnter());
         assertThat(passage.exit()).isEqualTo(answer.roundExit());
-        assertThat(passage.entry().normalX()).isEqualTo(expected.normalX());
-        assertThat(passage.entry().normalY()).isEqualTo(expected.normalY());
-        query.writeFeatures(found, passage.entry().piece());
+        assertThat(passage.entry.normalX()).isEqualTo(expected.normalX());
+        assertThat(passage.entry.normalY()).isEqualTo(expected.normalY());
+        query.writeFeatures(found, passage.entry.piece);
         requirePlaces();
         assertThat(passage.exactly(integers)).isPresent();
         return true;
@@ -82,13 +82,13 @@ class RoundPassageTest {
     private void requirePlaces() {
         assertThat(found.featureIndexA()).isEqualTo(expected.featureIndexA());
         assertThat(found.featureIndexB()).isEqualTo(expected.featureIndexB());
-        assertThat(places.tryWriteRest(passage.entry(), found)).isTrue();
+        assertThat(places.tryWriteRest(passage.entry, found)).isTrue();
         assertThat(found.safeAX()).isEqualTo(expected.safeAX());
         assertThat(found.safeAY()).isEqualTo(expected.safeAY());
         assertThat(found.safeBX()).isEqualTo(expected.safeBX());
         assertThat(found.safeBY()).isEqualTo(expected.safeBY());
         if (expected.contactCount() == 1) {
-            assertThat(places.tryWriteContact(passage.entry(), found)).isTrue();
+            assertThat(places.tryWriteContact(passage.entry, found)).isTrue();
             assertThat(found.contactX(0)).isEqualTo(expected.contactX(0));
             assertThat(found.contactY(0)).isEqualTo(expected.contactY(0));
         }
