@@ -2,6 +2,7 @@ package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -18,7 +19,6 @@ final class VertexRaySearch {
 
     private final PolygonQuery query;
     private final Predicates predicates;
-    private final SupportVertex supportVertex;
 
     /** The number of vertices of C that the last search has looked at. */
     int vertices;
@@ -26,7 +26,6 @@ final class VertexRaySearch {
     VertexRaySearch(PolygonQuery query, Predicates predicates) {
         this.query = query;
         this.predicates = predicates;
-        supportVertex = new SupportVertex(predicates);
     }
 
     private int height(int vertexOfA, int vertexOfB, int way) {
@@ -40,10 +39,10 @@ final class VertexRaySearch {
         int way = ray.way;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int topOfA = supportVertex.firstEdgePast(a, way, true);
-        int topOfB = supportVertex.firstEdgePast(b, -way, true);
-        int bottomOfA = supportVertex.firstEdgePast(a, -way, false);
-        int bottomOfB = supportVertex.firstEdgePast(b, way, false);
+        int topOfA = firstEdgePast(a, way, true);
+        int topOfB = firstEdgePast(b, -way, true);
+        int bottomOfA = firstEdgePast(a, -way, false);
+        int bottomOfB = firstEdgePast(b, way, false);
         int top = height(topOfA, topOfB, way);
         if (top < 0) {
             ray.setMiss(topOfA, topOfB);
@@ -63,6 +62,30 @@ final class VertexRaySearch {
             return;
         }
         halve(topOfA, topOfB, bottomOfA, bottomOfB, ray);
+    }
+
+    /**
+     * The first edge, going round counter-clockwise, that points to the left of the line; before it is the vertex that
+     * is lowest. O(log n): the edges before the half turn are sorted by direction, and so are those after it.
+     *
+     * @param way 1 for the line, -1 for the line reversed
+     * @param strictly whether an edge along the line is excluded
+     */
+    private int firstEdgePast(ConvexPolygon shape, int way, boolean strictly) {
+        int first = way * predicates.edgeSlope.up(shape, 0);
+        boolean inFirstHalf = first < 0 || (first == 0 && way * predicates.edgeSlope.forward(shape, 0) > 0);
+        int low = inFirstHalf ? 0 : Prepared.halfTurn(shape);
+        int high = inFirstHalf ? Prepared.halfTurn(shape) : shape.vertexCount();
+        while (low < high) {
+            int mid = (low + high) >>> 1;
+            int side = way * predicates.edgeSlope.up(shape, mid);
+            if (side > 0 || (side == 0 && !strictly)) {
+                high = mid;
+            } else {
+                low = mid + 1;
+            }
+        }
+        return low == shape.vertexCount() ? 0 : low;
     }
 
     /**
