@@ -186,12 +186,28 @@ final class VertexRay extends ImpactTime {
     }
 
     /** The polygon whose edge is hit. */
-    private ConvexPolygon edgeOwner() {
+    ConvexPolygon edgeOwner() {
         return isVertexB ? query.a : query.b;
     }
 
-    private int edge() {
+    /** The edge that is hit. */
+    int edge() {
         return isVertexB ? onA : onB;
+    }
+
+    /** The polygon whose vertex hits the edge. */
+    ConvexPolygon vertexOwner() {
+        return isVertexB ? query.b : query.a;
+    }
+
+    /** The vertex that hits the edge. */
+    int vertex() {
+        return isVertexB ? onB : onA;
+    }
+
+    /** The sign of e × d: positive where the line enters C through an edge of B, or leaves it through one of A. */
+    int slope() {
+        return isVertexA ? way : -way;
     }
 
     /** The x component of the unit normal of the edge, from B toward A. */
@@ -229,10 +245,7 @@ final class VertexRay extends ImpactTime {
         if (isOfVertices()) {
             return predicates.gapAlongRay.sign(onA, onB, atEnd);
         }
-        // The sign of e × d: it is positive where the line enters C through an edge of B, or leaves it through one of
-        // A.
-        int slope = isVertexA ? way : -way;
-        return slope * predicates.gapBesideEdge.sign(edgeOwner(), edge(), onA, onB, atEnd);
+        return slope() * predicates.gapBesideEdge.sign(edgeOwner(), edge(), onA, onB, atEnd);
     }
 
     @Override

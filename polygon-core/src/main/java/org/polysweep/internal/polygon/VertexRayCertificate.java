@@ -70,41 +70,24 @@ final class VertexRayCertificate {
     private boolean entersByOneBound(VertexRay ray, double gapSize, double size) {
         int onA = ray.onA;
         int onB = ray.onB;
-        int way = ray.way;
+        ConvexPolygon owner = ray.edgeOwner();
+        int edge = ray.edge();
+        double edgeX = owner.edgeX(edge);
+        double edgeY = owner.edgeY(edge);
+        double edgeSize = Prepared.edgeSize(owner);
         double dx = query.dx;
         double dy = query.dy;
         double gapX = query.gapX(onA, onB);
         double gapY = query.gapY(onA, onB);
-        double above = way * (dx * gapY - dy * gapX);
-        boolean liesBeyond;
-        int slope;
-        ConvexPolygon owner;
-        double edgeX;
-        double edgeY;
-        double below;
-        if (ray.isVertexA) {
-            owner = query.b;
-            edgeX = owner.edgeX(onB);
-            edgeY = owner.edgeY(onB);
-            below = way * height(onA, onB + 1);
-            liesBeyond = liesBeyond(edgeX, edgeY, owner, query.a, onA);
-            slope = way;
-        } else {
-            owner = query.a;
-            edgeX = owner.edgeX(onA);
-            edgeY = owner.edgeY(onA);
-            below = way * height(onA + 1, onB);
-            liesBeyond = liesBeyond(edgeX, edgeY, owner, query.b, onB);
-            slope = -way;
-        }
+        double above = ray.way * (dx * gapY - dy * gapX);
+        double below = ray.way * (ray.isVertexA ? height(onA, onB + 1) : height(onA + 1, onB));
         double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
-        if (!(liesBeyond && above > bound && below < -bound)) {
+        if (!(liesBeyond(ray, edgeX, edgeY, edgeSize) && above > bound && below < -bound)) {
             return false;
         }
-        double edgeSize = Prepared.edgeSize(owner);
-        double startCross = slope * (edgeX * gapY - edgeY * gapX);
+        double startCross = ray.slope() * (edgeX * gapY - edgeY * gapX);
         double startBound = OrientationFilter.boundOfTwoTerms(edgeSize, gapSize);
-        double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
+        double endCross = ray.slope() * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
         double endBound = OrientationFilter.boundOfThreeTerms(edgeSize, gapSize + size);
         ray.certifyStrictly();
         ray.noteTimes(sign(startCross, startBound), sign(endCross, endBound));
@@ -115,10 +98,10 @@ final class VertexRayCertificate {
         return value > bound ? 1 : value < -bound ? -1 : 0;
     }
 
-    private static boolean liesBeyond(
-            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
-        return SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.edgeSize(owner))
-                || (other.vertexCount() == 1 && owner.vertexCount() > 2);
+    private static boolean liesBeyond(VertexRay ray, double edgeX, double edgeY, double edgeSize) {
+        ConvexPolygon other = ray.vertexOwner();
+        return SupportFilter.isFarthestLeft(other, ray.vertex(), edgeX, edgeY, edgeSize)
+                || (other.vertexCount() == 1 && ray.edgeOwner().vertexCount() > 2);
     }
 
     /** Proves a guess sign by sign. */
@@ -133,23 +116,21 @@ final class VertexRayCertificate {
         if (ray.isOfVertices()) {
             return height(ray, onA, onB) == 0 && entersAtVertices(ray.normalCone(), way);
         }
-        return ray.isVertexA
-                ? height(ray, onA, onB) > 0
-                        && height(ray, onA, query.b.next(onB)) < 0
-                        && liesBeyond(query.b, onB, query.a, onA, ray)
-                : height(ray, onA, onB) > 0
-                        && height(ray, query.a.next(onA), onB) < 0
-                        && liesBeyond(query.a, onA, query.b, onB, ray);
+        return height(ray, onA, onB) > 0
+                && (ray.isVertexA ? height(ray, onA, query.b.next(onB)) : height(ray, query.a.next(onA), onB)) < 0
+                && liesBeyond(ray);
     }
 
     private int height(VertexRay ray, int vertexOfA, int vertexOfB) {
         return ray.way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
-    /** Returns whether a polygon lies beyond an edge's line, which passes through one of its vertices. */
-    private boolean liesBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex, VertexRay ray) {
-        int next = predicates.edgeTurn.sign(owner, edge, other, vertex);
-        int previous = predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex));
+    /** Returns whether the polygon of the vertex lies beyond the line of the edge, which passes through the vertex. */
+    private boolean liesBeyond(VertexRay ray) {
+        ConvexPolygon owner = ray.edgeOwner();
+        ConvexPolygon other = ray.vertexOwner();
+        int next = predicates.edgeTurn.sign(owner, ray.edge(), other, ray.vertex());
+        int previous = predicates.edgeTurn.sign(owner, ray.edge(), other, other.previous(ray.vertex()));
         if (next < 0 && previous > 0) {
             ray.certifyStrictly();
         }
