@@ -51,7 +51,7 @@ final class BoxAnswer implements LazyAnswer {
         if (passage.isOverlap()) {
             return Slabs.entryAxis(boxes, predicates);
         }
-        return (passage.entered() & BoxSide.ON_X) != 0 ? boxes.x : boxes.y;
+        return (passage.entered & BoxSide.ON_X) != 0 ? boxes.x : boxes.y;
     }
 
     @Override
@@ -69,7 +69,7 @@ final class BoxAnswer implements LazyAnswer {
     public void writeExit(SweepResult result) {
         if (!boxes.moves()) {
             AnswerWriter.writeExit(result, Double.POSITIVE_INFINITY);
-        } else if (passage.isContactAtStart() && (passage.sides() & boxes.farSides()) != 0) {
+        } else if (passage.isContactAtStart() && (passage.sides & boxes.farSides()) != 0) {
             AnswerWriter.writeExit(result, 0);
         } else {
             exit.setExit(Slabs.exitAxis(boxes, predicates));
@@ -101,7 +101,7 @@ final class BoxAnswer implements LazyAnswer {
 
     /** Returns whether the contact is a vertex of C, so that a vertex of A and a vertex of B coincide. */
     private boolean isVertex(int side) {
-        return (passage.sides() & BoxSide.neighbors(side)) != 0;
+        return (passage.sides & BoxSide.neighbors(side)) != 0;
     }
 
     @Override
@@ -133,7 +133,7 @@ final class BoxAnswer implements LazyAnswer {
     }
 
     private boolean touches(int side) {
-        return (passage.sides() & 1 << side) != 0;
+        return (passage.sides & 1 << side) != 0;
     }
 
     /** The number of a vertex; the lowest number if several vertices coincide. */

@@ -61,18 +61,18 @@ final class BoxExplanation {
         if (passage.step() == BoxStep.PROJECTION_REJECTION) {
             return apart() + ": rejected";
         }
-        return passage.reaches() < 0 ? "overlapping on every axis" : "not certain to be apart on an axis";
+        return passage.reaches < 0 ? "overlapping on every axis" : "not certain to be apart on an axis";
     }
 
     private String apart() {
         List<String> axes = new ArrayList<>();
-        if ((passage.apart() & BoxPassage.APART_ON_X) != 0) {
+        if ((passage.apart & BoxPassage.APART_ON_X) != 0) {
             axes.add("the x axis");
         }
-        if ((passage.apart() & BoxPassage.APART_ON_Y) != 0) {
+        if ((passage.apart & BoxPassage.APART_ON_Y) != 0) {
             axes.add("the y axis");
         }
-        if ((passage.apart() & BoxPassage.APART_ACROSS) != 0) {
+        if ((passage.apart & BoxPassage.APART_ACROSS) != 0) {
             axes.add("the perpendicular axis");
         }
         return "apart on " + String.join(" and ", axes);
@@ -90,13 +90,13 @@ final class BoxExplanation {
     }
 
     private String missed() {
-        return (passage.apart() == BoxPassage.APART_ACROSS ? "never within on both axes" : apart() + " up to t = 1")
+        return (passage.apart == BoxPassage.APART_ACROSS ? "never within on both axes" : apart() + " up to t = 1")
                 + ": rejected";
     }
 
     private String contact() {
         return passage.hasSide()
-                ? "touching " + sides(passage.sides()) + " of the obstacle; normal of " + sides(1 << passage.side())
+                ? "touching " + sides(passage.sides) + " of the obstacle; normal of " + sides(1 << passage.side())
                 : "touching the obstacle, which is a point";
     }
 
@@ -112,9 +112,7 @@ final class BoxExplanation {
 
     private String slab(BoxAxis axis, int sides) {
         if (!axis.moves()) {
-            return (passage.sides() & sides) != 0
-                    ? "no displacement, touching"
-                    : "no displacement, within the obstacle";
+            return (passage.sides & sides) != 0 ? "no displacement, touching" : "no displacement, within the obstacle";
         }
         SlabTime time = new SlabTime(stages);
         return "within the obstacle from t = "

@@ -15,12 +15,12 @@ final class BoxInitialContact {
     static boolean decide(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
         BoxAxis x = boxes.x;
         BoxAxis y = boxes.y;
-        if ((passage.reaches() & x.overlapBits() & y.overlapBits()) < 0) {
+        if ((passage.reaches & x.overlapBits() & y.overlapBits()) < 0) {
             predicates.stages().decided(Stage.FILTER);
             passage.overlap();
             return true;
         }
-        boolean approach = (passage.reaches() & (x.apartBits() | y.apartBits())) < 0;
+        boolean approach = (passage.reaches & (x.apartBits() | y.apartBits())) < 0;
         return !approach && decideBySigns(boxes, predicates, passage);
     }
 
@@ -48,7 +48,7 @@ final class BoxInitialContact {
                                 | ((parting & BoxSide.ON_Y) != 0 ? BoxPassage.APART_ON_Y : 0));
                 return true;
             }
-            passage.noteSides(sides);
+            passage.sides = sides;
             return false;
         }
         if (sides == 0) {

@@ -20,14 +20,24 @@ final class BoxPassage {
 
     private byte verdict;
     private int step;
-    private int stage;
-    private int apart;
-    private long reaches;
-    private int entered;
-    private int sides;
     private int side;
 
-    /** Discards the passage of an earlier query. */
+    /** The ordinal of the costliest stage of arithmetic that a sign has needed. */
+    int stage;
+
+    /** The axes on which a MISS has been found, a bit for each. */
+    int apart;
+
+    /** Negative if the motion is certain to enter the interior of C before t = 1. */
+    long reaches;
+
+    /** The near sides at which the motion of boxes that touch after t = 0 enters C: two at a vertex. */
+    int entered;
+
+    /** The sides of C on which the contact lies; before one is found, those that hold the origin. */
+    int sides;
+
+    /** Forgets the passage of an earlier query. */
     void begin() {
         stage = 0;
         reaches = 0;
@@ -37,16 +47,6 @@ final class BoxPassage {
     /** Notes that the swept boxes are apart; the number of an axis is negative if they are apart on it. */
     void reject(long onX, long onY, long across) {
         miss(BoxStep.PROJECTION_REJECTION, (int) (onX >>> 63 | onY >>> 63 << 1 | across >>> 63 << 2));
-    }
-
-    /** Notes, by a negative number, that the motion is certain to enter the interior of C before t = 1. */
-    void noteReach(long reaches) {
-        this.reaches = reaches;
-    }
-
-    /** Notes the sides of C on which the origin lies at t = 0, if it does not lie outside another side. */
-    void noteSides(int sides) {
-        this.sides = sides;
     }
 
     /** Decides that the boxes have no point in common during the step, and on which axes they are apart. */
@@ -87,12 +87,7 @@ final class BoxPassage {
         this.step = step.ordinal();
     }
 
-    /** Notes the ordinal of the costliest stage of arithmetic that a sign has needed. */
-    void noteStage(int stage) {
-        this.stage = stage;
-    }
-
-    /** Changes the normal to the normal of another side on which the contact lies. */
+    /** Gives the normal to another side on which the contact lies. */
     void choose(int side) {
         this.side = side;
     }
@@ -111,32 +106,9 @@ final class BoxPassage {
         return Stage.values()[stage];
     }
 
-    /** Returns the axes on which a MISS has been found, as bits. */
-    int apart() {
-        return apart;
-    }
-
-    /** Returns a negative number if the motion is certain to enter the interior of C before t = 1. */
-    long reaches() {
-        return reaches;
-    }
-
     /** Returns whether the verdict is OVERLAP. */
     boolean isOverlap() {
         return verdict == Verdict.OVERLAP.code();
-    }
-
-    /**
-     * Returns the near sides through which the motion enters C, for boxes that touch after t = 0; two sides at a
-     * vertex.
-     */
-    int entered() {
-        return entered;
-    }
-
-    /** Returns the sides of C on which the contact lies; before one is found, those that hold the origin. */
-    int sides() {
-        return sides;
     }
 
     /** Returns whether C has a side, so that there is a normal. */

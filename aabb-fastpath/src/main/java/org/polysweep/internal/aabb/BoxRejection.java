@@ -28,11 +28,11 @@ final class BoxRejection {
             passage.reject(apartX, apartY, apartAcross);
             return true;
         }
-        // C has an interior if its area is positive. Negating a width of 0 would produce -0.
-        passage.noteReach(SignBits.of(gapX + bound)
+        // C has an interior if its area is positive. A width of 0 would become -0, were it negated.
+        passage.reaches = SignBits.of(gapX + bound)
                 & SignBits.of(gapY + bound)
                 & SignBits.of(cross + crossBound)
-                & SignBits.of(0 - x.width * y.width));
+                & SignBits.of(0 - x.width * y.width);
         return false;
     }
 }

@@ -58,7 +58,7 @@ public final class BoxSweep {
         if (!BoxInitialContact.decide(boxes, predicates, passage)) {
             Slabs.find(boxes, predicates, passage);
         }
-        passage.noteStage(predicates.stages().costliest());
+        passage.stage = predicates.stages().costliest();
         answer.writeTo(result);
     }
 

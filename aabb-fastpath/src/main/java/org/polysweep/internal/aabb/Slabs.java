@@ -18,7 +18,7 @@ final class Slabs {
     /** Finds the verdict of two boxes that are apart at t = 0 and approach each other. */
     static void find(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
         double order = entryOrder(boxes);
-        if ((passage.reaches() & SignBits.of(boxes.crossBound - Math.abs(order))) < 0) {
+        if ((passage.reaches & SignBits.of(boxes.crossBound - Math.abs(order))) < 0) {
             predicates.stages().decided(Stage.FILTER);
             int isOnY = (int) (SignBits.of(order) >>> 63);
             int onX = boxes.x.nearSide(BoxSide.LEFT);
@@ -43,9 +43,9 @@ final class Slabs {
         BoxAxis other = isLastX ? boxes.y : boxes.x;
         int onLast = isLastX ? BoxSide.ON_X : BoxSide.ON_Y;
         // On an axis without a displacement, a side that holds the origin holds all of the line.
-        int sides = entered | (passage.sides() & ~(near | far));
+        int sides = entered | (passage.sides & ~(near | far));
         boolean arrivesAtEnd = false;
-        if (passage.reaches() >= 0) {
+        if (passage.reaches >= 0) {
             int beside = other.moves() ? predicates.compareTimes(last, !last.movesUp(), other, other.movesUp()) : -1;
             int late = beside > 0 ? 0 : predicates.compareEntryToEnd(last);
             if (beside > 0 || late > 0) {
