@@ -82,8 +82,7 @@ final class PolygonAnswer implements LazyAnswer {
             VertexRay entering = passage.entering();
             AnswerWriter.writeNormal(result, entering.normalX(), entering.normalY());
         } else {
-            ReferenceEdge edge = referenceEdge.find();
-            AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
+            referenceEdge.find().writeNormal(result);
         }
     }
 

@@ -1,9 +1,11 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.rounding.UnitVector;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -86,23 +88,19 @@ final class ReferenceEdge {
         return edge >= 0 ? edgeOrder.leadsForward(isOfB, edge) : 0;
     }
 
-    /**
-     * The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing
-     * moves.
-     */
-    double normalX() {
-        if (edge == NONE) {
-            return query.moves() ? againstMotion().x() : Double.NaN;
+    /** Writes the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing moves. */
+    void writeNormal(SweepResult result) {
+        if (edge != NONE) {
+            ConvexPolygon owner = shape(isOfB);
+            double x = owner.normalX(edge);
+            double y = owner.normalY(edge);
+            AnswerWriter.writeNormal(result, isOfB ? x : 0 - x, isOfB ? y : 0 - y);
+        } else if (query.moves()) {
+            unitVector.set(query.adx, query.ady, query.bdx, query.bdy, predicates.arithmetic.stages());
+            AnswerWriter.writeNormal(result, unitVector.x(), unitVector.y());
+        } else {
+            AnswerWriter.writeNormal(result, Double.NaN, Double.NaN);
         }
-        return isOfB ? query.b.normalX(edge) : 0 - query.a.normalX(edge);
-    }
-
-    /** The y component of the outward unit normal. */
-    double normalY() {
-        if (edge == NONE) {
-            return query.moves() ? againstMotion().y() : Double.NaN;
-        }
-        return isOfB ? query.b.normalY(edge) : 0 - query.a.normalY(edge);
     }
 
     /** The sign of the exact normal's x; its double may be 0 where this is not. */
@@ -126,11 +124,6 @@ final class ReferenceEdge {
 
     private static int sign(double component) {
         return component > 0 ? 1 : component < 0 ? -1 : 0;
-    }
-
-    private UnitVector againstMotion() {
-        unitVector.set(query.adx, query.ady, query.bdx, query.bdy, predicates.arithmetic.stages());
-        return unitVector;
     }
 
     /** Chooses the edge of C at a vertex ray. */
