@@ -140,27 +140,11 @@ public final class PairSweep {
             Verdict found = turned.sweep(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB, start);
             return take(turned.result(), found, partA, partB, start);
         }
-        sweepPlain(segmentA, part(segmentA, partA), segmentB, part(segmentB, partB));
+        trajectories.sweep(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB, single);
         return take(single, single.verdictFrom(start), partA, partB, start);
     }
 
-    /** Sweeps two parts without rotors, each on its segment. */
-    private void sweepPlain(int segmentA, ConvexShape a, int segmentB, ConvexShape b) {
-        PairSweeper.AUTO.sweep(
-                a,
-                trajectories.x(segmentA),
-                trajectories.y(segmentA),
-                trajectories.dx(segmentA),
-                trajectories.dy(segmentA),
-                b,
-                trajectories.x(segmentB),
-                trajectories.y(segmentB),
-                trajectories.dx(segmentB),
-                trajectories.dy(segmentB),
-                single);
-    }
-
-    /** Keeps the result for two parts, from the start time on. */
+    /** Takes the result for two parts, for the time from the start on. */
     private Verdict take(SweepResult answer, Verdict found, int partA, int partB, double start) {
         result = answer;
         verdict = found;
@@ -336,7 +320,7 @@ public final class PairSweep {
         ConvexShape a = part(segmentA, partA);
         ConvexShape b = part(segmentB, partB);
         if (!isSingle) {
-            sweepPlain(segmentA, a, segmentB, b);
+            trajectories.sweep(a, segmentA, b, segmentB, single);
         }
         return PairSweeper.AUTO.wayOutOfSwept(a, b, single);
     }

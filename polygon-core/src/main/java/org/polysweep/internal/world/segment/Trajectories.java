@@ -2,7 +2,10 @@ package org.polysweep.internal.world.segment;
 
 import java.util.Arrays;
 import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.world.body.Orientations;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 
 /**
  * The segments on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time
@@ -167,5 +170,21 @@ public final class Trajectories {
     private static double least(double origin, double move, double start) {
         double begin = Math.nextDown(origin + Math.nextDown(start * move));
         return Math.min(begin, Math.nextDown(origin + move));
+    }
+
+    /** Sweeps two convex shapes without rotors over the whole step, each on its segment. */
+    void sweep(ConvexShape a, int segmentA, ConvexShape b, int segmentB, SweepResult result) {
+        PairSweeper.AUTO.sweep(
+                a,
+                x(segmentA),
+                y(segmentA),
+                dx(segmentA),
+                dy(segmentA),
+                b,
+                x(segmentB),
+                y(segmentB),
+                dx(segmentB),
+                dy(segmentB),
+                result);
     }
 }

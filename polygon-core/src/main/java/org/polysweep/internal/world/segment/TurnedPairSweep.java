@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.IdleRotation;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.RotatingBody;
 import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.internal.rotation.RotatingSweep;
@@ -44,9 +43,11 @@ final class TurnedPairSweep {
             rotatingSweep.write(start, 0, answer);
             verdict = answer.verdict();
         } else {
-            boolean areRotated =
-                    (!isIdleA && trajectories.isTurned(segmentA)) || (!isIdleB && trajectories.isTurned(segmentB));
-            sweepStraight(areRotated, a, segmentA, b, segmentB);
+            if ((!isIdleA && trajectories.isTurned(segmentA)) || (!isIdleB && trajectories.isTurned(segmentB))) {
+                rotatingSweep.write(0, 0, answer);
+            } else {
+                trajectories.sweep(a, segmentA, b, segmentB, answer);
+            }
             verdict = verdictFrom(start);
         }
         if (isIdleA || isIdleB) {
@@ -74,26 +75,6 @@ final class TurnedPairSweep {
     private Verdict verdictFrom(double start) {
         boolean isWithin = start > 0 && answer.verdict() == Verdict.OVERLAP && answer.exit() > start;
         return isWithin ? Verdict.OVERLAP : answer.verdictFrom(start);
-    }
-
-    /** Sweeps two convex shapes that do not rotate. */
-    private void sweepStraight(boolean areRotated, ConvexShape a, int segmentA, ConvexShape b, int segmentB) {
-        if (!areRotated) {
-            PairSweeper.AUTO.sweep(
-                    a,
-                    trajectories.x(segmentA),
-                    trajectories.y(segmentA),
-                    trajectories.dx(segmentA),
-                    trajectories.dy(segmentA),
-                    b,
-                    trajectories.x(segmentB),
-                    trajectories.y(segmentB),
-                    trajectories.dx(segmentB),
-                    trajectories.dy(segmentB),
-                    answer);
-        } else {
-            rotatingSweep.write(0, 0, answer);
-        }
     }
 
     /** Finds the exact time of impact of two shapes that do not rotate; returns whether it is known. */
