@@ -77,6 +77,17 @@ public interface BodyMotion {
     boolean isHeld(double away, double across);
 
     /**
+     * Returns the coefficient of the friction between this body and what supports it against a push away from the other
+     * body: the bodies below it, down to one that no push moves. It is the least of their coefficients; 0 if nothing
+     * supports the body, or the response has changed its speed along the normal. A push of some size away from the
+     * other body lets the support take up to this multiple of it across the normal, also while the body slides.
+     */
+    double supportFriction();
+
+    /** Returns the speed across the normal of the surface that {@link #supportFriction} is about, as it is after it. */
+    double supportSpeedAcross();
+
+    /**
      * Sets the motion for the rest of the step. Does nothing if the body has been changed as often as a step may.
      *
      * @param dx the x component, as a displacement in a whole step; finite

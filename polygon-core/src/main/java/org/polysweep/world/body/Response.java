@@ -84,8 +84,8 @@ public interface Response {
      * Returns this response with friction between the two bodies (Coulomb's law), for all responses that change speeds
      * along the normal: {@link #slide}, {@link #push}, {@link #bounce(double, double)}, or one's own. A body on a slope
      * rests, to the bit, if the tangent of the angle of the slope is no more than the coefficient; otherwise it slides
-     * down. A moving floor takes a body along as far as the coefficient allows. A stack at rest holds like one body,
-     * but a stack that slides is slowed too little: the floor has a contact with its lowest body alone.
+     * down. A moving floor takes a body along as far as the coefficient allows. A stack holds and slides
+     * like one body: the bodies above press the lowest one against the floor.
      *
      * @param coefficient the coefficient of friction, 0 or more;
      *     {@link org.polysweep.world.WorldBodies#setFriction less} if a body has less

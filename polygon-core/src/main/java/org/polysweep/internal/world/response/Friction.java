@@ -5,7 +5,7 @@ import org.polysweep.internal.world.state.PushGroups;
 /**
  * Coulomb's law of friction at a contact: an impulse along the surface, no greater than the coefficient times the
  * impulse along the normal, which slows two bodies that slide on each other and never reverses their motion. It
- * conserves their momentum, except for held bodies.
+ * conserves their momentum, except for held bodies and for the ground of a stack ({@link FrictionInStack}).
  */
 final class Friction {
 
@@ -13,6 +13,9 @@ final class Friction {
 
     /** Slows two bodies whose speeds along the normal a response has changed. */
     static void slow(StepBodyMotion a, StepBodyMotion b, double coefficient) {
+        if (FrictionInStack.slow(a, b, coefficient) || FrictionInStack.slow(b, a, coefficient)) {
+            return;
+        }
         double slip = b.speedAcross() - a.speedAcross();
         double share = shareOfA(a, b, coefficient, slip);
         double limit = coefficient * Math.max(pressure(a, share), pressure(b, 1 - share));

@@ -5,6 +5,7 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
 import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
+import org.polysweep.internal.world.state.Support;
 import org.polysweep.world.body.BodyMotion;
 
 /** The motion of one of two bodies after a contact: one half of a {@link StepPairMotion}. Reusable. */
@@ -14,6 +15,7 @@ public final class StepBodyMotion implements BodyMotion {
     private final Bodies bodies;
     private final StepState state;
     private final Corner corner = new Corner();
+    private final Support support = new Support();
 
     /** 1 if the contact normal points toward this body, as it does for A; -1 for B. */
     private final int sign;
@@ -395,5 +397,17 @@ public final class StepBodyMotion implements BodyMotion {
         LegalMotion.requirePush(away, across);
         double along = sign * away;
         return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX);
+    }
+
+    @Override
+    public double supportFriction() {
+        double across = speedAcross();
+        boolean stays = Support.isSmall(gain(), Math.abs(across) + Math.abs(other.gain()));
+        return stays ? support.find(bodies, state, rank, normalX, normalY, -sign, across, other.speedAcross()) : 0;
+    }
+
+    @Override
+    public double supportSpeedAcross() {
+        return support.speedAcross();
     }
 }

@@ -37,6 +37,12 @@ public final class WorldThresholds {
     public static final int SAME_DIRECTION_BITS = 40;
 
     /**
+     * Two speeds are one, up to rounding, if their difference is that many bits smaller than they are. A body that
+     * friction would change by less stays as it is; the momentum goes to the ground that supports it.
+     */
+    public static final int SAME_SPEED_BITS = 40;
+
+    /**
      * Maximum number of groups that a body enters at one time; a body in a notch would enter others again and again.
      * Then pairs push each other by themselves.
      */

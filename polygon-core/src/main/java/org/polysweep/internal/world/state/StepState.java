@@ -259,7 +259,27 @@ public final class StepState {
         return isSolid(bodies, ground) || isHeld(bodies, ground, -normalX, -normalY, wedges);
     }
 
-    private boolean isSolid(Bodies bodies, int rank) {
+    /**
+     * The body on which a body has its last contact along a direction, or the contact before; {@link #NONE} if there is
+     * none.
+     */
+    int contactAlong(int rank, double x, double y) {
+        return isAlong(lastX[rank], lastY[rank], x, y) && lastOther[rank] >= 0
+                ? lastOther[rank]
+                : isAlong(xBefore[rank], yBefore[rank], x, y) && otherBefore[rank] >= 0 ? otherBefore[rank] : NONE;
+    }
+
+    private static boolean isAlong(double normalX, double normalY, double x, double y) {
+        return x * normalX + y * normalY > 0
+                && Math.abs(x * normalY - y * normalX) * (1L << WorldThresholds.SAME_DIRECTION_BITS) <= 1;
+    }
+
+    /** The coefficient of friction of the last contact of a body with another one. */
+    double frictionOn(int rank, int ground) {
+        return lastOther[rank] == ground ? lastFriction[rank] : frictionBefore[rank];
+    }
+
+    boolean isSolid(Bodies bodies, int rank) {
         return bodies.ranked.isKinematic(rank) || (stalled[rank] && islands.leansOnGround(rank));
     }
 
@@ -306,6 +326,7 @@ public final class StepState {
     public void noteContact(
             int rank, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
         if (lastOther[rank] != other || lastPart[rank] != part) {
+            double friction = otherBefore[rank] == other && partBefore[rank] == part ? frictionBefore[rank] : 0;
             otherBefore[rank] = lastOther[rank];
             partBefore[rank] = lastPart[rank];
             timeBefore[rank] = lastTime[rank];
@@ -314,7 +335,7 @@ public final class StepState {
             frictionBefore[rank] = lastFriction[rank];
             lastOther[rank] = other;
             lastPart[rank] = part;
-            lastFriction[rank] = 0;
+            lastFriction[rank] = friction;
         }
         lastTime[rank] = time;
         lastX[rank] = normalX;

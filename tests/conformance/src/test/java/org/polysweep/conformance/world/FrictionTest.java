@@ -38,7 +38,7 @@ class FrictionTest {
         BOUNCE(Response.bounce(0, 4 * GRAVITY)),
         BOUNCE_BACK(Response.bounce(0.25, 4 * GRAVITY));
 
-        private final Response response;
+        final Response response;
 
         Base(Response response) {
             this.response = response;

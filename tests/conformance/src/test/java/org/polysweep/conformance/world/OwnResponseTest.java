@@ -138,6 +138,9 @@ class OwnResponseTest {
         double slip = b.speedAcross() - a.speedAcross();
         double gainA = a.speed() - speedA;
         double gainB = speedB - b.speed();
+        if (rubOnStack(a, gainA, b, coefficient) || rubOnStack(b, gainB, a, coefficient)) {
+            return;
+        }
         double share;
         if (!a.canChange() || !b.canChange()) {
             share = a.canChange() ? 1 : 0;
@@ -163,6 +166,39 @@ class OwnResponseTest {
         if (sticks && a.speed() == b.speed()) {
             (share > 0.5 ? a : b).stick();
         }
+    }
+
+    /** Friction of a body on one that lies on others: the push goes on to the surface on which that one slides. */
+    private static boolean rubOnStack(BodyMotion upper, double gain, BodyMotion lower, double coefficient) {
+        if (!(gain > 0) || !upper.canChange() || !lower.canChange()) {
+            return false;
+        }
+        double friction = gain * lower.supportFriction();
+        if (!(friction > 0)) {
+            return false;
+        }
+        double surface = lower.supportSpeedAcross();
+        double share = upper.mass() / 2 / (upper.mass() / 2 + lower.mass() / 2);
+        double low = lower.speedAcross();
+        double common = slowed(low + share * (upper.speedAcross() - low), surface, share * friction);
+        double loss = upper.speedAcross() - common;
+        boolean sticks = Math.abs(loss) <= coefficient * gain;
+        double impulse = sticks ? loss : Math.copySign(coefficient * gain, loss);
+        double ratio = share / (1 - share);
+        double next = sticks ? common : slowed(low + ratio * impulse, surface, ratio * friction);
+        if (Math.abs(next - low) > 0x1p-40 * Math.max(Math.abs(next), Math.abs(low))) {
+            lower.setSpeedAcross(next);
+        }
+        upper.setSpeedAcross(sticks ? lower.speedAcross() : upper.speedAcross() - impulse);
+        if (sticks && upper.speed() == lower.speed()) {
+            upper.stick();
+        }
+        return true;
+    }
+
+    private static double slowed(double speed, double surface, double limit) {
+        double slip = speed - surface;
+        return limit < Math.abs(slip) ? speed - Math.copySign(limit, slip) : surface;
     }
 
     private static double drag(double slip, double limit) {

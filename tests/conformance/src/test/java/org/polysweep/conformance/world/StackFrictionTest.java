@@ -1,0 +1,158 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.pose.Rotor;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.World;
+import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.Response;
+
+/** Stacks that slide: the ground slows them like one body of the same coefficient, as in Coulomb's law. */
+class StackFrictionTest {
+
+    private static final double GRAVITY = 1.0 / 128;
+    private static final double SPEED = 0.2;
+    private static final double FRICTION = 0.5;
+    private static final ConvexPolygon BOX = ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5);
+
+    private World world = new World();
+    private final List<BodyId> bodies = new ArrayList<>();
+    private BodyId ground;
+
+    /** A stack on a slope; each body is above the one below by more than rounding. */
+    private void stack(double angle, int count, boolean isMixed) {
+        world = new World();
+        bodies.clear();
+        double across = 40 * Math.cos(angle);
+        double up = 40 * Math.sin(angle);
+        ground = world.addKinematic(
+                ConvexPolygon.of(-across, -up, across, up, across, -up - 5, -across, -up - 5), 0.3, 0.7);
+        for (int i = 0; i < count; i++) {
+            double above = 0.5 + i + 1e-9 * (i + 1);
+            bodies.add(world.add(BOX.at(
+                            0.3 + 10 * Math.cos(angle) - Math.sin(angle) * above,
+                            0.7 + 10 * Math.sin(angle) + Math.cos(angle) * above)
+                    .withRotor(Rotor.ofAngle(angle))));
+            world.bodies().setMass(bodies.get(i), isMixed ? 1 + i * 3 % 5 : 1);
+        }
+    }
+
+    /** One frame with gravity; the first one begins with a speed along the slope. */
+    private void step(Response response, int frame, double dx, double dy) {
+        for (BodyId body : bodies) {
+            world.setDisplacement(
+                    body,
+                    frame == 1 ? dx : world.bodies().endDisplacementX(body),
+                    (frame == 1 ? dy : world.bodies().endDisplacementY(body)) - GRAVITY);
+        }
+        assertThat(world.step(response.withFriction(FRICTION)).stalled()).isEmpty();
+    }
+
+    private boolean rests() {
+        return bodies.stream()
+                .allMatch(body -> world.bodies().endDisplacementX(body) == 0
+                        && world.bodies().endDisplacementY(body) == 0);
+    }
+
+    /** Returns the frame in which a stack comes to rest. */
+    private int stop(Response response, double angle, int atMost) {
+        int frame = 0;
+        while (frame < atMost && (frame == 0 || !rests())) {
+            step(response, ++frame, -SPEED * Math.cos(angle), -SPEED * Math.sin(angle));
+        }
+        return frame;
+    }
+
+    /** Stacks stop in the frame in which one body would, or one frame later, where one body would. */
+    @ParameterizedTest
+    @EnumSource
+    void aStackStopsLikeOneBody(FrictionTest.Base base) {
+        for (double angle : new double[] {0, Math.toRadians(15)}) {
+            double loss = GRAVITY * (FRICTION * Math.cos(angle) - Math.sin(angle));
+            for (int count : new int[] {1, 2, 3, 5}) {
+                stack(angle, count, false);
+                double before = world.x(bodies.get(0));
+                int expected = (int) Math.ceil(SPEED / loss);
+                assertThat(stop(base.response, angle, expected + 10))
+                        .as("%s bodies at %s", count, angle)
+                        .isBetween(expected, expected + 1);
+                double distance = (before - world.x(bodies.get(0))) / Math.cos(angle);
+                assertThat(distance).isBetween(SPEED * SPEED / loss / 2 - SPEED, SPEED * SPEED / loss / 2);
+                double before2 = world.x(bodies.get(count - 1));
+                step(base.response, 2, 0, 0);
+                assertThat(world.x(bodies.get(count - 1))).isEqualTo(before2);
+            }
+        }
+    }
+
+    /** Above the angle of friction, stacks of any masses are as fast as one body, up to two frames of gravity. */
+    @ParameterizedTest
+    @EnumSource
+    void aStackSlidesDownLikeOneBody(FrictionTest.Base base) {
+        double angle = Math.toRadians(35);
+        double gain = GRAVITY * (Math.sin(angle) - FRICTION * Math.cos(angle));
+        for (boolean isMixed : new boolean[] {false, true}) {
+            stack(angle, 4, isMixed);
+            for (int frame = 1; frame <= 60; frame++) {
+                step(base.response, frame, -SPEED * Math.cos(angle), -SPEED * Math.sin(angle));
+                for (BodyId body : bodies) {
+                    double speed = Math.hypot(
+                            world.bodies().endDisplacementX(body),
+                            world.bodies().endDisplacementY(body));
+                    assertThat(Math.abs(speed - SPEED - frame * gain))
+                            .as("frame %s, mixed %s", frame, isMixed)
+                            .isLessThan(2 * GRAVITY);
+                }
+            }
+        }
+    }
+
+    /** On level ground, bodies of any masses and coefficients of the upper ones stop together with the lowest one. */
+    @ParameterizedTest
+    @EnumSource
+    void massesDoNotMatter(FrictionTest.Base base) {
+        stack(0, 5, true);
+        world.bodies().setFriction(ground, FRICTION / 2);
+        int frames = (int) Math.ceil(SPEED / (GRAVITY * FRICTION / 2));
+        for (int frame = 1; frame <= frames + 1; frame++) {
+            for (BodyId body : bodies) {
+                world.setDisplacement(
+                        body,
+                        frame == 1 ? SPEED : world.bodies().endDisplacementX(body),
+                        world.bodies().endDisplacementY(body) - GRAVITY);
+            }
+            Response own = base.response.withFriction();
+            world.step((contact, motion) -> {
+                if (contact.involves(ground)) {
+                    own.respond(contact, motion);
+                } else {
+                    base.response.withFriction(FRICTION).respond(contact, motion);
+                }
+            });
+        }
+        assertThat(rests()).isTrue();
+    }
+
+    /** A conveyor accelerates a stack as it accelerates one body. */
+    @ParameterizedTest
+    @CsvSource({"1", "2", "4"})
+    void aConveyorTakesAStackAlong(int count) {
+        stack(0, count, true);
+        world.setDisplacement(ground, 16 * GRAVITY / 2, 0);
+        for (int frame = 1; frame <= 40; frame++) {
+            step(Response.push(), frame, 0, 0);
+            double expected = Math.min(8 * GRAVITY, FRICTION * GRAVITY * frame);
+            for (BodyId body : bodies) {
+                assertThat(Math.abs(world.bodies().endDisplacementX(body) - expected))
+                        .as("frame %s", frame)
+                        .isLessThan(1e-12);
+            }
+        }
+    }
+}
