@@ -47,9 +47,14 @@ final class BodyFrames {
         return RotationBound.isInRange(size, distortion);
     }
 
-    /** Returns whether both bodies are polygons with an interior, without radii. */
+    /** Returns whether both bodies are polygons, segments or points without radii, and not both are points. */
     boolean areSharp() {
-        return a.core.vertexCount() > 2 && b.core.vertexCount() > 2 && ofA.radius == 0;
+        return ofA.edges() + ofB.edges() > 0 && ofA.radius == 0;
+    }
+
+    /** Returns the frame of the other owner. */
+    BodyFrame opposite(BodyFrame frame) {
+        return frame == ofA ? ofB : ofA;
     }
 
     /**

@@ -6,12 +6,13 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.rounding.ExpansionRatio;
 
 /**
- * How the line of the motion passes the obstacle C of two polygons without radii that keep their orientations, by the
- * clipping of Cyrus and Beck: C is the intersection of half-planes, one for each edge of A and of B, and the line is in
- * C from the last edge through which it enters to the first edge through which it leaves. Doubles discard the edges
- * that cannot be one of these; the others are evaluated exactly: docs/error-bounds.md, theorem 23.
+ * How the line of the motion passes the obstacle C of two polygons, segments or points without radii that keep their
+ * orientations, by the clipping of Cyrus and Beck: C is the intersection of half-planes, one for each edge of A and of
+ * B, and the line is in C from the last edge through which it enters to the first edge through which it leaves. Doubles
+ * discard the edges that cannot be one of these; the others are evaluated exactly: docs/error-bounds.md, theorem 23.
  *
- * <p>Nothing is known if the line only touches C, or crosses an edge exactly at t = 0 or 1. Reusable, not thread-safe.
+ * <p>Nothing is known if C has no interior, unless the line misses it; if the line only touches C, enters it at a
+ * vertex, or crosses an edge exactly at t = 0 or 1. Reusable, not thread-safe.
  * Cost: a loop over all edges for the verdict, and two for the whole line.
  *
  * @see <a href="https://doi.org/10.1016/0097-8493(78)90021-3">M. Cyrus, J. Beck, Generalized two- and three-dimensional

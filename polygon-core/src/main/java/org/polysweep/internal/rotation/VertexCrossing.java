@@ -42,7 +42,10 @@ final class VertexCrossing {
     /** True if the crossing is exactly at the time of the proof. */
     boolean isAtBegin;
 
+    private final BodyFrames frames;
+
     VertexCrossing(BodyFrames frames) {
+        this.frames = frames;
         frame = frames.ofA;
     }
 
@@ -108,8 +111,19 @@ final class VertexCrossing {
     private boolean isAlone(BodyAxis axis, double duration) {
         boolean isInside = frame.radius > 0
                 ? isOverEdge(frame, edge, vertex, duration)
-                : frame.edges() > 2 && isBelowOtherEdges(frame, edge, vertex, duration);
+                : frame.edges() > 2
+                        ? isBelowOtherEdges(frame, edge, vertex, duration)
+                        : areEndsApart(frames.opposite(frame), duration);
         return isInside && axis.areOthersAbove(duration);
+    }
+
+    /**
+     * Returns whether the two ends of a segment, which has the edge, stay on different sides of the edge that begins at
+     * the vertex, for a duration.
+     */
+    private boolean areEndsApart(BodyFrame ofVertex, double duration) {
+        ofVertex.moveTo(frame.time);
+        return ofVertex.edges() > 0 && ofVertex.sign(vertex, 0, duration) * ofVertex.sign(vertex, 1, duration) < 0;
     }
 
     /**

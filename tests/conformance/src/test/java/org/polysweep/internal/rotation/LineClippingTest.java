@@ -100,4 +100,71 @@ class LineClippingTest {
         RotatingReference.write(upper, lower, reference);
         assertThat(result.toOutcome()).isEqualTo(reference.toOutcome());
     }
+
+    private static ConvexPolygon anyShape(Random random) {
+        return switch (random.nextInt(5)) {
+            case 0 -> ConvexPolygon.of(-9, 0, 9, 0);
+            case 1 -> ConvexPolygon.of(0, 0, random.nextInt(3) + 1, random.nextInt(3) - 1);
+            case 2 -> ConvexPolygon.of(random.nextGaussian(), random.nextGaussian(), 0, 0);
+            case 3 -> ConvexPolygon.of(random.nextInt(2), random.nextGaussian());
+            default -> CRATE;
+        };
+    }
+
+    private static Rotor anyRotor(Random random) {
+        return random.nextBoolean() ? TILT : Rotor.ofHalfAngle(random.nextInt(3), 1);
+    }
+
+    /** Segments and points, parallel to each other or not, and the frame after a contact. */
+    @Test
+    void segmentsAndPoints() {
+        Random random = Trials.random(83);
+        for (int i = 0; i < Trials.times(300); i++) {
+            Rotor rotor = anyRotor(random);
+            MovingShape a = anyShape(random)
+                    .at(random.nextGaussian(), random.nextInt(3))
+                    .withRotor(rotor)
+                    .moving(random.nextInt(5) - 2, random.nextGaussian());
+            MovingShape b = anyShape(random)
+                    .at(0, 0)
+                    .withRotor(random.nextBoolean() ? rotor : anyRotor(random))
+                    .moving(0, random.nextInt(2));
+            isAsInIntegers(a, b);
+            if (result.verdict() == Verdict.HIT) {
+                MovingShape resting = a.shape()
+                        .at(result.safeAX(), result.safeAY())
+                        .withRotor(a.rotor())
+                        .moving(a.dx(), a.dy());
+                isAsInIntegers(
+                        resting,
+                        b.shape()
+                                .at(result.safeBX(), result.safeBY())
+                                .withRotor(b.rotor())
+                                .moving(0, 0));
+            }
+        }
+    }
+
+    private void isAsInIntegers(MovingShape a, MovingShape b) {
+        RotatingReference.write(a, b, reference);
+        write(a, b);
+        assertThat(result.toOutcome()).as("%s, %s", a, b).isEqualTo(reference.toOutcome());
+        assertThat(sweep.minimumTranslation()).as("%s, %s", a, b).isEqualTo(RotatingReference.separation(a, b));
+    }
+
+    /** A tilted crate that lands on a chain's segment, and is at rest there. */
+    @Test
+    void aCrateOnASegment() {
+        MovingShape segment = ConvexPolygon.of(9, 0, -9, 0).at(0, 0).moving(0, 0);
+        write(CRATE.at(0, 2).withRotor(TILT).moving(0.125, -4), segment);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        MovingShape resting =
+                CRATE.at(result.safeAX(), result.safeAY()).withRotor(TILT).moving(0.125, -0.007);
+        write(resting, segment);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.exit()).isGreaterThan(1);
+        write(resting.moving(0, 0), segment);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(sweep.stages().decisions(Stage.INTEGERS)).isZero();
+    }
 }
