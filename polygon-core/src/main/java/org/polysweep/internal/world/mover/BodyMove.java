@@ -1,6 +1,5 @@
 package org.polysweep.internal.world.mover;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.internal.compound.FreePosition;
@@ -34,9 +33,9 @@ public final class BodyMove {
     private double unit;
 
     /** The bodies that have been pushed in this move, and the moves that push them. */
-    private int[] pushed = {};
+    private final PushedBodies pushed;
 
-    private int pushedCount;
+    private int repeatedPushes;
     private Optional<BodyMove> ofPushed = Optional.empty();
 
     /** The move of the body that pushes this one, if any. */
@@ -52,6 +51,7 @@ public final class BodyMove {
         plain.settings.upY = 0;
         this.broadPhase = broadPhase;
         this.scene = scene;
+        pushed = new PushedBodies(bodies);
         self = new MovedBody(bodies);
         crossings = new SensorCrossings(bodies);
         reach = new Reach(bodies);
@@ -105,12 +105,16 @@ public final class BodyMove {
         double leftX = slide.hasMet ? dx - (x - startX) : 0;
         double leftY = slide.hasMet ? dy - (y - startY) : 0;
         mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);
-        bodies.x[i] = x + 0.0;
-        bodies.y[i] = y + 0.0;
-        scene.change(i);
+        put(i, x, y);
         findSensors(i);
         mover.end(id, bodies.placements[i]);
         endRide(ridden, bodies.x[i], bodies.y[i]);
+    }
+
+    private void put(int i, double x, double y) {
+        bodies.x[i] = x + 0.0;
+        bodies.y[i] = y + 0.0;
+        scene.change(i);
     }
 
     private void endRide(Optional<BodyId> ridden, double x, double y) {
@@ -154,7 +158,8 @@ public final class BodyMove {
                         + (Math.abs(dx) + Math.abs(dy)) / 4;
         sweep.set(mover, margin + mover.settings.inset + 16 * unit);
         slide.set(mover, unit);
-        pushedCount = 0;
+        pushed.clear();
+        repeatedPushes = 0;
     }
 
     /** Follows a floor from its position after the last move to its present position. */
@@ -295,38 +300,37 @@ public final class BodyMove {
 
     private boolean push(StandingSweep contact, double dx, double dy) {
         int i = contact.met;
-        if (bodies.kinematic[i] || hasBeenPushed(i) || isPushing(i) || !mover.settings.pushed.test(bodies.id(i))) {
+        if (bodies.kinematic[i] || isPushing(i) || !mover.settings.pushed.test(bodies.id(i))) {
             return false;
         }
-        if (pushedCount == pushed.length) {
-            pushed = Arrays.copyOf(pushed, Math.max(8, 2 * pushedCount));
+        if (pushed.findRequest(contact, dx, dy) && !first().mayRepeatPush()) {
+            return false;
         }
-        pushed[pushedCount++] = i;
-        double speed = dx * contact.normalX + dy * contact.normalY;
         if (ofPushed.isEmpty()) {
             BodyMove next = new BodyMove(bodies, broadPhase, scene);
             next.pusher = Optional.of(this);
             ofPushed = Optional.of(next);
         }
         plain.settings.pushed = mover.settings.pushed;
+        put(self.index, slide.at.x, slide.at.y);
         double fromX = bodies.x[i];
         double fromY = bodies.y[i];
-        ofPushed.get().move(i, speed * contact.normalX, speed * contact.normalY, plain);
+        ofPushed.get().move(i, pushed.dx, pushed.dy, plain);
         around.forget();
         return bodies.x[i] != fromX || bodies.y[i] != fromY;
+    }
+
+    /** The move that began with no other body pushing. */
+    private BodyMove first() {
+        return pusher.isPresent() ? pusher.get().first() : this;
+    }
+
+    private boolean mayRepeatPush() {
+        return repeatedPushes++ < WorldThresholds.MAX_REPEATED_PUSHES;
     }
 
     /** Whether a body is the moved one, or one that pushes the moved one. */
     private boolean isPushing(int i) {
         return i == self.index || (pusher.isPresent() && pusher.get().isPushing(i));
-    }
-
-    private boolean hasBeenPushed(int i) {
-        for (int k = 0; k < pushedCount; k++) {
-            if (pushed[k] == i) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -22,6 +22,7 @@ final class MoveAndSlide {
     private final CornerCorrection correction;
 
     private MoverState mover = new MoverState();
+    private Push push = (contact, dx, dy) -> false;
     private double unit;
 
     /** Where the body is. */
@@ -85,6 +86,7 @@ final class MoveAndSlide {
      * @param wasOnFloor whether the body stood on a floor before
      */
     void run(Push push, boolean walks, boolean wasOnFloor) {
+        this.push = push;
         at.begin(sweep.x, sweep.y, mover.path, walks);
         wishX = sweep.dx;
         wishY = sweep.dy;
@@ -126,6 +128,7 @@ final class MoveAndSlide {
                 return;
             }
             if (walks && push.moves(sweep, at.share * motionX, at.share * motionY)) {
+                changes--;
                 meets = sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY);
                 continue;
             }
@@ -340,6 +343,9 @@ final class MoveAndSlide {
             motionY = surfaces.dy(surface);
             meets = sweepAlong(surface);
             isFound = !meets || !isNear();
+            if (!isFound && walks && push.moves(sweep, at.share * motionX, at.share * motionY)) {
+                continue;
+            }
             if (!isFound) {
                 surfaces.reject(surface);
                 surfaces.add(sweep, footing(), at.share);

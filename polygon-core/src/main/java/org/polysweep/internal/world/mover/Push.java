@@ -5,7 +5,7 @@ package org.polysweep.internal.world.mover;
 interface Push {
 
     /**
-     * Moves the body that was hit last, if it can be pushed and has not been pushed in this move.
+     * Moves the body that was hit last, if it can be pushed.
      *
      * @param contact the contact
      * @param dx the remaining motion

@@ -214,5 +214,21 @@ public final class WorldThresholds {
      */
     public static final int MAX_SNAP_SLOPE = 1;
 
+    /**
+     * Minimum displacement, in units in the last place, that is requested of a body that is still in the way after a
+     * push: less may be lost by rounding, and then the body is a wall. A sweep finds how far it can move.
+     */
+    public static final int MIN_PUSH_ULPS = 8;
+
+    /**
+     * Square of the maximum length of a displacement that takes a body that slides out of the way, in terms of the
+     * shortest one: it slides at no more than 60 degrees from the normal. A body that would have to go farther is
+     * pushed along the normal.
+     */
+    public static final int SQUARE_OF_MAX_PUSH_LENGTH = 4;
+
+    /** Maximum number of pushes in one move that are not the first one of a body; then the body is a wall. */
+    public static final int MAX_REPEATED_PUSHES = 64;
+
     private WorldThresholds() {}
 }
