@@ -59,8 +59,11 @@ public final class HelloCharacter {
         world.setOverlapListener(new PairListener() {
             @Override
             public void onBegin(BodyId a, BodyId b, double t) {
-                coins++;
-                world.remove(coin);
+                // Others may enter the coin as well, even in the same step.
+                if ((a.equals(hero) || b.equals(hero)) && world.bodies().contains(coin)) {
+                    coins++;
+                    world.remove(coin);
+                }
             }
         });
         world.setDisplacement(lift, 0, LIFT);

@@ -19,9 +19,9 @@ class CookbookTest {
             new Question("new Loop().draw(2.5 / 64)", "0.0703125"),
             new Question("least + \" \" + greatest + \" \" + world.y(enemy)", "0.4375 6.5 0.0"),
             new Question(
-                    "first.get().body().equals(enemy) + \" \" + world.bodies().contains(bullet)"
+                    "world.bodies().contains(enemy) + \" \" + world.bodies().contains(bullet)"
                             + " + \" \" + world.bodies().contains(friend)",
-                    "true false true"),
+                    "false false true"),
             new Question("bounces + \" \" + rests + \" \" + (world.x(grenade) < 8)", "4 true true"),
             new Question("seesThief + \" \" + seen.get().body().equals(wall) + \" \" + share", "false true 0.5"),
             new Question("events", "[opens at 0.875, closes at 0.625]"),
