@@ -12,6 +12,12 @@ final class LegalMotion {
 
     private LegalMotion() {}
 
+    /** Refuses a motion with an illegal component. */
+    static void require(double dx, double dy) {
+        require("dx", dx);
+        require("dy", dy);
+    }
+
     /** Refuses a component of a motion, or a speed. */
     static void require(String name, double value) {
         Finite.require(name, value);
@@ -28,5 +34,12 @@ final class LegalMotion {
             throw new IllegalArgumentException(
                     "away must be > 0, but was " + away + "; it is the part of the push away from the other body");
         }
+    }
+
+    /** Refuses to change the motion of a body that is static or kinematic. */
+    static void refuseChange(String name, boolean isStatic) {
+        String remedy = isStatic ? "" : ", or set its motion between steps by World.setDisplacement";
+        throw new IllegalStateException(name + (isStatic ? " is static" : " is kinematic")
+                + ", so no response changes its motion; call canChange() first" + remedy);
     }
 }

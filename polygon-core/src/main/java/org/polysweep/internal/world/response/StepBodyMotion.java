@@ -231,30 +231,17 @@ public final class StepBodyMotion implements BodyMotion {
         speed = dx * normalX + dy * normalY;
     }
 
-    /**
-     * Sets the motion as a response may: within limits, not if the body is kinematic, and without effect if it is
-     * stalled.
-     */
+    /** Sets a legal motion; refused if the body is kinematic, and without effect if it is stalled. */
     private void change(double dx, double dy) {
-        LegalMotion.require("dx", dx);
-        LegalMotion.require("dy", dy);
+        LegalMotion.require(dx, dy);
         if (isKinematic) {
-            refuseChange();
+            LegalMotion.refuseChange(name, bodies.fixed[bodies.byRank(rank)]);
         }
         if (moves) {
             this.dx = dx + 0.0;
             this.dy = dy + 0.0;
             slides = false;
         }
-    }
-
-    private void refuseChange() {
-        String first = "so no response changes its motion; call canChange() first";
-        throw new IllegalStateException(
-                bodies.fixed[bodies.byRank(rank)]
-                        ? name + " is static, " + first
-                        : name + " is kinematic, " + first
-                                + ", or set its motion between steps by World.setDisplacement");
     }
 
     @Override
@@ -383,8 +370,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void carry(double dx, double dy) {
-        LegalMotion.require("dx", dx);
-        LegalMotion.require("dy", dy);
+        LegalMotion.require(dx, dy);
         if (moves) {
             state.carriedX[rank] = dx;
             state.carriedY[rank] = dy;
