@@ -12,7 +12,7 @@ import org.polysweep.world.body.FloorMemory;
 
 /**
  * The settings with which {@link World#moveAndSlide} moves a body, and what it remembers of it from move to move: the
- * floor on which the body stands. Make one for each body that walks. What came of the last move is its {@link #report}.
+ * floor on which the body stands. Make one for each body that walks. Its {@link #report} has the outcome of the last move.
  *
  * <pre>{@code
  * CharacterMover mover = new CharacterMover().setSnapDistance(0.1);
@@ -57,7 +57,7 @@ public final class CharacterMover {
      *
      * @param x the x component, of any length; finite
      * @param y the y component; -1 with x = 0 where y points down. If both are 0, there is no up: each surface is a
-     *     wall, and steps and the snap to the ground do not count
+     *     wall, and there are no steps and no snap to the ground
      * @return this
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
@@ -222,7 +222,7 @@ public final class CharacterMover {
     }
 
     /**
-     * Sets whether a body is carried by what it stands on: if that has moved since the last move, in a step or
+     * Sets whether a body is carried by its floor: if that has moved since the last move, in a step or
      * otherwise, the body first follows it, as far as nothing is in the way. A body that has been placed by
      * {@link World#setPosition} since then stays there.
      *
@@ -311,12 +311,12 @@ public final class CharacterMover {
         return state.settings.upY;
     }
 
-    /** Returns how steep a floor may be, as {@link #setSlopeLimit} takes it. */
+    /** Returns how steep a floor may be, as set by {@link #setSlopeLimit}. */
     public double slopeLimit() {
         return state.settings.slopeLimit;
     }
 
-    /** Returns how high the steps are that a body climbs, as {@link #setStepHeight} takes it. */
+    /** Returns how high the steps are that a body climbs, as set by {@link #setStepHeight}. */
     public double stepHeight() {
         return state.settings.stepHeight;
     }
@@ -326,37 +326,37 @@ public final class CharacterMover {
         return state.settings.snapDistance;
     }
 
-    /** Returns whether a body is as fast on slopes as on level floors, as {@link #setConstantSpeed} takes it. */
+    /** Returns whether a body is as fast on slopes as on level floors, as set by {@link #setConstantSpeed}. */
     public boolean hasConstantSpeed() {
         return state.settings.hasConstantSpeed;
     }
 
-    /** Returns how far a body moves along a slope at most, as {@link #setMaxSlopeDisplacement} takes it. */
+    /** Returns how far a body moves along a slope at most, as set by {@link #setMaxSlopeDisplacement}. */
     public double maxSlopeDisplacement() {
         return state.settings.maxSlopeDisplacement;
     }
 
-    /** Returns whether a body that rises slides along ceilings, as {@link #setSlidesAlongCeilings} takes it. */
+    /** Returns whether a body that rises slides along ceilings, as set by {@link #setSlidesAlongCeilings}. */
     public boolean slidesAlongCeilings() {
         return state.settings.slidesAlongCeilings;
     }
 
-    /** Returns by how much a body that rises is moved aside at corners, as {@link #setCornerCorrection} takes it. */
+    /** Returns by how much a body that rises is moved aside at corners, as set by {@link #setCornerCorrection}. */
     public double cornerCorrection() {
         return state.settings.cornerCorrection;
     }
 
-    /** Returns by how much a body is smaller for its moves than its shape, as {@link #setInset} takes it. */
+    /** Returns by how much a body is smaller for its moves than its shape, as set by {@link #setInset}. */
     public double inset() {
         return state.settings.inset;
     }
 
-    /** Returns how often a move may change its direction, as {@link #setMaxContacts} takes it. */
+    /** Returns how often a move may change its direction, as set by {@link #setMaxContacts}. */
     public int maxContacts() {
         return state.settings.mostContacts;
     }
 
-    /** Returns whether a body is carried by what it stands on, as {@link #setFollowsFloor} takes it. */
+    /** Returns whether a body is carried by its floor, as set by {@link #setFollowsFloor}. */
     public boolean followsFloor() {
         return state.settings.isCarried;
     }
@@ -370,7 +370,7 @@ public final class CharacterMover {
                 + report;
     }
 
-    /** Returns whether a body drops through what is one-way, as {@link #setDropsThroughOneWay} takes it. */
+    /** Returns whether a body drops through one-way bodies, as set by {@link #setDropsThroughOneWay}. */
     public boolean dropsThroughOneWay() {
         return state.settings.dropsThrough;
     }

@@ -31,7 +31,7 @@ public final class WorldState {
 
     private int mostChanges;
 
-    /** Makes one that holds nothing yet. */
+    /** Creates an empty state. */
     public WorldState() {}
 
     void save(Bodies ofWorld, Step step) {

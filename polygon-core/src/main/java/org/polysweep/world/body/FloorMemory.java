@@ -14,9 +14,9 @@ import org.polysweep.pose.Rotor;
  * @param contact a point at which they touch, in the world
  * @param foothold the point of the floor from which the heights of steps are measured, in coordinates of the floor;
  *     empty if none is known
- * @param position where the body was after its last move
- * @param floorPosition where the floor was then
- * @param floorRotor how the floor was rotated then
+ * @param position the position of the body after its last move
+ * @param floorPosition the position of the floor after that move
+ * @param floorRotor the orientation of the floor after that move
  * @param offset where the body is on a floor that does not rotate, from the position of the floor; empty if the body
  *     has not been carried yet
  * @param carrier the point of the floor below the middle of the body, in coordinates of the floor; empty if no rotation

@@ -106,13 +106,13 @@ public interface WorldContact {
      */
     double contactY(int point);
 
-    /** Returns the kind of the feature of A; VERTEX if there is none, which is so without contact points. */
+    /** Returns the kind of the feature of A; VERTEX if there is none, because there are no contact points. */
     Feature.Kind featureKindA();
 
     /** Returns the index of the vertex or edge of {@link #partA} that touches B, in the caller's order; -1 if none. */
     int featureIndexA();
 
-    /** Returns the kind of the feature of B; VERTEX if there is none, which is so without contact points. */
+    /** Returns the kind of the feature of B; VERTEX if there is none, because there are no contact points. */
     Feature.Kind featureKindB();
 
     /** Returns the index of the vertex or edge of {@link #partB} that touches A, in the caller's order; -1 if none. */
