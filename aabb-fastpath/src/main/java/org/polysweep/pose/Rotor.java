@@ -1,6 +1,5 @@
 package org.polysweep.pose;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.number.Lattice;
@@ -188,7 +187,10 @@ public final class Rotor {
     }
 
     private static Rotor require(String name, @Nullable Rotor rotor) {
-        return Objects.requireNonNull(rotor, name + " must not be null; use Rotor.IDENTITY for no rotation");
+        if (rotor == null) {
+            throw new NullPointerException(name + " must not be null; use Rotor.IDENTITY for no rotation");
+        }
+        return rotor;
     }
 
     /** Returns whether 0 is between two rotors on one line through 0. */

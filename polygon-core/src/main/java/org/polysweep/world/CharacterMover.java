@@ -12,7 +12,8 @@ import org.polysweep.world.body.FloorMemory;
 
 /**
  * The settings with which {@link World#moveAndSlide} moves a body, and what it remembers of it from move to move: the
- * floor on which the body stands. Make one for each body that walks. Its {@link #report} has the outcome of the last move.
+ * floor on which the body stands. Make one for each body that walks. Its {@link #report} has the outcome of the last
+ * move.
  *
  * <pre>{@code
  * CharacterMover mover = new CharacterMover().setSnapDistance(0.1);

@@ -1,6 +1,5 @@
 package org.polysweep.internal.motion;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.pose.Rotor;
@@ -31,7 +30,10 @@ public final class Required {
 
     /** Returns a shape, which must not be null. */
     public static Shape shape(String name, @Nullable Shape shape) {
-        return Objects.requireNonNull(shape, name + " must not be null; use ConvexPolygon.of(0, 0) for a point");
+        if (shape == null) {
+            throw new NullPointerException(name + " must not be null; use ConvexPolygon.of(0, 0) for a point");
+        }
+        return shape;
     }
 
     /** Refuses rotors that are null, or exactly opposite at the end of a step. */

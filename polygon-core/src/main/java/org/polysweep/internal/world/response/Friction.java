@@ -63,7 +63,10 @@ final class Friction {
      * the other body.
      */
     private static boolean isHeld(StepBodyMotion body, StepBodyMotion other, double coefficient, double slip) {
+        if (body.gain() != 0 || !(other.gain() > 0)) {
+            return false;
+        }
         double drag = Math.min(coefficient * other.gain(), Math.abs(slip));
-        return body.gain() == 0 && body.isHeld(other.gain(), Math.copySign(drag, slip));
+        return body.isHeld(other.gain(), Math.copySign(drag, slip));
     }
 }

@@ -12,8 +12,8 @@ final class LegalMotion {
 
     private LegalMotion() {}
 
-    /** Refuses a motion with an illegal component. */
-    static void require(double dx, double dy) {
+    /** Refuses a motion. */
+    static void requireMotion(double dx, double dy) {
         require("dx", dx);
         require("dy", dy);
     }
@@ -36,10 +36,13 @@ final class LegalMotion {
         }
     }
 
-    /** Refuses to change the motion of a body that is static or kinematic. */
-    static void refuseChange(String name, boolean isStatic) {
-        String remedy = isStatic ? "" : ", or set its motion between steps by World.setDisplacement";
-        throw new IllegalStateException(name + (isStatic ? " is static" : " is kinematic")
-                + ", so no response changes its motion; call canChange() first" + remedy);
+    /** The exception for a response that changes the motion of a body that is static or kinematic. */
+    static IllegalStateException refusal(String name, boolean isStatic) {
+        String first = "so no response changes its motion; call canChange() first";
+        return new IllegalStateException(
+                isStatic
+                        ? name + " is static, " + first
+                        : name + " is kinematic, " + first
+                                + ", or set its motion between steps by World.setDisplacement");
     }
 }

@@ -231,11 +231,11 @@ public final class StepBodyMotion implements BodyMotion {
         speed = dx * normalX + dy * normalY;
     }
 
-    /** Sets a legal motion; refused if the body is kinematic, and without effect if it is stalled. */
+    /** Sets the motion within limits; refuses it if the body is kinematic, and has no effect if it has stalled. */
     private void change(double dx, double dy) {
-        LegalMotion.require(dx, dy);
+        LegalMotion.requireMotion(dx, dy);
         if (isKinematic) {
-            LegalMotion.refuseChange(name, bodies.fixed[bodies.byRank(rank)]);
+            throw LegalMotion.refusal(name, bodies.fixed[bodies.byRank(rank)]);
         }
         if (moves) {
             this.dx = dx + 0.0;
@@ -370,7 +370,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public void carry(double dx, double dy) {
-        LegalMotion.require(dx, dy);
+        LegalMotion.requireMotion(dx, dy);
         if (moves) {
             state.carriedX[rank] = dx;
             state.carriedY[rank] = dy;

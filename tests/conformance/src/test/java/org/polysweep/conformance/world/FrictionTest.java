@@ -219,15 +219,15 @@ class FrictionTest {
         for (double wrong : new double[] {-1, Double.NaN}) {
             assertThatThrownBy(() -> Response.slide().withFriction(wrong))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("coefficient must be >= 0, but was " + wrong);
+                    .hasMessage("coefficient must be >= 0, but was " + wrong + "; 0 is no friction");
             assertThatThrownBy(() -> world.bodies().setFriction(body, wrong))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("friction must be >= 0, but was " + wrong);
+                    .hasMessage("friction must be >= 0, but was " + wrong + "; 0 is no friction");
         }
         world.add(BOX, 2, 0);
         world.setDisplacement(body, 2, 0);
         assertThatThrownBy(() -> world.step((contact, motion) -> motion.applyFriction(-1)))
-                .hasMessage("coefficient must be >= 0, but was -1.0");
+                .hasMessage("coefficient must be >= 0, but was -1.0; 0 is no friction");
     }
 
     /** What has a coefficient is another world to its digest, and goes back with it. */
