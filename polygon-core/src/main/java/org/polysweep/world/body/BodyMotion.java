@@ -20,8 +20,8 @@ package org.polysweep.world.body;
  *       #setSpeed} with the mark of a slide.
  * </ul>
  *
- * <p>Gravity is no part of a response. Add it to the displacement of each body before the step: {@code
- * world.setDisplacement(body, dx, dy - g)}. Not thread-safe.
+ * <p>Gravity is no part of a response. Add it to the displacement of each body before the step, for example {@code
+ * world.setDisplacement(body, bodies.endDisplacementX(body), bodies.endDisplacementY(body) - g)}. Not thread-safe.
  */
 public interface BodyMotion {
 
@@ -58,8 +58,8 @@ public interface BodyMotion {
 
     /**
      * Returns whether a push away from the other body, along the normal, cannot move this one although its motion can
-     * be changed: in this direction it rests on an immovable body, directly or through others, or friction there holds
-     * it.
+     * be changed: it rests, and does not slide, on an immovable body, directly or through others, or friction there
+     * holds it. For a body that slides on its floor, see {@link #supportFriction}.
      */
     default boolean isHeld() {
         return isHeld(1, 0);
@@ -77,14 +77,18 @@ public interface BodyMotion {
     boolean isHeld(double away, double across);
 
     /**
-     * Returns the coefficient of the friction between this body and what supports it against a push away from the other
-     * body: the bodies below it, down to one that no push moves. It is the least of their coefficients; 0 if nothing
-     * supports the body, or the response has changed its speed along the normal. A push of some size away from the
-     * other body lets the support take up to this multiple of it across the normal, also while the body slides.
+     * Returns the coefficient of the friction between this body and its support: the bodies that it lies on along the
+     * contact normal, down to one that no push moves. A push P away from the other body lets the friction below change
+     * the momentum of this one across the normal by at most this coefficient times P, toward {@link
+     * #supportSpeedAcross}, also while the body slides. It is the least coefficient of the contacts below; 0 if nothing
+     * supports the body, or if the response has changed its speed along the normal, so read it before that.
      */
     double supportFriction();
 
-    /** Returns the speed across the normal of the surface that {@link #supportFriction} is about, as it is after it. */
+    /**
+     * Returns the speed across the normal of the surface on which the support of this body slides, or of the ground if
+     * it slides on none. Call {@link #supportFriction} first.
+     */
     double supportSpeedAcross();
 
     /**
@@ -109,7 +113,7 @@ public interface BodyMotion {
 
     /**
      * Sets the speed across the contact normal; the speed along it stays. The change is an impulse, as by friction: a
-     * later slide in this step does not undo it. A body that slides or rests still does.
+     * later slide in this step does not undo it. The mark of a slide stays.
      *
      * @param speed the speed, as a displacement in a whole step; finite
      * @throws IllegalArgumentException as {@link #setSpeed}
@@ -119,15 +123,16 @@ public interface BodyMotion {
 
     /**
      * Lets the body stick to the other one: it takes the motion of the other one, both components. The change across
-     * the normal is an impulse, as by {@link #setSpeedAcross}. A body that slides or rests still does.
+     * the normal is an impulse, as by {@link #setSpeedAcross}. The mark of a slide stays.
      *
      * @throws IllegalStateException if the body is kinematic
      */
     void stick();
 
     /**
-     * Lets the body slide with a speed along the contact normal: it takes the motion with that speed that is nearest to
-     * its requested motion. In a corner between this contact and the one before, it takes the nearest motion that
+     * Lets the body slide with a speed along the contact normal. Call it only for a body whose speed is to change: the
+     * motion is computed again, with a rounding of its own. The body takes the motion with that speed that is nearest
+     * to its requested motion. In a corner between this contact and the one before, it takes the nearest motion that
      * enters neither surface. It is not faster than before, unless the other body drives it. A body that slides and
      * ends where it began, up to rounding, stays there to the bit.
      *

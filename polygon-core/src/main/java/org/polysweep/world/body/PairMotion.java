@@ -31,7 +31,7 @@ public interface PairMotion {
     /**
      * Returns the coefficient of friction of the pair, the lesser of the two coefficients that {@link
      * org.polysweep.world.WorldBodies#setFriction} has set. A body without one sets no limit, so if neither has one,
-     * the result is infinite: a limit for the coefficient of a response, and no friction by itself.
+     * the result is infinite: no friction by itself, but a limit: use {@code Math.min(mu, friction())}.
      */
     double friction();
 
@@ -69,11 +69,12 @@ public interface PairMotion {
     void carry(double upX, double upY);
 
     /**
-     * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: their
-     * relative speed across the normal falls by at most the coefficient times the change of their relative speed along
-     * the normal, and not below 0. If it falls to 0, they stick: both have the same motion, to the bit, unless they
-     * bounce. Movable bodies share the change by their masses; a body that is held by friction or by a surface is not
-     * moved. No energy is added.
+     * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: an
+     * impulse across the normal of at most the coefficient times the impulse along the normal, which reduces their
+     * relative speed across the normal, and not below 0. If it falls to 0, they stick: both have the same motion, to
+     * the bit, unless they bounce. Movable bodies share the change by their masses; a body that is held is not moved
+     * ({@link BodyMotion#isHeld()}), and a body that lies on others also presses on its support ({@link
+     * BodyMotion#supportFriction}). No energy is added.
      *
      * @param coefficient the coefficient of friction, 0 or more; infinite if everything sticks
      * @throws IllegalArgumentException if it is negative or NaN
@@ -81,8 +82,9 @@ public interface PairMotion {
     void applyFriction(double coefficient);
 
     /**
-     * From now on, lets each of the two hold the other one against pushes that are as close to the normal as friction
-     * demands: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it.
+     * From now on, lets each of the two hold the other one against pushes whose part across the normal is at most the
+     * coefficient times the part along the normal: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it; a
+     * friction of your own calls it first.
      *
      * @param coefficient the coefficient of friction, 0 or more
      * @throws IllegalArgumentException if it is negative or NaN

@@ -85,7 +85,8 @@ public interface Response {
      * along the normal: {@link #slide}, {@link #push}, {@link #bounce(double, double)}, or one's own. A body on a slope
      * rests, to the bit, if the tangent of the angle of the slope is no more than the coefficient; otherwise it slides
      * down. A moving floor takes a body along as far as the coefficient allows. A stack holds and slides
-     * like one body: the bodies above press the lowest one against the floor.
+     * like one body as long as its bodies do not slip on each other: those above press the lowest one against the
+     * floor. If three or more slip on each other, their friction is an approximation that adds no energy.
      *
      * @param coefficient the coefficient of friction, 0 or more;
      *     {@link org.polysweep.world.WorldBodies#setFriction less} if a body has less

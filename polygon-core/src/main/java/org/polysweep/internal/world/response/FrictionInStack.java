@@ -18,6 +18,11 @@ final class FrictionInStack {
         if (!(gain > 0) || !upper.canChange() || !lower.canChange()) {
             return false;
         }
+        if (coefficient > 0 && upper.speed() == lower.speed() && isSame(upper.speedAcross(), lower.speedAcross())) {
+            // They differ by rounding; without the same bits, each would correct the other again and again.
+            upper.stick();
+            return true;
+        }
         double supportLimit = gain * lower.supportFriction();
         if (!(supportLimit > 0)) {
             return false;

@@ -173,6 +173,12 @@ class OwnResponseTest {
         if (!(gain > 0) || !upper.canChange() || !lower.canChange()) {
             return false;
         }
+        double slip = upper.speedAcross() - lower.speedAcross();
+        double size = Math.max(Math.abs(upper.speedAcross()), Math.abs(lower.speedAcross()));
+        if (coefficient > 0 && upper.speed() == lower.speed() && Math.abs(slip) <= 0x1p-40 * size) {
+            upper.stick();
+            return true;
+        }
         double friction = gain * lower.supportFriction();
         if (!(friction > 0)) {
             return false;
