@@ -28,7 +28,7 @@ final class PairBounds {
     private static final int RADIUS = 5;
     private static final int NUMBERS = 6;
 
-    /** For each pair the numbers of A, then those of B. */
+    /** For each pair the numbers of A, then the numbers of B. */
     private final double[] bounds = new double[2 * NUMBERS * BLOCK];
 
     /** Reads the bounds of the pairs {@code from} (inclusive) to {@code to} (exclusive), a block at most. */

@@ -76,8 +76,9 @@ public final class World {
      * Adds a body that moves and that responses can move.
      *
      * <p>A position that is computed, such as one on a slope, is rounded, so the body may overlap the surface by an
-     * ulp. Bodies that overlap at the beginning of a step pass through each other. Place such a body a little above the
-     * surface and let it fall, or by the safe position of a sweep ({@code SweepResult.safeAX}, {@code safeAY}).
+     * ulp. Bodies that overlap at the beginning of a step pass through each other. Place the body a little above the
+     * surface and let it fall, or place it by the safe position of a sweep ({@code SweepResult.safeAX}, {@code
+     * safeAY}).
      *
      * @param shape its shape, which many bodies may share
      * @param x the x coordinate of its position; finite
