@@ -14,11 +14,11 @@ import org.polysweep.sweep.Sweeper;
  * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of results: a row for each field, a
  * column for each query. The results are the same as with a {@link Sweeper}, bit for bit.
  *
- * <p>Verdicts of many pairs whose shapes lie scattered in memory cost less than single sweeps: most pairs are rejected
- * by their bounds, which are read for many pairs at once. All other results cost as much as that many single sweeps.
- * Millions of axis-parallel boxes are faster in {@code org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link
- * CircleBatch}. Reusable and not thread-safe: one batch per thread. It holds one byte for each query of the longest
- * call for verdicts so far. Otherwise nothing is allocated, unless a matrix is too small or the sweeper allocates.
+ * <p>For verdicts, most pairs are rejected by their bounds, which are read for a block of pairs at once. All other
+ * results cost as much as that many single sweeps. Millions of axis-parallel boxes are faster in {@code
+ * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one
+ * batch per thread. It holds one byte for each query of the longest call for verdicts so far. Otherwise nothing is
+ * allocated, unless a matrix is too small or the sweeper allocates.
  */
 @SuppressWarnings("exports") // a module with matrices requires EJML itself
 public final class SweepBatch {

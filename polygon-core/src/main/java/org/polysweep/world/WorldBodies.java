@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.Required;
+import org.polysweep.internal.world.argument.ResponseArgument;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
@@ -119,10 +120,7 @@ public final class WorldBodies {
      */
     public void setRestitution(BodyId body, double restitution) {
         int slot = changing(body);
-        if (!(restitution >= 0 && restitution <= 1)) {
-            throw new IllegalArgumentException("restitution must be in [0, 1], but was " + restitution
-                    + "; 0 keeps no speed along the normal, 1 keeps all");
-        }
+        ResponseArgument.restitution(restitution);
         bodies.restitution[slot] = restitution + 0.0;
     }
 
