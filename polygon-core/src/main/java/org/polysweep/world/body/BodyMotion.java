@@ -58,8 +58,8 @@ public interface BodyMotion {
 
     /**
      * Returns whether a push away from the other body, along the normal, cannot move this one although its motion can
-     * be changed: it rests, and does not slide, on an immovable body, directly or through others, or friction there
-     * holds it. For a body that slides on its floor, see {@link #supportFriction}.
+     * be changed: it lies along the normal on an immovable body, directly or through others, also if it slides there;
+     * or it rests on one, and the surface or friction there holds it.
      */
     default boolean isHeld() {
         return isHeld(1, 0);
@@ -87,9 +87,17 @@ public interface BodyMotion {
 
     /**
      * Returns the speed across the normal of the surface on which the support of this body slides, or of the ground if
-     * it slides on none. Call {@link #supportFriction} first.
+     * it slides on none. 0 if {@link #supportFriction} is 0.
      */
     double supportSpeedAcross();
+
+    /**
+     * Returns the change of the speed along the normal, away from the other body, that this body has received with this
+     * contact from pushes of bodies that touched each other before; never negative. The other body passed it on, so
+     * friction at this contact is limited by the coefficient times the sum of it and of the change that the response
+     * makes.
+     */
+    double receivedPush();
 
     /**
      * Sets the motion for the rest of the step. Does nothing if the body has been changed as often as a step may.

@@ -39,9 +39,9 @@ final class Friction {
         }
     }
 
-    /** The change of the relative speed along the normal, from the change of one of the two. */
+    /** The impulse along the normal, as a change of the relative speed, from the change of one of the two. */
     private static double pressure(StepBodyMotion motion, double share) {
-        return share == 0 ? 0 : motion.gain() / share;
+        return share == 0 ? 0 : motion.pressure() / share;
     }
 
     /**
@@ -63,10 +63,10 @@ final class Friction {
      * the other body.
      */
     private static boolean isHeld(StepBodyMotion body, StepBodyMotion other, double coefficient, double slip) {
-        if (body.gain() != 0 || !(other.gain() > 0)) {
+        if (body.gain() != 0 || !(other.pressure() > 0)) {
             return false;
         }
-        double drag = Math.min(coefficient * other.gain(), Math.abs(slip));
-        return body.isHeld(other.gain(), Math.copySign(drag, slip));
+        double drag = Math.min(coefficient * other.pressure(), Math.abs(slip));
+        return body.isHeld(other.pressure(), Math.copySign(drag, slip));
     }
 }

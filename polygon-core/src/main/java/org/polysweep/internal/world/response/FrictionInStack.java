@@ -14,21 +14,16 @@ final class FrictionInStack {
 
     /** Slows two bodies if the lower one is supported and keeps its speed along the normal; returns whether it is. */
     static boolean slow(StepBodyMotion upper, StepBodyMotion lower, double coefficient) {
-        double gain = upper.gain();
-        if (!(gain > 0) || !upper.canChange() || !lower.canChange()) {
+        double pressure = upper.pressure();
+        if (!(pressure > 0) || !upper.canChange() || !lower.canChange()) {
             return false;
         }
-        if (coefficient > 0 && upper.speed() == lower.speed() && isSame(upper.speedAcross(), lower.speedAcross())) {
-            // They differ by rounding; without the same bits, each would correct the other again and again.
-            upper.stick();
-            return true;
-        }
-        double supportLimit = gain * lower.supportFriction();
+        double supportLimit = pressure * lower.supportFriction();
         if (!(supportLimit > 0)) {
             return false;
         }
         double ground = lower.supportSpeedAcross();
-        double limit = coefficient * gain;
+        double limit = coefficient * pressure;
         double share = PushGroups.share(upper.mass(), lower.mass());
         double together = lower.speedAcross() + share * (upper.speedAcross() - lower.speedAcross());
         double common = slowed(together, ground, share * supportLimit);

@@ -3,7 +3,6 @@ package org.polysweep.internal.world.response;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.Corner;
-import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.internal.world.state.Support;
 import org.polysweep.world.body.BodyMotion;
@@ -36,13 +35,12 @@ public final class StepBodyMotion implements BodyMotion {
     private double normalY;
     private double speed;
 
-    /** The motion of the body before the contact, and its speed along the normal; the part of it that was owed. */
+    /** The motion of the body before the contact, and its speed along the normal; what pushes had owed to it. */
     private double dxBefore;
 
     private double dyBefore;
     private double speedBefore;
-    private double owedX;
-    private double owedY;
+    private final OwedImpulse owed = new OwedImpulse();
 
     private StepBodyMotion(String name, int sign, Bodies bodies, StepState state) {
         this.name = name;
@@ -81,51 +79,34 @@ public final class StepBodyMotion implements BodyMotion {
         this.normalX = normalX;
         this.normalY = normalY;
         isKinematic = bodies.ranked.isKinematic(rank);
-        takeOwed();
+        owed.receive(state.impulses, rank, moves);
+        dx = dx + owed.dx() + 0.0;
+        dy = dy + owed.dy() + 0.0;
+        dxBefore = dx;
+        dyBefore = dy;
         corner.set(state, rank, other.rank, partOfOther, time);
         measure();
         speedBefore = speed;
     }
 
-    /** Receives the change of motion that is owed to the body by pushes of other bodies. */
-    private void takeOwed() {
-        owedX = 0;
-        owedY = 0;
-        if (moves) {
-            owedX = state.impulses.owedX(rank);
-            owedY = state.impulses.owedY(rank);
-            dx = dx + owedX + 0.0;
-            dy = dy + owedY + 0.0;
-            state.impulses.settle(rank);
-            state.impulses.give(rank, owedX, owedY);
-        }
-        dxBefore = dx;
-        dyBefore = dy;
-    }
-
     /** Returns the change that the body has received, because the two pass through each other. */
     void returnOwed() {
-        state.impulses.owe(rank, owedX, owedY);
-        state.impulses.give(rank, -owedX, -owedY);
+        owed.giveBack(state.impulses, rank);
     }
 
-    /**
-     * Conserves the momentum of a body that has hit a stalled one: if the two would still collide with the motion that
-     * the stalled one keeps, they are owed the changes of a perfectly inelastic collision; if not, the body is owed the
-     * motion that it has lost.
-     */
-    void keepMomentum() {
-        double x = sign * normalX;
-        double y = sign * normalY;
-        double approach = (state.lastDx(other.rank) - dxBefore) * x + (state.lastDy(other.rank) - dyBefore) * y;
-        double owedAlong = 0;
-        if (approach > 0) {
-            double share = PushGroups.share(other.mass, mass);
-            owedAlong = share * approach;
-            double ofOther = (share - 1) * approach;
-            state.impulses.owe(other.rank, ofOther * x, ofOther * y);
-        }
-        state.impulses.owe(rank, dxBefore + owedAlong * x - dx, dyBefore + owedAlong * y - dy);
+    /** The motion before the contact. */
+    double dxBefore() {
+        return dxBefore;
+    }
+
+    double dyBefore() {
+        return dyBefore;
+    }
+
+    /** Sets a motion that differs by rounding only: a body that slides continues to do so. */
+    void moveOn(double dx, double dy) {
+        this.dx = dx;
+        this.dy = dy;
     }
 
     /** Lets the body leave the groups in which it is no longer as fast as the others, except one. */
@@ -172,6 +153,16 @@ public final class StepBodyMotion implements BodyMotion {
     /** The change that the response has made to the speed along the normal, away from the other body. */
     double gain() {
         return sign * (speed - speedBefore);
+    }
+
+    /** The impulse per mass with which the other body presses on this one, by the response and by received pushes. */
+    double pressure() {
+        return gain() + receivedPush();
+    }
+
+    @Override
+    public double receivedPush() {
+        return Math.max(0, owed.along(sign * normalX, sign * normalY)) + 0.0;
     }
 
     /** The unit in the last place of the position and the size of the body. */
@@ -365,7 +356,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     /** Returns whether the body keeps its motion, whatever pushes it away from the other one. */
     boolean isSolid() {
-        return !moves || (gain() == 0 && isHeld());
+        return !moves || (gain() == 0 && state.isHeld(bodies, rank, sign * normalX, sign * normalY));
     }
 
     @Override
@@ -382,7 +373,13 @@ public final class StepBodyMotion implements BodyMotion {
     public boolean isHeld(double away, double across) {
         LegalMotion.requirePush(away, across);
         double along = sign * away;
-        return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX);
+        return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX)
+                || (across == 0 && isSupported());
+    }
+
+    /** Returns whether the body lies or slides on the ground, directly or through others, against the other body. */
+    boolean isSupported() {
+        return support.isOnGround(bodies, state, rank, -sign * normalX, -sign * normalY);
     }
 
     @Override
@@ -394,6 +391,6 @@ public final class StepBodyMotion implements BodyMotion {
 
     @Override
     public double supportSpeedAcross() {
-        return support.speedAcross();
+        return supportFriction() > 0 ? support.speedAcross() : 0;
     }
 }

@@ -16,6 +16,7 @@ public final class StepPairMotion implements PairMotion {
     private final StepBodyMotion a;
     private final StepBodyMotion b;
     private final PairPush pairPush;
+    private final StalledPartner stalledPartner;
     private double normalX;
     private double normalY;
     private double time;
@@ -28,6 +29,7 @@ public final class StepPairMotion implements PairMotion {
         a = StepBodyMotion.ofA(bodies, state);
         b = a.opposite();
         pairPush = new PairPush(a, b, state.pushes);
+        stalledPartner = new StalledPartner(state);
     }
 
     @Override
@@ -150,22 +152,8 @@ public final class StepPairMotion implements PairMotion {
     }
 
     /**
-     * Conserves the momentum of two bodies one of which has stalled, unless the stalled one acts as a wall for both.
-     */
-    public void keepMomentum() {
-        if (a.leadsToGround() || b.leadsToGround()) {
-            return;
-        }
-        if (a.canChange() && b.isStalled()) {
-            a.keepMomentum();
-        } else if (b.canChange() && a.isStalled()) {
-            b.keepMomentum();
-        }
-    }
-
-    /**
-     * Ends a response: the bodies leave the groups to which they no longer belong, or pass with their motions
-     * unchanged.
+     * Ends a response: the bodies pass with their motions unchanged, or leave the groups to which they no longer
+     * belong, keep the momentum of a hit on a stalled body, and have the same motion if they move alike.
      */
     public void end() {
         if (passes) {
@@ -173,6 +161,8 @@ public final class StepPairMotion implements PairMotion {
             b.returnOwed();
         } else {
             pairPush.leaveGroups();
+            stalledPartner.keepMomentum(a, b, normalX, normalY);
+            AlikeMotions.align(a, b);
         }
     }
 

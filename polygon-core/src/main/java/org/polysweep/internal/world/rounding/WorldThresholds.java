@@ -38,7 +38,8 @@ public final class WorldThresholds {
 
     /**
      * Two speeds are one, up to rounding, if their difference is that many bits smaller than they are. A body that
-     * friction would change by less stays as it is; the momentum goes to the ground that supports it.
+     * friction would change by less stays as it is; the momentum goes to the ground that supports it. Two bodies in
+     * contact whose motions differ by less get the same motion.
      */
     public static final int SAME_SPEED_BITS = 40;
 

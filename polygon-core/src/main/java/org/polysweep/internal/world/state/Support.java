@@ -46,7 +46,7 @@ public final class Support {
         return speedAcross == below || (speedAcross > below ? across >= speedAcross : across <= speedAcross);
     }
 
-    private boolean isOnGround(Bodies bodies, StepState state, int rank, double upX, double upY) {
+    public boolean isOnGround(Bodies bodies, StepState state, int rank, double upX, double upY) {
         Trajectories trajectories = state.trajectories;
         friction = Double.POSITIVE_INFINITY;
         boolean slides = false;

@@ -315,7 +315,6 @@ public final class Step {
                 isPushed = true;
             }
             motion.end();
-            motion.keepMomentum();
             isPushed |= motion.a().slides() || motion.b().slides();
         }
         turn(segmentA, segmentB, time, isPushed);

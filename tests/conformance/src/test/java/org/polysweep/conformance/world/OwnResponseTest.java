@@ -138,20 +138,23 @@ class OwnResponseTest {
         double slip = b.speedAcross() - a.speedAcross();
         double gainA = a.speed() - speedA;
         double gainB = speedB - b.speed();
-        if (rubOnStack(a, gainA, b, coefficient) || rubOnStack(b, gainB, a, coefficient)) {
+        double pressureA = gainA + a.receivedPush();
+        double pressureB = gainB + b.receivedPush();
+        if (rubOnStack(a, pressureA, b, coefficient) || rubOnStack(b, pressureB, a, coefficient)) {
             return;
         }
         double share;
         if (!a.canChange() || !b.canChange()) {
             share = a.canChange() ? 1 : 0;
-        } else if (gainB == 0 && b.isHeld(gainA, drag(0.0 - slip, coefficient * gainA))) {
+        } else if (gainB == 0 && pressureA > 0 && b.isHeld(pressureA, drag(0.0 - slip, coefficient * pressureA))) {
             share = 1;
-        } else if (gainA == 0 && a.isHeld(gainB, drag(slip, coefficient * gainB))) {
+        } else if (gainA == 0 && pressureB > 0 && a.isHeld(pressureB, drag(slip, coefficient * pressureB))) {
             share = 0;
         } else {
             share = shareOfA(motion);
         }
-        double limit = coefficient * Math.max(share == 0 ? 0 : gainA / share, share == 1 ? 0 : gainB / (1 - share));
+        double limit =
+                coefficient * Math.max(share == 0 ? 0 : pressureA / share, share == 1 ? 0 : pressureB / (1 - share));
         if (!(limit > 0)) {
             return;
         }
@@ -169,17 +172,11 @@ class OwnResponseTest {
     }
 
     /** Friction of a body on one that lies on others: the push goes on to the surface on which that one slides. */
-    private static boolean rubOnStack(BodyMotion upper, double gain, BodyMotion lower, double coefficient) {
-        if (!(gain > 0) || !upper.canChange() || !lower.canChange()) {
+    private static boolean rubOnStack(BodyMotion upper, double pressure, BodyMotion lower, double coefficient) {
+        if (!(pressure > 0) || !upper.canChange() || !lower.canChange()) {
             return false;
         }
-        double slip = upper.speedAcross() - lower.speedAcross();
-        double size = Math.max(Math.abs(upper.speedAcross()), Math.abs(lower.speedAcross()));
-        if (coefficient > 0 && upper.speed() == lower.speed() && Math.abs(slip) <= 0x1p-40 * size) {
-            upper.stick();
-            return true;
-        }
-        double friction = gain * lower.supportFriction();
+        double friction = pressure * lower.supportFriction();
         if (!(friction > 0)) {
             return false;
         }
@@ -188,8 +185,8 @@ class OwnResponseTest {
         double low = lower.speedAcross();
         double common = slowed(low + share * (upper.speedAcross() - low), surface, share * friction);
         double loss = upper.speedAcross() - common;
-        boolean sticks = Math.abs(loss) <= coefficient * gain;
-        double impulse = sticks ? loss : Math.copySign(coefficient * gain, loss);
+        boolean sticks = Math.abs(loss) <= coefficient * pressure;
+        double impulse = sticks ? loss : Math.copySign(coefficient * pressure, loss);
         double ratio = share / (1 - share);
         double next = sticks ? common : slowed(low + ratio * impulse, surface, ratio * friction);
         if (Math.abs(next - low) > 0x1p-40 * Math.max(Math.abs(next), Math.abs(low))) {

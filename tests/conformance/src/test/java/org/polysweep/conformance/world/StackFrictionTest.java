@@ -3,13 +3,17 @@ package org.polysweep.conformance.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
@@ -158,32 +162,62 @@ class StackFrictionTest {
     }
 
     /** Bodies that move alike up to rounding would correct each other until one of them stalls. */
-    @Test
-    void noBodyOfAStackOnASlopeStalls() {
-        requireTogether(3, 0.5792085791275166, -1.6311869864431847);
-        requireTogether(5, 0.909706455791425, -2.8195869847266017);
+    @ParameterizedTest
+    @CsvSource({
+        "3, 0.5792085791275166, -1.6311869864431847",
+        "4, 0.9428948848123417, 2.0178896865379716",
+        "5, 0.3499907679302214, 1.5829229290479851",
+        "5, 0.4041775424093007, -1.5931554749696617",
+        "5, 0.909706455791425, -2.8195869847266017"
+    })
+    void noBodyOfAStackOnASlopeStalls(int size, double coefficient, double speed) {
+        List<Integer> upward = IntStream.range(0, size).boxed().toList();
+        requireTogether(4, 3, upward, Response.slide().withFriction(coefficient), speed);
     }
 
-    private static void requireTogether(int size, double coefficient, double speed) {
-        World world = new World();
-        world.addStatic(ConvexPolygon.of(-4000, -3000, 4000, -3000, 4000, 3000), 0, 0);
-        ConvexPolygon onSlope = ConvexPolygon.of(0, 0, 4, 3, 1, 7, -3, 4);
-        Response response = Response.slide().withFriction(coefficient);
-        List<BodyId> stack = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            stack.add(world.add(onSlope, -3 * i, 4 * i));
-            world.setDisplacement(stack.get(i), 0.8 * speed, 0.6 * speed - 0.25);
+    /** The same for any order in which the bodies are added, and for bodies that push each other. */
+    @Test
+    void stacksStayTogether() {
+        Response[] bases = {Response.slide(), Response.push(), Response.bounce(0, 0.5)};
+        Random random = new Random(83);
+        for (int i = 0; i < Trials.times(450); i++) {
+            List<Integer> order = new ArrayList<>(
+                    IntStream.range(0, 2 + random.nextInt(4)).boxed().toList());
+            Collections.shuffle(order, random);
+            boolean isSteep = random.nextBoolean();
+            double coefficient = random.nextDouble();
+            requireTogether(
+                    isSteep ? 4 : 12,
+                    isSteep ? 3 : 5,
+                    order,
+                    bases[i % 3].withFriction(coefficient),
+                    6 * random.nextDouble() - 3);
         }
-        for (int frame = 0; frame < 20; frame++) {
+    }
+
+    /** Requires that a stack on a slope of a given run and rise slides or rests together, and that no body stalls. */
+    private static void requireTogether(double run, double rise, List<Integer> order, Response response, double speed) {
+        World world = new World();
+        world.addStatic(
+                ConvexPolygon.of(-1000 * run, -1000 * rise, 1000 * run, -1000 * rise, 1000 * run, 1000 * rise), 0, 0);
+        ConvexPolygon onSlope = ConvexPolygon.of(0, 0, run, rise, run - rise, run + rise, -rise, run);
+        double along = speed / Math.sqrt(run * run + rise * rise);
+        BodyId[] stack = new BodyId[order.size()];
+        for (int i : order) {
+            stack[i] = world.add(onSlope, -rise * i, run * i);
+            world.setDisplacement(stack[i], run * along, rise * along - 0.25);
+        }
+        for (int frame = 0; frame < 30; frame++) {
             assertThat(world.step(response).stalled()).isEmpty();
-            for (int i = 0; i < size; i++) {
-                BodyId body = stack.get(i);
-                double apart = world.x(body) + 3 * i - world.x(stack.get(0));
-                assertThat(Math.abs(apart)).as("body %d", i).isLessThan(1e-6);
+            for (int i = 0; i < stack.length; i++) {
+                double apart = world.x(stack[i]) + rise * i - world.x(stack[0]);
+                assertThat(Math.abs(apart))
+                        .as("body %d of %s, frame %d, speed %s", i, order, frame, speed)
+                        .isLessThan(1e-6);
                 world.setDisplacement(
-                        body,
-                        world.bodies().endDisplacementX(body),
-                        world.bodies().endDisplacementY(body) - 0.25);
+                        stack[i],
+                        world.bodies().endDisplacementX(stack[i]),
+                        world.bodies().endDisplacementY(stack[i]) - 0.25);
             }
         }
     }
