@@ -9,6 +9,9 @@ import java.util.Arrays;
  */
 public final class OneWaySides {
 
+    /** True if a body has ever been one-way. */
+    private boolean areAny;
+
     /** The direction in the coordinates of the shape: the larger component is 1 or -1; (0, 0) for a solid body. */
     private double[] x = {};
 
@@ -19,6 +22,7 @@ public final class OneWaySides {
         double larger = x == 0 && y == 0 ? 1 : Orientations.larger(x, y);
         this.x[slot] = x / larger + 0.0;
         this.y[slot] = y / larger + 0.0;
+        areAny |= x != 0 || y != 0;
     }
 
     public double x(int slot) {
@@ -30,7 +34,7 @@ public final class OneWaySides {
     }
 
     public boolean isOneWay(int slot) {
-        return x[slot] != 0 || y[slot] != 0;
+        return areAny && (x[slot] != 0 || y[slot] != 0);
     }
 
     /**
@@ -65,6 +69,7 @@ public final class OneWaySides {
     void set(OneWaySides other, int count) {
         System.arraycopy(other.x, 0, x, 0, count);
         System.arraycopy(other.y, 0, y, 0, count);
+        areAny = other.areAny;
     }
 
     void grow(int length) {

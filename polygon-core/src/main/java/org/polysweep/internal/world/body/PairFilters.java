@@ -40,7 +40,7 @@ public final class PairFilters {
     }
 
     public boolean isSensor(int slot) {
-        return sensor[slot];
+        return hasSensors && sensor[slot];
     }
 
     /** Returns whether one of two bodies, or both, is a sensor, so that they pass through each other. */
