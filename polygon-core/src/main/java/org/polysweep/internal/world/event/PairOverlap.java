@@ -1,8 +1,14 @@
 package org.polysweep.internal.world.event;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.exact.OverlapInterval;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.ExactTime;
 import org.polysweep.internal.world.segment.PairSweep;
@@ -11,16 +17,19 @@ import org.polysweep.internal.world.segment.Trajectories;
 /**
  * The times at which two bodies overlap in a step: for each piece of time in which both stay on their segments, the
  * union of the open intervals in which two of their parts overlap. From one piece to the next, an overlap continues if
- * it lasts until the end of the first and begins with the second. Reusable; not thread-safe.
+ * it lasts until the end of the first and begins with the second. The intervals of bodies that rotate are found in
+ * integers if the bodies are near each other. Reusable; not thread-safe.
  */
 final class PairOverlap {
+
+    private static final OverlapInterval BY_SWEEP = new OverlapInterval(Optional.empty(), Optional.empty());
 
     private final Bodies bodies;
     private final Trajectories trajectories;
     private final OverlapEvents events;
     private final PairSweep sweep;
-    private final TurningOverlaps turning;
     private final PartPairs parts = new PartPairs(this::visit);
+    private final PartPairs rotatingParts = new PartPairs(this::visitRotating);
 
     private int segmentA;
     private int segmentB;
@@ -35,8 +44,14 @@ final class PairOverlap {
 
     private int[] partA = {};
     private int[] partB = {};
+
+    /** The times at which the intervals begin, rounded down, and end, rounded up; infinite beyond the piece. */
     private double[] enter = {};
+
     private double[] exit = {};
+
+    /** The exact times, if a body rotates; else {@link #BY_SWEEP}. */
+    private OverlapInterval[] exact = {};
 
     /** Whether two parts overlap at t = 0. */
     private boolean isWithin;
@@ -46,7 +61,6 @@ final class PairOverlap {
         this.trajectories = trajectories;
         this.events = events;
         sweep = new PairSweep(bodies, trajectories);
-        turning = new TurningOverlaps(trajectories, events, sweep);
     }
 
     /** Whether two bodies overlap where two segments begin. */
@@ -63,9 +77,6 @@ final class PairOverlap {
      * @return whether they overlap just before the piece ends
      */
     boolean goThrough(int segmentA, int segmentB, double begin, double end, boolean wasIn) {
-        if (sweep.rotate(segmentA, segmentB)) {
-            return turning.goThrough(segmentA, segmentB, begin, end, wasIn);
-        }
         gather(segmentA, segmentB, begin, end);
         boolean isIn = wasIn;
         if (isIn && (count == 0 || !beginsWithPiece(0) || (this.begin == 0 && !isWithin))) {
@@ -97,25 +108,25 @@ final class PairOverlap {
     }
 
     private void addBegin(int i) {
-        int a = trajectories.rank[segmentA];
-        int b = trajectories.rank[segmentB];
         if (enter[i] < begin) {
-            events.addAt(true, a, b, begin);
+            events.addAt(true, trajectories.rank[segmentA], trajectories.rank[segmentB], begin);
         } else {
-            events.add(true, a, b, enter[i], segmentA, partA[i], segmentB, partB[i]);
+            add(true, i, enter[i]);
         }
     }
 
     private void addEnd(int i) {
-        events.add(
-                false,
-                trajectories.rank[segmentA],
-                trajectories.rank[segmentB],
-                exit[i],
-                segmentA,
-                partA[i],
-                segmentB,
-                partB[i]);
+        add(false, i, exit[i]);
+    }
+
+    private void add(boolean isBegin, int i, double rounded) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
+        if (exact[i] == BY_SWEEP) {
+            events.add(isBegin, a, b, rounded, segmentA, partA[i], segmentB, partB[i]);
+        } else {
+            events.addExactly(isBegin, a, b, rounded, exact(i, isBegin));
+        }
     }
 
     private void gather(int segmentA, int segmentB, double begin, double end) {
@@ -125,7 +136,9 @@ final class PairOverlap {
         this.end = end;
         count = 0;
         isWithin = false;
-        if (bodies.ranked.isSimple(trajectories.rank[this.segmentA])
+        if (sweep.rotate(this.segmentA, this.segmentB)) {
+            rotatingParts.along(sweep.moving(this.segmentA), sweep.moving(this.segmentB), 1);
+        } else if (bodies.ranked.isSimple(trajectories.rank[this.segmentA])
                 && bodies.ranked.isSimple(trajectories.rank[this.segmentB])) {
             visit(0, 0, 1);
         } else {
@@ -138,35 +151,56 @@ final class PairOverlap {
         boolean overlap = verdict == Verdict.OVERLAP || verdict == Verdict.HIT;
         if (overlap && sweep.result().enter() < end && sweep.result().exit() > begin) {
             isWithin |= verdict == Verdict.OVERLAP;
-            put(i, k, sweep.result().enter(), sweep.result().exit());
+            put(i, k, sweep.result().enter(), sweep.result().exit(), BY_SWEEP);
         }
         return limit;
     }
 
+    private double visitRotating(int i, int k, double limit) {
+        for (OverlapInterval overlap :
+                RotatingEvents.overlaps(sweep.turning(segmentA, i), sweep.turning(segmentB, k), begin, end)) {
+            isWithin |= overlap.begin().isEmpty();
+            put(
+                    i,
+                    k,
+                    round(overlap.begin(), Direction.DOWN, Double.NEGATIVE_INFINITY),
+                    round(overlap.end(), Direction.UP, Double.POSITIVE_INFINITY),
+                    overlap);
+        }
+        return limit;
+    }
+
+    private static double round(Optional<RealRoot> time, Direction direction, double beyondPiece) {
+        return time.map(root -> AlgebraicValue.of(root).round(0, direction)).orElse(beyondPiece);
+    }
+
     /** Puts an interval where it belongs in the order. */
-    private void put(int i, int k, double enter, double exit) {
+    private void put(int i, int k, double enter, double exit, OverlapInterval exact) {
         if (count == this.enter.length) {
             int length = Math.max(4, 2 * count);
             partA = Arrays.copyOf(partA, length);
             partB = Arrays.copyOf(partB, length);
             this.enter = Arrays.copyOf(this.enter, length);
             this.exit = Arrays.copyOf(this.exit, length);
+            this.exact = Arrays.copyOf(this.exact, length);
+            Arrays.fill(this.exact, count, length, BY_SWEEP);
         }
         int place = count++;
-        set(place, i, k, enter, exit);
+        set(place, i, k, enter, exit, exact);
         while (place > 0 && beginsBefore(place, place - 1)) {
             int before = place - 1;
-            set(place, partA[before], partB[before], this.enter[before], this.exit[before]);
-            set(before, i, k, enter, exit);
+            set(place, partA[before], partB[before], this.enter[before], this.exit[before], this.exact[before]);
+            set(before, i, k, enter, exit, exact);
             place = before;
         }
     }
 
-    private void set(int place, int i, int k, double enter, double exit) {
+    private void set(int place, int i, int k, double enter, double exit, OverlapInterval exact) {
         partA[place] = i;
         partB[place] = k;
         this.enter[place] = enter;
         this.exit[place] = exit;
+        this.exact[place] = exact;
     }
 
     private boolean beginsBefore(int i, int other) {
@@ -209,6 +243,9 @@ final class PairOverlap {
     }
 
     private ExactTime exact(int i, boolean isEnter) {
-        return sweep.exactOverlap(segmentA, partA[i], segmentB, partB[i], isEnter);
+        if (exact[i] == BY_SWEEP) {
+            return sweep.exactOverlap(segmentA, partA[i], segmentB, partB[i], isEnter);
+        }
+        return ExactTime.of((isEnter ? exact[i].begin() : exact[i].end()).orElseThrow());
     }
 }
