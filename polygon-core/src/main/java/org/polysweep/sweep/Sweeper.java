@@ -9,7 +9,6 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
-import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
@@ -146,13 +145,8 @@ public final class Sweeper {
             pairs.requireRotors("a", sweptA);
             pairs.requireRotors("b", sweptB);
         }
-        if (sweptA.isRotating() || sweptB.isRotating()) {
-            AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
-                    .sweep(pairs, sweptA, sweptB, startTime, endTime, result);
-        } else {
-            AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
-                    .sweep(pairs, sweptA, sweptB, startTime, endTime, result);
-        }
+        AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
+                .sweep(pairs, sweptA, sweptB, startTime, endTime, result);
         DroppedRotors.write(a, b, result);
     }
 

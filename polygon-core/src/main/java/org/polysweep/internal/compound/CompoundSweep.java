@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.pair.PartSweep;
+import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -34,7 +37,8 @@ import org.polysweep.shape.MovingShape;
  * <p>In a one-sided chain, a contact is reported if its normal has a component toward the front, and an OVERLAP is
  * ignored.
  *
- * <p>A compound may have a rotor that does not change; {@link RotatingCompoundSweep} sweeps compounds that rotate.
+ * <p>If a shape rotates during the step, no edge is removed: among pairs that collide at exactly the same time, the
+ * lowest part of A is reported, then the lowest part of B. Exact times are compared only if they round to one double.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
  * the other one, and a sweep for each pair whose swept boxes intersect, up to the first hit. No allocation unless pairs
@@ -64,10 +68,16 @@ public final class CompoundSweep {
     /** True if that is the rest of a step, and pairs that overlap at its beginning are listed. */
     private boolean isRest;
 
+    /** True if one of the shapes rotates during the step. */
+    private boolean rotates;
+
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
 
-    /** The pairs of parts that overlap at the beginning of the rest: by the part of A, for each from left to right. */
+    /**
+     * The pairs of parts that overlap at the beginning of the rest: by the part of A, for each from left to right, or
+     * by number if a shape rotates.
+     */
     private final PartList within = new PartList(this::isListedBefore);
 
     /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
@@ -182,10 +192,13 @@ public final class CompoundSweep {
         // A sweep that is refused leaves the answer unchanged.
         meet(a, b);
         AnswerWriter.writeMiss(answer);
+        if (rotates && bestPair >= 0) {
+            bestPair = earliestOfTies();
+        }
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
         if (bestPair >= 0) {
-            if (!isOneSided(a, b) && isAlone(a, b)) {
+            if (rotates || (!isOneSided(a, b) && isAlone(a, b))) {
                 sweepPair(a, partA, b, partB, answer);
             } else {
                 boolean mayBeBoxes = !isOneSided(a, b) && isContactOfWholeStep();
@@ -233,8 +246,11 @@ public final class CompoundSweep {
     private void meet(MovingShape a, MovingShape b) {
         this.a = a;
         this.b = b;
-        sweeper.requireParts("a", this.a.shape());
-        sweeper.requireParts("b", this.b.shape());
+        rotates = IdleRotation.rotates(a) || IdleRotation.rotates(b);
+        if (!rotates) {
+            sweeper.requireParts("a", this.a.shape());
+            sweeper.requireParts("b", this.b.shape());
+        }
         met.clear();
         bestPair = -1;
         pairs.along(this.a, this.b, end);
@@ -243,27 +259,35 @@ public final class CompoundSweep {
     /** Sweeps two parts; returns the time after which no pair changes the answer. */
     private double visit(int i, int k, double limit) {
         sweepPair(a, i, b, k, pairAnswer);
-        Verdict remaining = isRest ? pairAnswer.verdictFrom(start) : pairAnswer.verdict();
+        Verdict remaining = isRest && !rotates ? pairAnswer.verdictFrom(start) : pairAnswer.verdict();
         if (isRest && remaining == Verdict.OVERLAP) {
             within.add(i, k);
-        } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
-            take(met.add(i, k, remaining, pairAnswer));
+        } else if (remaining != Verdict.MISS && !isTooWeak(remaining) && counts(a, i, b, k, remaining)) {
+            double enter = rotates && remaining == Verdict.OVERLAP ? start : pairAnswer.enter();
+            take(met.add(i, k, remaining, enter, rotates ? Double.NaN : pairAnswer.exit()));
         }
         // An overlap now, or at the beginning of the rest, lasts until then; any later hit replaces a touch.
         return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
+    }
+
+    /** Returns whether a contact changes nothing: no edge is removed, and another pair has a stronger verdict. */
+    private boolean isTooWeak(Verdict verdict) {
+        return rotates && bestPair >= 0 && verdict.compareTo(met.verdict(bestPair)) > 0;
     }
 
     private boolean isListedBefore(int i, int k, int otherI, int otherK) {
         if (i != otherI) {
             return i < otherI;
         }
-        int order =
-                Double.compare(b.shape().part(k).minX(), b.shape().part(otherK).minX());
+        int order = rotates
+                ? 0
+                : Double.compare(
+                        b.shape().part(k).minX(), b.shape().part(otherK).minX());
         return order < 0 || (order == 0 && k < otherK);
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
-        double from = isRest ? 0 : start;
+        double from = isRest && !rotates ? 0 : start;
         if (a.isRotated() || b.isRotated()) {
             PartSweep.sweep(sweeper, a.part(i), b.part(k), from, end, result);
             return;
@@ -286,8 +310,39 @@ public final class CompoundSweep {
     }
 
     private boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
-        return !isOneSided(a, b)
-                || PartContact.of(a, i, b, k, verdict, stepPart()).counts();
+        if (!isOneSided(a, b)) {
+            return true;
+        }
+        if (!rotates) {
+            return PartContact.of(a, i, b, k, verdict, stepPart()).counts();
+        }
+        return verdict != Verdict.OVERLAP && ContactEdges.isAtFront(a, i, b, k, start, end);
+    }
+
+    /** The earliest of the pairs whose times round to the time of the best one; of several, the lowest parts. */
+    private int earliestOfTies() {
+        int first = bestPair;
+        Optional<RealRoot> enterOfFirst = Optional.empty();
+        for (int pair = 0; pair < met.count(); pair++) {
+            if (pair != first && met.tie(pair, first)) {
+                Optional<RealRoot> enter = exactEnter(pair);
+                enterOfFirst = enterOfFirst.or(() -> exactEnter(bestPair));
+                int order = enter.isEmpty() ? 0 : enter.get().compareTo(enterOfFirst.orElseThrow());
+                if (order < 0 || (order == 0 && met.isBefore(pair, first))) {
+                    first = pair;
+                    enterOfFirst = enter;
+                }
+            }
+        }
+        return first;
+    }
+
+    /** The time at which rotating parts begin to touch; empty for an overlap. */
+    private Optional<RealRoot> exactEnter(int pair) {
+        return met.verdict(pair) == Verdict.OVERLAP
+                ? Optional.empty()
+                : Optional.of(RotatingEvents.contact(a.part(met.partA(pair)), b.part(met.partB(pair)), start, end)
+                        .time());
     }
 
     /** The part of the step in which contacts are considered. */

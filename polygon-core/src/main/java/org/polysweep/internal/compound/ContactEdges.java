@@ -8,6 +8,8 @@ import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.exact.RotatingContact;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
@@ -56,5 +58,17 @@ public final class ContactEdges {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns whether two parts of which one rotates collide at the front of each one-sided chain.
+     *
+     * @param start the beginning of the sweep in which they hit or touch, in [0, 1)
+     * @param end its end, later and at most 1
+     */
+    public static boolean isAtFront(MovingShape a, int partA, MovingShape b, int partB, double start, double end) {
+        RotatingContact contact =
+                RotatingEvents.contact(a.part(partA), b.part(partB), start, end).contact();
+        return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 }

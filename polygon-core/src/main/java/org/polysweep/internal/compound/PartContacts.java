@@ -2,7 +2,6 @@ package org.polysweep.internal.compound;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.result.SweepResult;
 
 /**
  * The pairs of parts that collide in one sweep of two compounds: their verdicts and times. Reusable; not thread-safe.
@@ -21,7 +20,7 @@ final class PartContacts {
     }
 
     /** Adds a pair that touches or overlaps, and returns its number. */
-    int add(int partA, int partB, Verdict verdict, SweepResult answer) {
+    int add(int partA, int partB, Verdict verdict, double enter, double exit) {
         if (count == partsA.length) {
             partsA = Arrays.copyOf(partsA, 2 * count);
             partsB = Arrays.copyOf(partsB, 2 * count);
@@ -32,8 +31,8 @@ final class PartContacts {
         partsA[count] = partA;
         partsB[count] = partB;
         verdicts[count] = verdict;
-        enters[count] = answer.enter();
-        exits[count] = answer.exit();
+        enters[count] = enter;
+        exits[count] = exit;
         return count++;
     }
 
@@ -62,6 +61,11 @@ final class PartContacts {
     boolean isEarlier(int pair, int other) {
         int order = verdicts[pair].compareTo(verdicts[other]);
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
+    }
+
+    /** Returns whether two pairs have the same verdict, and times that round to the same double. */
+    boolean tie(int pair, int other) {
+        return verdicts[pair] == verdicts[other] && enters[pair] == enters[other];
     }
 
     /** Returns whether a pair has the lower part of A or, if they have the same, of B. */

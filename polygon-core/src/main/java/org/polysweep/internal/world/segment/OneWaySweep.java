@@ -15,7 +15,6 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.RotatingEvents;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
-import org.polysweep.internal.rotation.exact.RotatingContact;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -197,19 +196,12 @@ public final class OneWaySweep {
     private boolean applies(int i, int k, Verdict found, SweepResult contact) {
         boolean isOneSided = a.shape().isOneSided() || b.shape().isOneSided();
         if (isRotating()) {
-            return isSolid(contact) && (!isOneSided || isAtFront(i, k));
+            return isSolid(contact) && (!isOneSided || ContactEdges.isAtFront(a, i, b, k, start, 1));
         }
         if (!isOneSided && isSolid(contact)) {
             return true;
         }
         return (isOneSided || isCorner(contact)) && ContactEdges.choose(a, i, b, k, found, condition, contact);
-    }
-
-    /** Whether a contact of rotating bodies is at the front of all one-sided chains. */
-    private boolean isAtFront(int i, int k) {
-        RotatingContact contact =
-                RotatingEvents.contact(a.part(i), b.part(k), start, 1).contact();
-        return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 
     /** Whether each one-way body is solid where the two collide. */

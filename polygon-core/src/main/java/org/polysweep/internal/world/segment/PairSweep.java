@@ -6,7 +6,6 @@ import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.compound.PartList;
-import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.obstacle.LineInterval;
@@ -29,7 +28,6 @@ public final class PairSweep {
     private final SweepResult single = SweepResult.create();
     private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final CompoundSweep compound = new CompoundSweep();
-    private final RotatingCompoundSweep rotatingCompound = new RotatingCompoundSweep();
     private final TurnedPairSweep turned;
     private final OneWaySweep oneWay;
     private SweepResult result = single;
@@ -64,10 +62,6 @@ public final class PairSweep {
         if (isOneWay(segmentA) || isOneWay(segmentB)) {
             return sweepOneWay(segmentA, segmentB, 0);
         }
-        if (rotate(segmentA, segmentB)) {
-            rotatingCompound.sweep(PairSweeper.AUTO, moving(segmentA), moving(segmentB), 0, 1, turned.result());
-            return takeRotating(0);
-        }
         return takeCompound(compound.sweep(moving(segmentA), moving(segmentB)), 0);
     }
 
@@ -85,10 +79,6 @@ public final class PairSweep {
         }
         if (isOneWay(segmentA) || isOneWay(segmentB)) {
             return sweepOneWay(segmentA, segmentB, start);
-        }
-        if (rotate(segmentA, segmentB)) {
-            rotatingCompound.sweepRest(moving(segmentA), moving(segmentB), start, turned.result());
-            return takeRotating(start);
         }
         return takeCompound(compound.sweepRest(moving(segmentA), moving(segmentB), start), start);
     }
@@ -110,12 +100,6 @@ public final class PairSweep {
 
     private int slot(int segment) {
         return bodies.byRank(trajectories.rank[segment]);
-    }
-
-    private Verdict takeRotating(double start) {
-        SweepResult answer = turned.result();
-        take(answer, answer.verdict(), rotatingCompound.partA(), rotatingCompound.partB(), start);
-        return takeParts(rotatingCompound.within());
     }
 
     private Verdict takeCompound(SweepResult answer, double start) {

@@ -345,6 +345,17 @@ class TurningCompoundTest {
     }
 
     @Test
+    void theLowestOfTwoPartsThatOverlapWhenAPartOfAStepBegins() {
+        MovingShape plank =
+                ConvexPolygon.box(0, 0, 3, 1).at(0, 0).moving(10, 0).rotatingBy(Rotor.ofHalfAngle(1, 0.001));
+        CompoundShape farAndNear = CompoundShape.of(ConvexPolygon.box(7, 0, 8, 1), ConvexPolygon.box(5, 0, 6, 1));
+        SweepResult result = SweepResult.create();
+        Sweeper.AUTO.sweep(plank, farAndNear.at(0, 0).moving(0, 0), 0.5, 1, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(result.partB()).isZero();
+    }
+
+    @Test
     void pathsThatCannotAnswer() {
         SweepResult result = SweepResult.create();
         MovingShape floor = tiles(2).at(0, 0).moving(0, 0);

@@ -21,7 +21,8 @@ class PartContactsTest {
             assertThat(contacts.count()).isZero();
             for (int i = 0; i < 31; i++) {
                 Sweeper.AUTO.sweep(box, 0, 0, 64, 0, ConvexPolygon.box(i, 0, 62 - i, 1), 0, 0, 0, 0, answer);
-                assertThat(contacts.add(i, 100 + i, i == 0 ? Verdict.TOUCH : Verdict.HIT, answer))
+                Verdict verdict = i == 0 ? Verdict.TOUCH : Verdict.HIT;
+                assertThat(contacts.add(i, 100 + i, verdict, answer.enter(), answer.exit()))
                         .isEqualTo(i);
             }
             assertThat(contacts.count()).isEqualTo(31);
@@ -45,13 +46,13 @@ class PartContactsTest {
     @Test
     void theLowestPartOfAGoesFirstThenThatOfB() {
         PartContacts contacts = new PartContacts();
-        SweepResult answer = SweepResult.create();
-        contacts.add(1, 1, Verdict.TOUCH, answer);
-        contacts.add(1, 2, Verdict.TOUCH, answer);
-        contacts.add(2, 0, Verdict.TOUCH, answer);
+        contacts.add(1, 1, Verdict.TOUCH, 0.5, 1);
+        contacts.add(1, 2, Verdict.TOUCH, 0.5, 1);
+        contacts.add(2, 0, Verdict.TOUCH, 0.5, 1);
         for (int pair = 0; pair < 3; pair++) {
             for (int other = 0; other < 3; other++) {
                 assertThat(contacts.isBefore(pair, other)).isEqualTo(pair < other);
+                assertThat(contacts.tie(pair, other)).isTrue();
             }
         }
     }
