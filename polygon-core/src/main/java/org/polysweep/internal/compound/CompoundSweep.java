@@ -288,10 +288,6 @@ public final class CompoundSweep {
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
         double from = isRest && !rotates ? 0 : start;
-        if (a.isRotated() || b.isRotated()) {
-            PartSweep.sweep(sweeper, a.part(i), b.part(k), from, end, result);
-            return;
-        }
         PartSweep.sweep(
                 sweeper,
                 a.shape().part(i),
@@ -299,11 +295,15 @@ public final class CompoundSweep {
                 a.y(),
                 a.dx(),
                 a.dy(),
+                a.rotor(),
+                a.endRotor(),
                 b.shape().part(k),
                 b.x(),
                 b.y(),
                 b.dx(),
                 b.dy(),
+                b.rotor(),
+                b.endRotor(),
                 from,
                 end,
                 result);

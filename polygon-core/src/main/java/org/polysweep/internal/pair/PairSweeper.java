@@ -10,7 +10,6 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactMinimumTranslation;
@@ -19,7 +18,6 @@ import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.rotation.RotatingSweep;
-import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
@@ -207,26 +205,10 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which have one part each and may rotate, but have no rotation without effect, over t in
-     * [start, end]; if neither rotates, this is the whole step.
+     * Sweeps A against B over t in [start, end], of which one has a rotor at least, and no rotation without effect.
+     * Numbers are finite, rotors legal; if neither rotates, this is the whole step.
      *
-     * @throws IllegalArgumentException if the path is AABB and a shape is rotated, or POLYGON and a shape rotates
-     */
-    void sweep(MovingShape a, MovingShape b, double start, double end, SweepResult result) {
-        if (!a.isRotated() && !b.isRotated()) {
-            sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        } else if (path == Path.AUTO) {
-            AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
-                    .write(a, b, start, end, leftOut, result);
-        } else {
-            requireRotors("a", a);
-            requireRotors("b", b);
-            RotatingReference.write(a, b, new StepPart(start, end), result);
-        }
-    }
-
-    /**
-     * Sweeps A against B over t in [start, end], as the sweep of moving shapes does. Numbers are finite, rotors legal.
+     * @throws IllegalArgumentException if the path is AABB, or POLYGON and a shape rotates
      */
     void sweep(
             ConvexShape a,
@@ -246,11 +228,7 @@ public final class PairSweeper {
             double start,
             double end,
             SweepResult result) {
-        boolean areAsGiven =
-                rotorA.isIdentity() && endRotorA.isIdentity() && rotorB.isIdentity() && endRotorB.isIdentity();
-        if (areAsGiven) {
-            sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-        } else if (path == Path.AUTO) {
+        if (path == Path.AUTO) {
             RotatingSweep sweep = AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new);
             sweep.a().setMotion(a, ax, ay, adx, ady);
             sweep.a().setRotors(rotorA.halfCos(), rotorA.halfSin(), endRotorA.halfCos(), endRotorA.halfSin());
@@ -258,19 +236,12 @@ public final class PairSweeper {
             sweep.b().setRotors(rotorB.halfCos(), rotorB.halfSin(), endRotorB.halfCos(), endRotorB.halfSin());
             sweep.write(start, end, leftOut, result);
         } else {
-            sweep(
-                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
-                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
-                    start,
-                    end,
-                    result);
+            MovingShape movingA = new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA);
+            MovingShape movingB = new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB);
+            requireRotors("a", movingA);
+            requireRotors("b", movingB);
+            RotatingReference.write(movingA, movingB, new StepPart(start, end), result);
         }
-    }
-
-    /** Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1]. */
-    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        sweep(IdleRotation.without(a), IdleRotation.without(b), 0, 1, result);
-        DroppedRotors.write(a, b, result);
     }
 
     boolean isReference() {
@@ -285,22 +256,17 @@ public final class PairSweeper {
         }
     }
 
-    /** Returns the shortest translation of A out of B at t = 0, in a result of its own. */
-    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
-        return separation(a, b, SweepResult.create());
-    }
-
     /**
      * Returns the shortest translation of A out of B at t = 0.
      *
      * @param a the first shape; its displacement decides between equally short translations: the one that opposes it
      *     most
      * @param b the second shape
-     * @param result is overwritten by the sweep of the two shapes; its memory is reused
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper uses the AABB algorithm and a shape is not a box
      */
-    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
+    public Optional<MinimumTranslation> separation(ConvexMotion a, ConvexMotion b) {
+        SweepResult result = SweepResult.create();
         sweep(a, b, result);
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();

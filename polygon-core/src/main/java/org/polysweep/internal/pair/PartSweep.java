@@ -32,40 +32,29 @@ public final class PartSweep {
      * Sweeps A against B, which have one part each and may rotate, over t in [start, end]. Rotations without effect are
      * dropped.
      *
-     * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
+     * @throws IllegalArgumentException if the algorithm of the sweeper does not sweep such shapes or rotors
      */
     public static void sweep(
             PairSweeper sweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
-        sweepWithEffect(sweeper, IdleRotation.without(a), IdleRotation.without(b), start, end, result);
-        DroppedRotors.write(a, b, result);
-    }
-
-    private static void sweepWithEffect(
-            PairSweeper sweeper, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
-        if (!a.isRotated() && !b.isRotated()) {
-            sweep(
-                    sweeper,
-                    a.shape().part(0),
-                    a.x(),
-                    a.y(),
-                    a.dx(),
-                    a.dy(),
-                    b.shape().part(0),
-                    b.x(),
-                    b.y(),
-                    b.dx(),
-                    b.dy(),
-                    start,
-                    end,
-                    result);
-        } else if (StepPart.isWhole(start, end) || a.isRotating() || b.isRotating()) {
-            sweeper.sweep(a, b, start, end, result);
-        } else {
-            sweeper.sweep(a, b, 0, 1, result);
-            if (!narrow(result, start, end)) {
-                RotatedShapes.answer(a, b).within(new StepPart(start, end)).writeTo(result);
-            }
-        }
+        sweep(
+                sweeper,
+                a.shape().part(0),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                a.rotor(),
+                a.endRotor(),
+                b.shape().part(0),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                b.rotor(),
+                b.endRotor(),
+                start,
+                end,
+                result);
     }
 
     /**
@@ -118,7 +107,7 @@ public final class PartSweep {
      * Sweeps A against B, which may rotate, over t in [start, end]; for loops that have plain numbers. Numbers are
      * finite, and no rotor at the end is opposite to the rotor at t = 0.
      *
-     * @throws IllegalArgumentException as {@link PairSweeper#sweep(MovingShape, MovingShape, SweepResult)}
+     * @throws IllegalArgumentException if the algorithm of the sweeper does not sweep such shapes or rotors
      */
     public static void sweep(
             PairSweeper sweeper,
@@ -164,19 +153,21 @@ public final class PartSweep {
             DroppedRotors.write(a, rotorA, endRotorA, b, rotorB, endRotorB, result);
             return;
         }
+        if (rotorA.isIdentity() && endRotorA.isIdentity() && rotorB.isIdentity() && endRotorB.isIdentity()) {
+            sweep(sweeper, a, ax, ay, adx, ady, b, bx, by, bdx, bdy, start, end, result);
+            return;
+        }
         boolean sweepsPart = StepPart.isWhole(start, end) || rotorA.turnsTo(endRotorA) || rotorB.turnsTo(endRotorB);
         double from = sweepsPart ? start : 0;
         double until = sweepsPart ? end : 1;
         sweeper.sweep(
                 a, ax, ay, adx, ady, rotorA, endRotorA, b, bx, by, bdx, bdy, rotorB, endRotorB, from, until, result);
         if (!sweepsPart && !narrow(result, start, end)) {
-            sweep(
-                    sweeper,
-                    new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
-                    new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB),
-                    start,
-                    end,
-                    result);
+            RotatedShapes.answer(
+                            new MovingShape(a, ax, ay, adx, ady, rotorA, endRotorA),
+                            new MovingShape(b, bx, by, bdx, bdy, rotorB, endRotorB))
+                    .within(new StepPart(start, end))
+                    .writeTo(result);
         }
     }
 

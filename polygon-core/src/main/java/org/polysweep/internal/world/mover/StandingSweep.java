@@ -5,6 +5,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.closest.Proximity;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.OneWaySweep;
 import org.polysweep.pose.Rotor;
@@ -188,7 +189,7 @@ final class StandingSweep {
             PairSweeper.AUTO.sweep(one, fromX, fromY, byX, byY, other, bodies.x[i], bodies.y[i], 0, 0, result);
         } else {
             MovingShape moved = one.at(fromX, fromY).withRotor(self.rotor).moving(byX, byY);
-            PairSweeper.AUTO.sweep(moved, standing(other, i), result);
+            PartSweep.sweep(PairSweeper.AUTO, moved, standing(other, i), 0, 1, result);
         }
     }
 

@@ -154,7 +154,7 @@ public final class OneWaySweep {
 
     private Verdict sweepPair(int i, int k, SweepResult result) {
         if (!isRotating()) {
-            PairSweeper.AUTO.sweep(a.part(i), b.part(k), result);
+            PartSweep.sweep(PairSweeper.AUTO, a.part(i), b.part(k), 0, 1, result);
             return result.verdictFrom(start);
         }
         PartSweep.sweep(PairSweeper.AUTO, a.part(i), b.part(k), start, 1, result);

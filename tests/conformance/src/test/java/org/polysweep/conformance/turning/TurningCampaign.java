@@ -19,6 +19,7 @@ import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.turning.TurningJudge;
@@ -153,7 +154,7 @@ public final class TurningCampaign {
         if (!areIdle && (a.isRotating() || b.isRotating())) {
             sweep.write(a, b, 0, 1, 0, result);
         } else {
-            PairSweeper.AUTO.sweep(a, b, result);
+            PartSweep.sweep(PairSweeper.AUTO, a, b, 0, 1, result);
         }
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
@@ -173,7 +174,7 @@ public final class TurningCampaign {
     }
 
     private List<String> compare(MovingShape a, MovingShape b) {
-        reference.sweep(a, b, second);
+        PartSweep.sweep(reference, a, b, 0, 1, second);
         boolean isSame = second.toOutcome().equals(result.toOutcome())
                 && same(second.safeHalfCosA(), result.safeHalfCosA())
                 && same(second.safeHalfSinA(), result.safeHalfSinA())
