@@ -58,13 +58,15 @@ final class Passage {
     /**
      * Begins with a query that no axis has rejected, and finds the verdict: from the initial contact if that is enough,
      * else from the vertex rays.
+     *
+     * @param relation the initial contact
+     * @param gapSize the {@link PolygonQuery#gapSize}
      */
-    Verdict find() {
+    Verdict find(Relation relation, double gapSize) {
         axis = Axis.NONE.ordinal();
         entering.forget();
         leaving.forget();
-        double gapSize = query.gapSize();
-        Verdict found = switch (initialContact.classify(gapSize)) {
+        Verdict found = switch (relation) {
             case OVERLAPPING -> overlapping();
             case PRESSING -> inTouch(Verdict.HIT);
             case TOUCHING -> inTouch(Verdict.TOUCH);

@@ -11,6 +11,7 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.polygon.InitialContact.Relation;
 import org.polysweep.internal.polygon.ProjectionRejection.Axis;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
@@ -60,7 +61,7 @@ public final class PolygonSweep {
     }
 
     /**
-     * Answers the query.
+     * Answers the query: projection rejection, initial contact, vertex rays if the verdict needs them, result.
      *
      * @param leftOut the {@link Stages#code} of the stages that may not decide
      * @param result receives the verdict; its other parts are computed when they are read
@@ -73,7 +74,9 @@ public final class PolygonSweep {
             return;
         }
         predicates.arithmetic.begin(leftOut);
-        Verdict verdict = passage.find();
+        double gapSize = query.gapSize();
+        Relation relation = initialContact.classify(gapSize);
+        Verdict verdict = passage.find(relation, gapSize);
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
             return;
