@@ -25,10 +25,10 @@ public final class BoxPair {
 
     /** Finds the bounds for the axes as they are now. */
     void findBounds() {
-        double wayX = Math.abs(x.move);
-        double wayY = Math.abs(y.move);
-        double gap = SlabFilter.gapBound(x.size + wayX + (y.size + wayY));
-        double cross = SlabFilter.crossBound(wayX * y.size + wayY * x.size);
+        double distanceX = Math.abs(x.move);
+        double distanceY = Math.abs(y.move);
+        double gap = SlabFilter.gapBound(x.size + distanceX + (y.size + distanceY));
+        double cross = SlabFilter.crossBound(distanceX * y.size + distanceY * x.size);
         boolean isModerate = SlabFilter.isModerate(gap + cross);
         gapBound = isModerate ? gap : Double.POSITIVE_INFINITY;
         crossBound = isModerate ? cross : Double.POSITIVE_INFINITY;

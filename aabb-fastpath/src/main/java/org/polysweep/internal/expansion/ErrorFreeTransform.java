@@ -69,12 +69,12 @@ public final class ErrorFreeTransform {
      * @param time the time
      * @param move the displacement, rounded
      * @param moveTail the tail of the displacement
-     * @param way time·move, rounded
+     * @param path time·move, rounded
      * @param left gap - time·move, rounded
      */
     public static double leftTail(
-            double gap, double gapTail, double time, double move, double moveTail, double way, double left) {
-        return sumTail(gap, -way, left) + gapTail - productTail(time, move, way) - time * moveTail;
+            double gap, double gapTail, double time, double move, double moveTail, double path, double left) {
+        return sumTail(gap, -path, left) + gapTail - productTail(time, move, path) - time * moveTail;
     }
 
     /**

@@ -89,20 +89,20 @@ public final class PlaceFilter {
         if (move == 0) {
             return round(base, baseTail, 0, direction);
         }
-        double way = time * move;
-        double wayTail = ErrorFreeTransform.productTail(time, move, way);
-        double stepWay = step * move;
-        double sum = base + way;
-        double sumTail = ErrorFreeTransform.sumTail(base, way, sum);
-        double tail = sumTail + ((baseTail + wayTail) + stepWay);
+        double path = time * move;
+        double pathTail = ErrorFreeTransform.productTail(time, move, path);
+        double stepPath = step * move;
+        double sum = base + path;
+        double sumTail = ErrorFreeTransform.sumTail(base, path, sum);
+        double tail = sumTail + ((baseTail + pathTail) + stepPath);
         double head = sum + tail;
         double left = ErrorFreeTransform.sumTail(sum, tail, head);
-        boolean isExact = baseTail == 0 && wayTail == 0 && stepWay == 0 && error == 0 && isModerate(way);
+        boolean isExact = baseTail == 0 && pathTail == 0 && stepPath == 0 && error == 0 && isModerate(path);
         double missing = isExact
                 ? 0
                 : error * Math.abs(move)
-                        + PLACE * (Math.abs(base) + Math.abs(way))
-                        + STEP * Math.abs(stepWay)
+                        + PLACE * (Math.abs(base) + Math.abs(path))
+                        + STEP * Math.abs(stepPath)
                         + UNDERFLOW;
         return round(head, left, missing, direction);
     }

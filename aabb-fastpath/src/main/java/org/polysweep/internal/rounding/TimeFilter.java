@@ -175,12 +175,12 @@ public final class TimeFilter {
         double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
 
         // The remaining gap at that time.
-        double wayX = quotient * moveX;
-        double leftX = gapX - wayX;
-        double leftXTail = ErrorFreeTransform.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, wayX, leftX);
-        double wayY = quotient * moveY;
-        double leftY = gapY - wayY;
-        double leftYTail = ErrorFreeTransform.leftTail(gapY, gapYTail, quotient, moveY, moveYTail, wayY, leftY);
+        double pathX = quotient * moveX;
+        double leftX = gapX - pathX;
+        double leftXTail = ErrorFreeTransform.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, pathX, leftX);
+        double pathY = quotient * moveY;
+        double leftY = gapY - pathY;
+        double leftYTail = ErrorFreeTransform.leftTail(gapY, gapYTail, quotient, moveY, moveYTail, pathY, leftY);
         double product1 = edgeX * leftY;
         double product2 = edgeY * leftX;
         double residual = product1 - product2;
@@ -189,8 +189,8 @@ public final class TimeFilter {
                         - ErrorFreeTransform.productTail(edgeY, leftX, product2))
                 + (edgeX * leftYTail + edgeXTail * leftY)
                 - (edgeY * leftXTail + edgeYTail * leftX);
-        double sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(wayX);
-        double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
+        double sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(pathX);
+        double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(pathY);
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
         places.set(quotient, residual + residualTail, bound, denominator, inverse, doubt);

@@ -62,7 +62,7 @@ public final class ArcFilter {
      * @param placeBx the x coordinate of the point on B, in its own coordinates
      * @param placeBy its y coordinate
      * @param motion positions and displacements
-     * @param way 1; or -1 to exchange the displacements, so that the entry of the line is its exit
+     * @param sense 1; or -1 to exchange the displacements, so that the entry of the line is its exit
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} defines it, including the radius
@@ -73,12 +73,12 @@ public final class ArcFilter {
             double placeBx,
             double placeBy,
             RelativeMotion motion,
-            int way,
+            int sense,
             double radiusA,
             double radiusB,
             double gapSize) {
-        double dx = way * motion.dx;
-        double dy = way * motion.dy;
+        double dx = sense * motion.dx;
+        double dy = sense * motion.dy;
         double placeX = placeBx - placeAx;
         double gapX = placeX + motion.offsetX;
         double placeY = placeBy - placeAy;
@@ -116,10 +116,10 @@ public final class ArcFilter {
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
         double hX = HighParts.of(gapX - guessHalf * moveHeadX, sizeGrid);
-        double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, way * motion.tailX(), hX);
+        double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, sense * motion.tailX(), hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
         double hY = HighParts.of(gapY - guessHalf * moveHeadY, sizeGrid);
-        double rY = HighParts.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, way * motion.tailY(), hY);
+        double rY = HighParts.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, sense * motion.tailY(), hY);
         double h = HighParts.of(sum, sizeGrid);
         double r = (sum - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, sum);
 

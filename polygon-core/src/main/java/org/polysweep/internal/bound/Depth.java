@@ -30,8 +30,8 @@ public final class Depth {
     private final DoubleDouble value = new DoubleDouble();
     private final Expansion edgeX = new Expansion();
     private final Expansion edgeY = new Expansion();
-    private final Expansion wayX = new Expansion();
-    private final Expansion wayY = new Expansion();
+    private final Expansion exactGapX = new Expansion();
+    private final Expansion exactGapY = new Expansion();
     private final Expansion cross = new Expansion();
     private final Expansion square = new Expansion();
     private final Expansion multiple = new Expansion();
@@ -162,9 +162,9 @@ public final class Depth {
     private double roundUpExactly(double scale) {
         edgeX.setDifference(scale * toX, scale * fromX);
         edgeY.setDifference(scale * toY, scale * fromY);
-        wayX.setGap(cornerX, fromX, cornersX, edgesX);
-        wayY.setGap(cornerY, fromY, cornersY, edgesY);
-        cross.setCross(wayX, wayY, edgeX, edgeY);
+        exactGapX.setGap(cornerX, fromX, cornersX, edgesX);
+        exactGapY.setGap(cornerY, fromY, cornersY, edgesY);
+        cross.setCross(exactGapX, exactGapY, edgeX, edgeY);
         square.clear();
         square.addProduct(edgeX, edgeX);
         square.addProduct(edgeY, edgeY);

@@ -47,10 +47,10 @@ public final class HighParts {
             double moveHead,
             double moveTail,
             double leftHead) {
-        double way = timeHalf * moveHead;
-        double left = gap - way;
+        double path = timeHalf * moveHead;
+        double left = gap - path;
         return (left - leftHead)
-                + ((ErrorFreeTransform.sumTail(gap, -way, left) + gapTail - time * moveTail)
+                + ((ErrorFreeTransform.sumTail(gap, -path, left) + gapTail - time * moveTail)
                         - (timeHalf * (move - moveHead) + (time - timeHalf) * move));
     }
 }

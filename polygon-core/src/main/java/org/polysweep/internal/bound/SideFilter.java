@@ -48,7 +48,7 @@ public final class SideFilter {
      * @param placeBx the x coordinate of the point on B, in its own coordinates
      * @param placeBy its y coordinate
      * @param motion positions and displacements
-     * @param way 1; or -1 to exchange the displacements, so that the entry of the line is its exit
+     * @param sense 1; or -1 to exchange the displacements, so that the entry of the line is its exit
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} defines it, including the radius
@@ -64,14 +64,14 @@ public final class SideFilter {
             double placeBx,
             double placeBy,
             RelativeMotion motion,
-            int way,
+            int sense,
             double radiusA,
             double radiusB,
             double gapSize) {
         double edgeX = toX - fromX;
         double edgeY = toY - fromY;
-        double dx = way * motion.dx;
-        double dy = way * motion.dy;
+        double dx = sense * motion.dx;
+        double dy = sense * motion.dy;
         double placeX = placeBx - placeAx;
         double gapX = placeX + motion.offsetX;
         double placeY = placeBy - placeAy;
@@ -105,10 +105,10 @@ public final class SideFilter {
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
         double hX = HighParts.of(gapX - timeHalf * moveHeadX, sizeGrid);
-        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, way * motion.tailX(), hX);
+        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, sense * motion.tailX(), hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
         double hY = HighParts.of(gapY - timeHalf * moveHeadY, sizeGrid);
-        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, way * motion.tailY(), hY);
+        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, sense * motion.tailY(), hY);
         double h = HighParts.of(radius, sizeGrid);
         double r = (radius - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, radius);
 

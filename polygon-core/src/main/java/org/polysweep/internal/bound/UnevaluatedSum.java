@@ -34,11 +34,11 @@ public final class UnevaluatedSum {
     /** Sets this to {@code from + time·(to - from)}. */
     public void setBetween(double from, double to, double time) {
         double change = to - from;
-        double way = time * change;
-        double sum = from + way;
-        double wayTail = ErrorFreeTransform.productTail(time, change, way)
+        double path = time * change;
+        double sum = from + path;
+        double pathTail = ErrorFreeTransform.productTail(time, change, path)
                 + time * ErrorFreeTransform.sumTail(to, -from, change);
-        put(sum, ErrorFreeTransform.sumTail(from, way, sum) + wayTail);
+        put(sum, ErrorFreeTransform.sumTail(from, path, sum) + pathTail);
     }
 
     /** Sets this to {@code a + b}; either may be this object. */

@@ -37,11 +37,11 @@ public final class FreePosition {
      * @throws ArithmeticException if no such position is in the range of double
      */
     public Point end() {
-        Optional<MinimumTranslation> way = CompoundPenetration.separation(a, b);
-        if (way.isEmpty()) {
+        Optional<MinimumTranslation> translation = CompoundPenetration.separation(a, b);
+        if (translation.isEmpty()) {
             return new Point(a.x(), a.y());
         }
-        Optional<Point> found = near(way.get());
+        Optional<Point> found = near(translation.get());
         double skin = unit();
         while (found.isEmpty()) {
             MinimumTranslation wider =
@@ -53,15 +53,15 @@ public final class FreePosition {
     }
 
     /** The end of a separation, rounded, or one of its neighbors outward, if one is free. */
-    private Optional<Point> near(MinimumTranslation way) {
-        double x = a.x() + way.depth() * way.normalX();
-        double y = a.y() + way.depth() * way.normalY();
+    private Optional<Point> near(MinimumTranslation translation) {
+        double x = a.x() + translation.depth() * translation.normalX();
+        double y = a.y() + translation.depth() * translation.normalY();
         if (!Double.isFinite(x) || !Double.isFinite(y)) {
-            throw new ArithmeticException("the free position overflows double: " + way.depth() + " from (" + a.x()
-                    + ", " + a.y() + ") along (" + way.normalX() + ", " + way.normalY() + ")");
+            throw new ArithmeticException("the free position overflows double: " + translation.depth() + " from ("
+                    + a.x() + ", " + a.y() + ") along (" + translation.normalX() + ", " + translation.normalY() + ")");
         }
-        double outX = outward(x, way.normalX());
-        double outY = outward(y, way.normalY());
+        double outX = outward(x, translation.normalX());
+        double outY = outward(y, translation.normalY());
         return Stream.of(new Point(x, y), new Point(outX, y), new Point(x, outY), new Point(outX, outY))
                 .filter(this::isFree)
                 .findFirst();

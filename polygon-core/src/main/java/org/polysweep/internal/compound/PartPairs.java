@@ -98,11 +98,11 @@ public final class PartPairs {
     }
 
     /** Rotates a box like a compound, or back; if the compound rotates during the step, by any angle. */
-    private void turn(MovingBox box, MovingShape as, int way) {
+    private void turn(MovingBox box, MovingShape as, int sense) {
         if (isAlong && as.isRotating()) {
             box.turning();
         } else if (as.isRotated()) {
-            box.turned(as.rotor().halfCos(), way * as.rotor().halfSin());
+            box.turned(as.rotor().halfCos(), sense * as.rotor().halfSin());
         }
     }
 }

@@ -35,45 +35,45 @@ public final class ExactMinimumTranslation {
 
     /** The separation of two shapes that overlap, so that the origin lies in the interior of C. */
     public static MinimumTranslation of(ExactQuery query) {
-        Way way = new ExactMinimumTranslation(query).shortest();
-        UnitNormal normal = UnitNormal.of(way.normal);
-        return new MinimumTranslation(normal.roundX(), normal.roundY(), query.round(way.depth, Direction.UP));
+        Exit exit = new ExactMinimumTranslation(query).shortest();
+        UnitNormal normal = UnitNormal.of(exit.normal);
+        return new MinimumTranslation(normal.roundX(), normal.roundY(), query.round(exit.depth, Direction.UP));
     }
 
-    private Way shortest() {
-        return difference.nearest().map(this::waysFrom).orElseGet(this::waysThroughEdges).stream()
-                .min(Comparator.comparing(Way::depth).thenComparing(Way::normal, order))
+    private Exit shortest() {
+        return difference.nearest().map(this::exitsFrom).orElseGet(this::exitsThroughEdges).stream()
+                .min(Comparator.comparing(Exit::depth).thenComparing(Exit::normal, order))
                 .orElseThrow();
     }
 
     /** The translations from the nearest point of the difference; a segment that contains the origin has two. */
-    private List<Way> waysFrom(FeatureRef nearest) {
+    private List<Exit> exitsFrom(FeatureRef nearest) {
         if (nearest.isVertex()) {
-            return List.of(wayFromVertex(nearest.index()));
+            return List.of(exitFromVertex(nearest.index()));
         }
-        return difference.size() == 2 ? waysThroughEdges() : List.of(wayThroughEdge(nearest.index()));
+        return difference.size() == 2 ? exitsThroughEdges() : List.of(exitThroughEdge(nearest.index()));
     }
 
-    private List<Way> waysThroughEdges() {
+    private List<Exit> exitsThroughEdges() {
         return IntStream.range(0, difference.size())
-                .mapToObj(this::wayThroughEdge)
+                .mapToObj(this::exitThroughEdge)
                 .toList();
     }
 
-    private Way wayThroughEdge(int edge) {
+    private Exit exitThroughEdge(int edge) {
         ExactVector normal = difference.edge(edge).turnedClockwise();
         BigInteger square = normal.square();
         BigInteger height = normal.dot(difference.vertex(edge));
-        return new Way(
+        return new Exit(
                 normal,
                 QuadraticSurd.of(query.radius().multiply(square), height, square)
                         .over(square));
     }
 
-    private Way wayFromVertex(int nearest) {
+    private Exit exitFromVertex(int nearest) {
         ExactVector vertex = difference.vertex(nearest);
         QuadraticSurd depth = QuadraticSurd.of(query.radius(), BigInteger.ONE.negate(), vertex.square());
-        return new Way(vertex.isZero() ? mostOpposedAt(nearest) : vertex.negated(), depth);
+        return new Exit(vertex.isZero() ? mostOpposedAt(nearest) : vertex.negated(), depth);
     }
 
     /** The outward normal at a vertex that opposes d most; these normals fill an angle of at most half a turn. */
@@ -98,5 +98,5 @@ public final class ExactMinimumTranslation {
      * @param normal its direction; not a unit vector
      * @param depth its length
      */
-    private record Way(ExactVector normal, QuadraticSurd depth) {}
+    private record Exit(ExactVector normal, QuadraticSurd depth) {}
 }

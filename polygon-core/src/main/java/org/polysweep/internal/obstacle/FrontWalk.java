@@ -21,17 +21,17 @@ public final class FrontWalk {
     private final MinkowskiDifference difference;
 
     /** 1 for the line of the motion, which enters C on its front; -1 for the same line in the opposite direction. */
-    private final int way;
+    private final int sense;
 
     private final ExactVector d;
     private final int first;
     private final int last;
 
-    private FrontWalk(ExactQuery query, MinkowskiDifference difference, int way) {
+    private FrontWalk(ExactQuery query, MinkowskiDifference difference, int sense) {
         this.query = query;
         this.difference = difference;
-        this.way = way;
-        d = way == 1 ? query.line() : query.line().negated();
+        this.sense = sense;
+        d = sense == 1 ? query.line() : query.line().negated();
         first = findFirst();
         int vertex = first;
         while (leadsAlongFront(vertex)) {
@@ -131,7 +131,7 @@ public final class FrontWalk {
     }
 
     private TimedFeaturePair meeting(FeatureRef spot) {
-        return TimedFeaturePair.of(onA(spot), difference.onB(spot), way, query);
+        return TimedFeaturePair.of(onA(spot), difference.onB(spot), sense, query);
     }
 
     /** The point on A; if two parallel edges make one edge of the difference, the vertex of A at which it begins. */

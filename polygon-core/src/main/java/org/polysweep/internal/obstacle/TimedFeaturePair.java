@@ -26,12 +26,12 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
      *
      * @param onA the point on A
      * @param onB the point on B; if one of the two features is an edge, it is not parallel to the line
-     * @param way 1 if the line enters C there, -1 if it leaves C
+     * @param sense 1 if the line enters C there, -1 if it leaves C
      * @param query the query
      */
-    public static TimedFeaturePair of(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
+    public static TimedFeaturePair of(FeatureRef onA, FeatureRef onB, int sense, ExactQuery query) {
         boolean areVertices = onA.isVertex() && onB.isVertex();
-        QuadraticSurd time = areVertices ? timeAtVertex(onA, onB, way, query) : timeAtSide(onA, onB, query);
+        QuadraticSurd time = areVertices ? timeAtVertex(onA, onB, sense, query) : timeAtSide(onA, onB, query);
         return new TimedFeaturePair(time, onA, onB);
     }
 
@@ -39,7 +39,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
      * The line reaches a vertex v at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) /
      * d².
      */
-    private static QuadraticSurd timeAtVertex(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
+    private static QuadraticSurd timeAtVertex(FeatureRef onA, FeatureRef onB, int sense, ExactQuery query) {
         ExactVector vertex = query.difference(onA.index(), onB.index());
         if (!query.isRound()) {
             return timeBeside(vertex, query);
@@ -48,7 +48,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         BigInteger across = d.cross(vertex);
         BigInteger radius = query.radius();
         BigInteger radicand = radius.multiply(radius).multiply(d.square()).subtract(across.multiply(across));
-        return QuadraticSurd.of(d.dot(vertex), BigInteger.valueOf(-way), radicand)
+        return QuadraticSurd.of(d.dot(vertex), BigInteger.valueOf(-sense), radicand)
                 .over(d.square());
     }
 

@@ -89,13 +89,13 @@ final class EdgeOrder {
                 predicates.arithmetic.stages());
     }
 
-    private Depth setEnd(Depth depth, boolean ofB, int edge, int way) {
+    private Depth setEnd(Depth depth, boolean ofB, int edge, int up) {
         ConvexPolygon owner = shape(ofB);
         int begin = ofB ? edge : edge + 1;
         int end = ofB ? edge + 1 : edge;
         depth.setEdge(owner.x(begin), owner.y(begin), owner.x(end), owner.y(end))
                 .setCorner(owner.x(begin), owner.y(begin));
-        return way > 0
+        return up > 0
                 ? depth.setPositions(query.adx, query.ady, query.bdx, query.bdy)
                 : depth.setPositions(query.bdx, query.bdy, query.adx, query.ady);
     }

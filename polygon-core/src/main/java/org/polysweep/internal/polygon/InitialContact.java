@@ -213,8 +213,8 @@ final class InitialContact {
         ConvexPolygon other = isOfB ? a : b;
         int vertex = isOfB ? guessA : guessB;
         int before = other.previous(vertex);
-        int way = isOfB ? 1 : -1;
-        int beyond = way * predicates.gapBesideEdge.sign(owner, edge, guessA, guessB, false);
+        int sign = isOfB ? 1 : -1;
+        int beyond = sign * predicates.gapBesideEdge.sign(owner, edge, guessA, guessB, false);
         if (beyond < 0) {
             return surroundOrigin(owner, other, vertex, before, gapSize) ? Relation.OVERLAPPING : Relation.UNKNOWN;
         }
@@ -223,7 +223,7 @@ final class InitialContact {
         if (next > 0 || previous < 0) {
             return Relation.UNKNOWN;
         }
-        away = way * predicates.edgeSlope.up(owner, edge);
+        away = sign * predicates.edgeSlope.up(owner, edge);
         if (beyond > 0) {
             return query.moves() && away < 0 ? Relation.APPROACHING : Relation.PARTING;
         }

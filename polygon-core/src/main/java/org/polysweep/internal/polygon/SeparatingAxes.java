@@ -112,14 +112,14 @@ final class SeparatingAxes {
     /** Tests the strip along an edge, and returns the speed of the line across it. */
     private double strip(int number, double edgeX, double edgeY, double width) {
         double place = cross(edgeX, edgeY, gapX, gapY);
-        double way = cross(edgeX, edgeY, moveX, moveY);
-        double length = Math.abs(way);
-        apart |= SignBits.of(bound - (Math.abs(place - way) - width - length));
+        double rate = cross(edgeX, edgeY, moveX, moveY);
+        double length = Math.abs(rate);
+        apart |= SignBits.of(bound - (Math.abs(place - rate) - width - length));
         double outside = Math.abs(place) - width;
         within &= SignBits.of(outside + bound);
         beyond |= SignBits.of(near - outside);
-        ahead[number] = Double.longBitsToDouble(SignBits.of(place) ^ (SignBits.of(way) & Long.MIN_VALUE)) - width;
-        speed[number] = way;
+        ahead[number] = Double.longBitsToDouble(SignBits.of(place) ^ (SignBits.of(rate) & Long.MIN_VALUE)) - width;
+        speed[number] = rate;
         return length;
     }
 

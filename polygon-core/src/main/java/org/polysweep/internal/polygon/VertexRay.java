@@ -45,7 +45,7 @@ final class VertexRay extends ImpactTime {
     private static final int STRICT = 3;
 
     /** 1 where the line enters C, -1 where it leaves C. */
-    final int way;
+    final int sense;
 
     private final PolygonQuery query;
     private final Predicates predicates;
@@ -88,15 +88,15 @@ final class VertexRay extends ImpactTime {
      *
      * @param query the query
      * @param predicates its signs
-     * @param way 1 where the line enters C, -1 where it leaves C
+     * @param sense 1 where the line enters C, -1 where it leaves C
      */
-    VertexRay(PolygonQuery query, Predicates predicates, int way) {
+    VertexRay(PolygonQuery query, Predicates predicates, int sense) {
         super(predicates.arithmetic.stages());
         this.query = query;
         this.predicates = predicates;
         arithmetic = predicates.arithmetic;
         normalCone = new NormalCone(query, predicates);
-        this.way = way;
+        this.sense = sense;
     }
 
     /** Discards the ray of an earlier query. */
@@ -207,7 +207,7 @@ final class VertexRay extends ImpactTime {
 
     /** The sign of e × d: positive where the line enters C through an edge of B, or leaves it through one of A. */
     int slope() {
-        return isVertexA ? way : -way;
+        return isVertexA ? sense : -sense;
     }
 
     /** The x component of the unit normal of the edge, from B toward A. */
@@ -354,6 +354,6 @@ final class VertexRay extends ImpactTime {
 
     /** Returns the ray and its time in big integers. */
     TimedFeaturePair exactly(ExactQuery exact) {
-        return TimedFeaturePair.of(new FeatureRef(isVertexA, onA), new FeatureRef(isVertexB, onB), way, exact);
+        return TimedFeaturePair.of(new FeatureRef(isVertexA, onA), new FeatureRef(isVertexB, onB), sense, exact);
     }
 }

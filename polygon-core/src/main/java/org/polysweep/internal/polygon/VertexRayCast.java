@@ -31,7 +31,7 @@ final class VertexRayCast {
      * @param gapSize {@link PolygonQuery#gapSize}
      */
     void cast(VertexRay ray, double gapSize) {
-        boolean isGuessed = ray.way > 0 && initialContact.guessRay(ray);
+        boolean isGuessed = ray.sense > 0 && initialContact.guessRay(ray);
         boolean arrives = isGuessed || vertexRayGuess.cast(ray);
         int vertices = isGuessed ? 0 : vertexRayGuess.vertices;
         if (arithmetic.isInBounds() && vertexRayCertificate.certifyByOneBound(ray, gapSize)) {

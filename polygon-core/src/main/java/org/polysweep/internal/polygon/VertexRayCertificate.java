@@ -79,8 +79,8 @@ final class VertexRayCertificate {
         double dy = query.dy;
         double gapX = query.gapX(onA, onB);
         double gapY = query.gapY(onA, onB);
-        double above = ray.way * (dx * gapY - dy * gapX);
-        double below = ray.way * (ray.isVertexA ? height(onA, onB + 1) : height(onA + 1, onB));
+        double above = ray.sense * (dx * gapY - dy * gapX);
+        double below = ray.sense * (ray.isVertexA ? height(onA, onB + 1) : height(onA + 1, onB));
         double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
         if (!(liesBeyond(ray, edgeX, edgeY, edgeSize) && above > bound && below < -bound)) {
             return false;
@@ -108,13 +108,13 @@ final class VertexRayCertificate {
     boolean certify(VertexRay ray) {
         int onA = ray.onA;
         int onB = ray.onB;
-        int way = ray.way;
+        int sense = ray.sense;
         if (!ray.hits) {
             int side = height(ray, onA, onB);
-            return side != 0 && isHighest(query.b, onB, -way * side) && isHighest(query.a, onA, way * side);
+            return side != 0 && isHighest(query.b, onB, -sense * side) && isHighest(query.a, onA, sense * side);
         }
         if (ray.isOfVertices()) {
-            return height(ray, onA, onB) == 0 && entersAtVertices(ray.normalCone(), way);
+            return height(ray, onA, onB) == 0 && entersAtVertices(ray.normalCone(), sense);
         }
         return height(ray, onA, onB) > 0
                 && (ray.isVertexA ? height(ray, onA, query.b.next(onB)) : height(ray, query.a.next(onA), onB)) < 0
@@ -122,7 +122,7 @@ final class VertexRayCertificate {
     }
 
     private int height(VertexRay ray, int vertexOfA, int vertexOfB) {
-        return ray.way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+        return ray.sense * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
     /** Returns whether the polygon of the vertex lies beyond the line of the edge, which passes through the vertex. */
@@ -140,17 +140,17 @@ final class VertexRayCertificate {
     /**
      * Returns whether an edge of C by which the line enters begins or ends where a vertex of A touches a vertex of B.
      */
-    private static boolean entersAtVertices(NormalCone normalCone, int way) {
-        return (normalCone.isEdgeB() && way * normalCone.upB < 0)
-                || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB < 0)
-                || (normalCone.isEdgeA() && way * normalCone.upA > 0)
-                || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA > 0);
+    private static boolean entersAtVertices(NormalCone normalCone, int sense) {
+        return (normalCone.isEdgeB() && sense * normalCone.upB < 0)
+                || (normalCone.isEdgeBeforeB() && sense * normalCone.upBeforeB < 0)
+                || (normalCone.isEdgeA() && sense * normalCone.upA > 0)
+                || (normalCone.isEdgeBeforeA() && sense * normalCone.upBeforeA > 0);
     }
 
     /** Returns whether a vertex is the highest, with the line pointing in the given direction. */
-    private boolean isHighest(ConvexPolygon shape, int vertex, int way) {
-        return way * predicates.edgeSlope.up(shape, vertex) <= 0
-                && way * predicates.edgeSlope.up(shape, shape.previous(vertex)) >= 0;
+    private boolean isHighest(ConvexPolygon shape, int vertex, int sense) {
+        return sense * predicates.edgeSlope.up(shape, vertex) <= 0
+                && sense * predicates.edgeSlope.up(shape, shape.previous(vertex)) >= 0;
     }
 
     /** Returns whether the line runs through the top or the bottom of C, where a vertex of A touches a vertex of B. */

@@ -49,8 +49,8 @@ final class VertexRayGuess {
      * @return whether the guess has reached the ray; it gives up if the ray is too many edges away
      */
     boolean cast(VertexRay ray) {
-        lineX = ray.way > 0 ? query.lineX() : -query.lineX();
-        lineY = ray.way > 0 ? query.lineY() : -query.lineY();
+        lineX = ray.sense > 0 ? query.lineX() : -query.lineX();
+        lineY = ray.sense > 0 ? query.lineY() : -query.lineY();
         vertices = 0;
         int spacing = Math.max(Prepared.bearingSpacing(query.a), Prepared.bearingSpacing(query.b));
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
@@ -126,7 +126,7 @@ final class VertexRayGuess {
         int j = vertexOfB(bearing);
         double height = height(i, j);
         boolean goesDown = height > 0;
-        int way = goesDown ? 1 : -1;
+        int sense = goesDown ? 1 : -1;
         for (int left = maxEdges; left > 0 && height != 0; left--) {
             vertices++;
             int edgeA = goesDown ? i : a.previous(i);
@@ -135,15 +135,15 @@ final class VertexRayGuess {
             double y1 = a.edgeY(edgeA);
             double x2 = b.edgeX(edgeB);
             double y2 = b.edgeY(edgeB);
-            double turn = way * (x2 * y1 - y2 * x1);
+            double turn = sense * (x2 * y1 - y2 * x1);
             boolean isEdgeOfB = turn < 0 || (turn == 0 && leadsDown(x2, y2));
             double step = isEdgeOfB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
             if (!(step < 0)) {
                 ray.setMiss(i, j);
                 return true;
             }
-            height += way * step;
-            if (way * height < 0) {
+            height += sense * step;
+            if (sense * height < 0) {
                 ray.setEdge(isEdgeOfB ? i : edgeA, isEdgeOfB ? edgeB : j, isEdgeOfB);
                 return true;
             }

@@ -28,22 +28,22 @@ final class VertexRaySearch {
         this.predicates = predicates;
     }
 
-    private int height(int vertexOfA, int vertexOfB, int way) {
+    private int height(int vertexOfA, int vertexOfB, int sense) {
         vertices++;
-        return way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+        return sense * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
     }
 
     /** Sets a ray, by bisection of the whole side on which the line enters C. */
     void cast(VertexRay ray) {
         vertices = 0;
-        int way = ray.way;
+        int sense = ray.sense;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int topOfA = firstEdgePast(a, way, true);
-        int topOfB = firstEdgePast(b, -way, true);
-        int bottomOfA = firstEdgePast(a, -way, false);
-        int bottomOfB = firstEdgePast(b, way, false);
-        int top = height(topOfA, topOfB, way);
+        int topOfA = firstEdgePast(a, sense, true);
+        int topOfB = firstEdgePast(b, -sense, true);
+        int bottomOfA = firstEdgePast(a, -sense, false);
+        int bottomOfB = firstEdgePast(b, sense, false);
+        int top = height(topOfA, topOfB, sense);
         if (top < 0) {
             ray.setMiss(topOfA, topOfB);
             return;
@@ -52,7 +52,7 @@ final class VertexRaySearch {
             ray.setVertices(topOfA, topOfB);
             return;
         }
-        int bottom = height(bottomOfA, bottomOfB, way);
+        int bottom = height(bottomOfA, bottomOfB, sense);
         if (bottom > 0) {
             ray.setMiss(bottomOfA, bottomOfB);
             return;
@@ -68,17 +68,17 @@ final class VertexRaySearch {
      * The first edge, going round counter-clockwise, that points to the left of the line; before it is the vertex that
      * is lowest. O(log n): the edges before the half turn are sorted by direction, and so are those after it.
      *
-     * @param way 1 for the line, -1 for the line reversed
+     * @param sense 1 for the line, -1 for the line reversed
      * @param strictly whether an edge along the line is excluded
      */
-    private int firstEdgePast(ConvexPolygon shape, int way, boolean strictly) {
-        int first = way * predicates.edgeSlope.up(shape, 0);
-        boolean inFirstHalf = first < 0 || (first == 0 && way * predicates.edgeSlope.forward(shape, 0) > 0);
+    private int firstEdgePast(ConvexPolygon shape, int sense, boolean strictly) {
+        int first = sense * predicates.edgeSlope.up(shape, 0);
+        boolean inFirstHalf = first < 0 || (first == 0 && sense * predicates.edgeSlope.forward(shape, 0) > 0);
         int low = inFirstHalf ? 0 : Prepared.halfTurn(shape);
         int high = inFirstHalf ? Prepared.halfTurn(shape) : shape.vertexCount();
         while (low < high) {
             int mid = (low + high) >>> 1;
-            int side = way * predicates.edgeSlope.up(shape, mid);
+            int side = sense * predicates.edgeSlope.up(shape, mid);
             if (side > 0 || (side == 0 && !strictly)) {
                 high = mid;
             } else {
@@ -94,7 +94,7 @@ final class VertexRaySearch {
      * the middle come before the entry. If it is below, A's edges from the middle on come after the entry.
      */
     private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB, VertexRay ray) {
-        int way = ray.way;
+        int sense = ray.sense;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         int lowA = 0;
@@ -107,12 +107,12 @@ final class VertexRaySearch {
             int edgeOfA = vertex(a, topOfA, midA);
             int edgeOfB = vertex(b, topOfB, midB);
             if (predicates.edgeTurn.sign(b, edgeOfB, a, edgeOfA) <= 0) {
-                if (height(edgeOfA, b.next(edgeOfB), way) >= 0) {
+                if (height(edgeOfA, b.next(edgeOfB), sense) >= 0) {
                     lowB = midB + 1;
                 } else {
                     highA = midA;
                 }
-            } else if (height(a.next(edgeOfA), edgeOfB, way) >= 0) {
+            } else if (height(a.next(edgeOfA), edgeOfB, sense) >= 0) {
                 lowA = midA + 1;
             } else {
                 highB = midB;
@@ -143,7 +143,7 @@ final class VertexRaySearch {
         while (low < high) {
             int mid = (low + high + 1) >>> 1;
             int middle = vertex(shape, top, mid);
-            if (height(ofA ? middle : known, ofA ? known : middle, ray.way) >= 0) {
+            if (height(ofA ? middle : known, ofA ? known : middle, ray.sense) >= 0) {
                 low = mid;
             } else {
                 high = mid - 1;
@@ -152,7 +152,7 @@ final class VertexRaySearch {
         int last = vertex(shape, top, low);
         int onA = ofA ? last : known;
         int onB = ofA ? known : last;
-        if (height(onA, onB, ray.way) == 0) {
+        if (height(onA, onB, ray.sense) == 0) {
             ray.setVertices(onA, onB);
         } else {
             ray.setEdge(onA, onB, !ofA);

@@ -21,9 +21,9 @@ public final class CircleFilter {
      * @return the {@link Verdict#code}; {@link SignBits#OPEN} if none is proved
      */
     public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
-        double way = Math.abs(dx) + Math.abs(dy);
+        double displacementSize = Math.abs(dx) + Math.abs(dy);
         // If nothing moves, any size works, since it is only multiplied by 0.
-        double moveSize = way == 0 ? 1 : way;
+        double moveSize = displacementSize == 0 ? 1 : displacementSize;
         double squareOfRadius = radius * radius;
         double square = dx * dx + dy * dy;
         double along = dx * x + dy * y;
@@ -41,7 +41,7 @@ public final class CircleFilter {
         long within = SignBits.of(start + startBound) & inRange;
         // They do not move relative to each other, part, pass each other, or approach until the end of the step without
         // contact.
-        long apart = SignBits.of(way - Double.MIN_VALUE)
+        long apart = SignBits.of(displacementSize - Double.MIN_VALUE)
                 | SignBits.of(along + alongBound)
                 | SignBits.of(radicand + radicandBound)
                 | (SignBits.of(endBound - beyond) & SignBits.of(endBound - end));

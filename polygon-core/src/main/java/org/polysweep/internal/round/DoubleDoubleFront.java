@@ -102,9 +102,9 @@ final class DoubleDoubleFront {
         return sign(height);
     }
 
-    private static void setEdge(DoubleDouble x, DoubleDouble y, ConvexPolygon core, int edge, int way) {
-        x.setDifference(way * core.x(edge + 1), way * core.x(edge));
-        y.setDifference(way * core.y(edge + 1), way * core.y(edge));
+    private static void setEdge(DoubleDouble x, DoubleDouble y, ConvexPolygon core, int edge, int sense) {
+        x.setDifference(sense * core.x(edge + 1), sense * core.x(edge));
+        y.setDifference(sense * core.y(edge + 1), sense * core.y(edge));
     }
 
     private void findHeight(int onA, int onB) {

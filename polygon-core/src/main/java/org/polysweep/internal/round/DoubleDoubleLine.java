@@ -11,7 +11,7 @@ final class DoubleDoubleLine {
 
     private final RoundQuery query;
     private final MotionLine line;
-    private final int way;
+    private final int sense;
     final DoubleDouble x = new DoubleDouble();
     final DoubleDouble y = new DoubleDouble();
 
@@ -30,23 +30,23 @@ final class DoubleDoubleLine {
      *
      * @param query the query
      * @param line the line in doubles, which it is exactly if nothing moves
-     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
+     * @param sense 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
-    DoubleDoubleLine(RoundQuery query, MotionLine line, int way) {
+    DoubleDoubleLine(RoundQuery query, MotionLine line, int sense) {
         this.query = query;
         this.line = line;
-        this.way = way;
+        this.sense = sense;
     }
 
     /** Copies the numbers of the query. */
     void set() {
         RoundQuery q = query;
         if (q.moves()) {
-            x.setDifference(way * q.adx, way * q.bdx);
-            y.setDifference(way * q.ady, way * q.bdy);
+            x.setDifference(sense * q.adx, sense * q.bdx);
+            y.setDifference(sense * q.ady, sense * q.bdy);
         } else {
-            x.set(way * line.x);
-            y.set(way * line.y);
+            x.set(sense * line.x);
+            y.set(sense * line.y);
         }
         radius.setDifference(q.radiusA(), -q.radiusB());
         dot(square, x, y);

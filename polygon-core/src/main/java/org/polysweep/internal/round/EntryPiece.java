@@ -50,10 +50,10 @@ final class EntryPiece {
     }
 
     /**
-     * Where the line enters C, or leaves it if the way is -1, in integers; of two edges, one is given by its vertex.
+     * Where the line enters C, or leaves it if the sense is -1, in integers; of two edges, one is given by its vertex.
      */
-    TimedFeaturePair exactly(int way, ExactQuery query) {
+    TimedFeaturePair exactly(int sense, ExactQuery query) {
         return TimedFeaturePair.of(
-                new FeatureRef(!isEdgeOfA() || isEdgeOfB(), onA()), new FeatureRef(!isEdgeOfB(), onB()), way, query);
+                new FeatureRef(!isEdgeOfA() || isEdgeOfB(), onA()), new FeatureRef(!isEdgeOfB(), onB()), sense, query);
     }
 }

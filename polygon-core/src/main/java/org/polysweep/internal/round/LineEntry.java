@@ -36,7 +36,7 @@ final class LineEntry {
     private final RoundQuery query;
     private final MotionLine motionLine;
     private final Stages stages;
-    private final int way;
+    private final int sense;
 
     /** The piece of the boundary of C on which the line enters, if it {@link #find}. */
     final EntryPiece piece = new EntryPiece();
@@ -60,16 +60,16 @@ final class LineEntry {
      * @param query the query
      * @param motionLine the line
      * @param stages the stages that may decide
-     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
+     * @param sense 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
-    LineEntry(RoundQuery query, MotionLine motionLine, Stages stages, int way) {
+    LineEntry(RoundQuery query, MotionLine motionLine, Stages stages, int sense) {
         this.query = query;
         this.motionLine = motionLine;
         this.stages = stages;
-        this.way = way;
+        this.sense = sense;
         guess = new RoundGuess(query, piece);
         certificate = new RoundCertificate(query, motionLine);
-        line = new DoubleDoubleLine(query, motionLine, way);
+        line = new DoubleDoubleLine(query, motionLine, sense);
         front = new DoubleDoubleFront(query, line);
         impact = new DoubleDoubleImpact(query, line);
         order = new EntryOrder(query, line);
@@ -91,9 +91,9 @@ final class LineEntry {
         if (query.isOfCircles()) {
             piece.setArc(0, 0);
         } else {
-            guess.run(way > 0 ? motionLine.x : -motionLine.x, way > 0 ? motionLine.y : -motionLine.y);
+            guess.run(sense > 0 ? motionLine.x : -motionLine.x, sense > 0 ? motionLine.y : -motionLine.y);
         }
-        certificate.of(piece, way);
+        certificate.of(piece, sense);
         known |= certificate.meets ? PROVED : GUESSED;
     }
 
@@ -178,7 +178,7 @@ final class LineEntry {
                 b.x(onB),
                 b.y(onB),
                 query,
-                way,
+                sense,
                 query.radiusA(),
                 query.radiusB(),
                 motionLine.gapSize);
@@ -218,7 +218,7 @@ final class LineEntry {
                     q.vertexBX(onB),
                     q.vertexBY(onB),
                     q,
-                    way,
+                    sense,
                     q.radiusA(),
                     q.radiusB(),
                     motionLine.gapSize);

@@ -43,11 +43,11 @@ final class RoundCertificate {
      * Proves a guess, and corrects it if the side is along two edges.
      *
      * @param piece the guess
-     * @param way 1 if the line is followed along the displacement, -1 if in the opposite direction
+     * @param sense 1 if the line is followed along the displacement, -1 if in the opposite direction
      */
-    void of(EntryPiece piece, int way) {
-        lineX = way > 0 ? line.x : -line.x;
-        lineY = way > 0 ? line.y : -line.y;
+    void of(EntryPiece piece, int sense) {
+        lineX = sense > 0 ? line.x : -line.x;
+        lineY = sense > 0 ? line.y : -line.y;
         meets = false;
         passesBy = false;
         start = DoubleDouble.OPEN;

@@ -17,15 +17,15 @@ final class TangentTimes {
      * Computes the times.
      *
      * @param side the line, followed so that it has C on its right
-     * @param way 1 if this is along the displacement, -1 if in the opposite direction
+     * @param sense 1 if this is along the displacement, -1 if in the opposite direction
      * @return whether it is certain which vertices these are
      */
-    boolean set(LineEntry side, int way) {
+    boolean set(LineEntry side, int sense) {
         // On the reversed line the first vertex is the last one, and its distance along the line is negated.
-        DoubleDouble begin = way > 0 ? first : last.numerator();
-        DoubleDouble end = way > 0 ? last.numerator() : first;
+        DoubleDouble begin = sense > 0 ? first : last.numerator();
+        DoubleDouble end = sense > 0 ? last.numerator() : first;
         boolean areCertain = side.front.findAlong(begin, end);
-        if (way < 0) {
+        if (sense < 0) {
             first.setNegation(first);
             last.numerator().setNegation(last.numerator());
         }

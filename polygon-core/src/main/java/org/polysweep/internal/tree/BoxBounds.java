@@ -78,8 +78,8 @@ public final class BoxBounds {
         if (d == 0) {
             return min <= to && from <= max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
         }
-        double way = d > 0 ? min - to : from - max;
-        return Math.nextDown(Math.nextDown(way) / Math.abs(d));
+        double gap = d > 0 ? min - to : from - max;
+        return Math.nextDown(Math.nextDown(gap) / Math.abs(d));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class BoxBounds {
         if (d == 0) {
             return min <= to && from <= max ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
         }
-        double way = d > 0 ? max - from : to - min;
-        return Math.nextUp(Math.nextUp(way) / Math.abs(d));
+        double gap = d > 0 ? max - from : to - min;
+        return Math.nextUp(Math.nextUp(gap) / Math.abs(d));
     }
 }

@@ -329,7 +329,7 @@ public final class BoxTree {
      * @return the final limit
      */
     public double along(MovingBox mover, double limit, BoundedVisitor visitor) {
-        mover.findWay();
+        mover.findSwept();
         return count == 0 ? limit : search(true, mover, root, 0, limit, visitor);
     }
 
@@ -339,7 +339,7 @@ public final class BoxTree {
         int from = level == 0 ? node << LEAF_BITS : node << FAN_BITS;
         int to = level == 0 ? end(node) : Math.min(from + FAN, sizes[level - 1]);
         double limit = before;
-        int left = isAlong && before <= 1 ? onTheWay(asked, level, from, to) : (1 << (to - from)) - 1;
+        int left = isAlong && before <= 1 ? onPath(asked, level, from, to) : (1 << (to - from)) - 1;
         while (left != 0) {
             // The next child in the order of bounds, then of numbers: computing bounds again costs less than storing
             // them. There is usually one child.
@@ -365,12 +365,13 @@ public final class BoxTree {
     }
 
     /** Returns the children that touch or overlap the box around the displacement up to t = 1, as bits. */
-    private int onTheWay(MovingBox asked, int level, int from, int to) {
+    private int onPath(MovingBox asked, int level, int from, int to) {
         double[] numbers = level == 0 ? sides : nodes;
         int first = level == 0 ? 0 : firsts[level - 1];
         int found = 0;
         for (int child = to - 1; child >= from; child--) {
-            boolean meets = meets(numbers, first + child, asked.wayMinX, asked.wayMinY, asked.wayMaxX, asked.wayMaxY);
+            boolean meets =
+                    meets(numbers, first + child, asked.sweptMinX, asked.sweptMinY, asked.sweptMaxX, asked.sweptMaxY);
             found = found << 1 | (meets ? 1 : 0);
         }
         return found;

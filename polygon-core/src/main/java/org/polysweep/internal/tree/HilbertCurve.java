@@ -14,46 +14,46 @@ final class HilbertCurve {
     private static final int STEP = 5;
 
     /** The bits of a position along the curve, and above them the reflection from there on. */
-    private static final int WAY = (1 << (2 * STEP)) - 1;
+    private static final int PATH = (1 << (2 * STEP)) - 1;
 
     /** By the reflection so far, then by bits of the column, then by bits of the row. */
-    private final char[] ways = new char[4 << (2 * STEP)];
+    private final char[] paths = new char[4 << (2 * STEP)];
 
     HilbertCurve() {
-        for (int i = 0; i < ways.length; i++) {
-            ways[i] = way(i >> (2 * STEP), i >> STEP, i);
+        for (int i = 0; i < paths.length; i++) {
+            paths[i] = path(i >> (2 * STEP), i >> STEP, i);
         }
     }
 
     /** The number of cells that the curve visits before this one. */
     int place(int column, int row) {
-        int first = ways[at(0, column >> STEP, row >> STEP)];
-        int second = ways[at(first, column, row)];
-        return ((first & WAY) << (2 * STEP)) | (second & WAY);
+        int first = paths[at(0, column >> STEP, row >> STEP)];
+        int second = paths[at(first, column, row)];
+        return ((first & PATH) << (2 * STEP)) | (second & PATH);
     }
 
     private static int at(int before, int column, int row) {
         int mask = (1 << STEP) - 1;
-        return (before & ~WAY) | ((column & mask) << STEP) | (row & mask);
+        return (before & ~PATH) | ((column & mask) << STEP) | (row & mask);
     }
 
     /**
      * STEP nested quarters; the reflection is 1 if column and row are exchanged, and 2 if both are reversed.
      */
-    private static char way(int reflectionBefore, int column, int row) {
+    private static char path(int reflectionBefore, int column, int row) {
         int reflection = reflectionBefore;
-        int way = 0;
+        int path = 0;
         for (int bit = STEP - 1; bit >= 0; bit--) {
             int turned = reflection >> 1;
             boolean isSwapped = (reflection & 1) != 0;
             int x = (((isSwapped ? row : column) >> bit) & 1) ^ turned;
             int y = (((isSwapped ? column : row) >> bit) & 1) ^ turned;
             // Up on the left, to the right, down on the right.
-            way = (way << 2) | ((3 * x) ^ y);
+            path = (path << 2) | ((3 * x) ^ y);
             if (y == 0) {
                 reflection ^= 1 | (x << 1);
             }
         }
-        return (char) ((reflection << (2 * STEP)) | way);
+        return (char) ((reflection << (2 * STEP)) | path);
     }
 }

@@ -14,11 +14,11 @@ public final class MovingBox {
     double dy;
 
     /** The box around its motion up to t = 1, once it has been found. */
-    double wayMinX;
+    double sweptMinX;
 
-    double wayMinY;
-    double wayMaxX;
-    double wayMaxY;
+    double sweptMinY;
+    double sweptMaxX;
+    double sweptMaxY;
 
     /**
      * Sets this to a box at rest, in the coordinates of the object with which it is compared. No side is NaN, and the
@@ -110,16 +110,16 @@ public final class MovingBox {
 
     /** Encloses the whole motion of the box, and stops moving. */
     public MovingBox swept() {
-        findWay();
-        return set(wayMinX, wayMinY, wayMaxX, wayMaxY);
+        findSwept();
+        return set(sweptMinX, sweptMinY, sweptMaxX, sweptMaxY);
     }
 
     /** Finds the box around its motion up to t = 1. */
-    void findWay() {
-        wayMinX = dx < 0 ? Math.nextDown(minX + dx) : minX;
-        wayMinY = dy < 0 ? Math.nextDown(minY + dy) : minY;
-        wayMaxX = dx > 0 ? Math.nextUp(maxX + dx) : maxX;
-        wayMaxY = dy > 0 ? Math.nextUp(maxY + dy) : maxY;
+    void findSwept() {
+        sweptMinX = dx < 0 ? Math.nextDown(minX + dx) : minX;
+        sweptMinY = dy < 0 ? Math.nextDown(minY + dy) : minY;
+        sweptMaxX = dx > 0 ? Math.nextUp(maxX + dx) : maxX;
+        sweptMaxY = dy > 0 ? Math.nextUp(maxY + dy) : maxY;
     }
 
     /**

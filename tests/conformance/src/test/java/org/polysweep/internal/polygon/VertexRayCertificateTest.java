@@ -86,7 +86,7 @@ class VertexRayCertificateTest {
 
     /** The same guess, of which nothing else is known. */
     private VertexRay copy(VertexRay ray) {
-        return guess(ray.way, copy -> {
+        return guess(ray.sense, copy -> {
             if (!ray.hits) {
                 copy.setMiss(ray.onA, ray.onB);
             } else if (ray.isOfVertices()) {
@@ -99,7 +99,7 @@ class VertexRayCertificateTest {
 
     /** Requires that a ray is the one that the search finds, or one that arrives at the same time. */
     private void requireTrue(VertexRay ray, Query of) {
-        VertexRay searched = guess(ray.way, vertexRaySearch::cast);
+        VertexRay searched = guess(ray.sense, vertexRaySearch::cast);
         assertThat(ray.hits).as(() -> text(ray) + " " + of).isEqualTo(searched.hits);
         if (ray.hits) {
             assertThat(ray.exactly()).as(() -> text(ray) + " " + of).isEqualByComparingTo(searched.exactly());
@@ -107,7 +107,7 @@ class VertexRayCertificateTest {
     }
 
     private static String text(VertexRay ray) {
-        return (ray.hits ? "hit" : "miss") + " way " + ray.way + (ray.isVertexA ? " vertex " : " edge ") + ray.onA
+        return (ray.hits ? "hit" : "miss") + " sense " + ray.sense + (ray.isVertexA ? " vertex " : " edge ") + ray.onA
                 + (ray.isVertexB ? " vertex " : " edge ") + ray.onB;
     }
 
@@ -176,7 +176,7 @@ class VertexRayCertificateTest {
     private VertexRay moved(VertexRay ray, int onA, int onB) {
         int movedA = Math.floorMod(ray.onA + onA, query.a.vertexCount());
         int movedB = Math.floorMod(ray.onB + onB, query.b.vertexCount());
-        return guess(ray.way, moved -> {
+        return guess(ray.sense, moved -> {
             if (!ray.hits) {
                 moved.setMiss(movedA, movedB);
             } else if (ray.isOfVertices()) {

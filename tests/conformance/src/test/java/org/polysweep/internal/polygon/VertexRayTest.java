@@ -90,7 +90,7 @@ class VertexRayTest {
     }
 
     private static void requireMirrored(VertexRay ray, Query of, Set<Stage> leftOut) {
-        RayOf mirrored = new RayOf(of.swapped(), ray.way, leftOut);
+        RayOf mirrored = new RayOf(of.swapped(), ray.sense, leftOut);
         VertexRay mirror = mirrored.ray;
         if (!ray.hits) {
             mirror.setMiss(ray.onB, ray.onA);
@@ -100,7 +100,7 @@ class VertexRayTest {
             mirror.setEdge(ray.onB, ray.onA, ray.isVertexB);
         }
         // A flat C has rays for which no certificate holds, in either direction.
-        RayOf plain = new RayOf(of, ray.way, leftOut);
+        RayOf plain = new RayOf(of, ray.sense, leftOut);
         copy(ray, plain.ray);
         assertThat(mirrored.certificate.certify(mirror)).as("%s", of).isEqualTo(plain.certificate.certify(plain.ray));
         if (!ray.hits) {
@@ -145,7 +145,7 @@ class VertexRayTest {
                 if (ray.hits) {
                     Fraction time = timeOf(ray, sweep.query());
                     for (Set<Stage> leftOut : LEFT_OUT) {
-                        RayOf fresh = new RayOf(next, ray.way, leftOut);
+                        RayOf fresh = new RayOf(next, ray.sense, leftOut);
                         copy(ray, fresh.ray);
                         requireTime(fresh.ray, time, next);
                     }
