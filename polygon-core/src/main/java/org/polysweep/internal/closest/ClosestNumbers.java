@@ -1,6 +1,7 @@
 package org.polysweep.internal.closest;
 
 import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.polygon.ClosestFeatures;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -10,7 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class ClosestNumbers {
 
-    private final CorePair pair;
+    private final ClosestFeatures pair;
 
     /** From the vertex of A to the vertex of B at which the features are, or begin. */
     private final DoubleDouble gapX = new DoubleDouble();
@@ -28,7 +29,7 @@ final class ClosestNumbers {
     private final DoubleDouble scratch = new DoubleDouble();
     private final DoubleDouble distance = new DoubleDouble();
 
-    ClosestNumbers(CorePair pair) {
+    ClosestNumbers(ClosestFeatures pair) {
         this.pair = pair;
     }
 

@@ -6,6 +6,8 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.polygon.ClosestFeatureSearch;
+import org.polysweep.internal.polygon.ClosestFeatures;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -19,9 +21,8 @@ import org.polysweep.shape.ConvexShape;
  */
 public final class Proximity {
 
-    private final CorePair pair = new CorePair();
-    private final ClosestGuess guess = new ClosestGuess(pair);
-    private final ClosestProof proof = new ClosestProof(pair);
+    private final ClosestFeatures pair = new ClosestFeatures();
+    private final ClosestFeatureSearch search = new ClosestFeatureSearch(pair);
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
     private final SweepResult result = SweepResult.create();
 
@@ -68,17 +69,17 @@ public final class Proximity {
      * minimum translation of the rounded shapes is along its normal.
      */
     public boolean hasNormal() {
-        return areFeaturesKnown && (pair.isEdgeOfA || pair.isEdgeOfB);
+        return areFeaturesKnown && pair.hasEdge();
     }
 
     /** Returns the x component of that unit normal, which points toward A. */
     public double normalX() {
-        return pair.isEdgeOfB ? pair.b.normalX(pair.onB) : 0 - pair.a.normalX(pair.onA);
+        return pair.normalX();
     }
 
     /** Returns the y component of that unit normal. */
     public double normalY() {
-        return pair.isEdgeOfB ? pair.b.normalY(pair.onB) : 0 - pair.a.normalY(pair.onA);
+        return pair.normalY();
     }
 
     /**
@@ -142,8 +143,7 @@ public final class Proximity {
 
     /** Returns whether the cores of the pair are provably apart, with features that are provably the closest. */
     private boolean findFeatures(double radiusA, double radiusB) {
-        guess.run();
-        if (!proof.holds()) {
+        if (!search.find()) {
             return false;
         }
         numbers.set(radiusA, radiusB);

@@ -1,4 +1,4 @@
-package org.polysweep.internal.closest;
+package org.polysweep.internal.polygon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
@@ -27,7 +28,7 @@ class ClosestProofTest {
             ConvexPolygon.box(0, 0, 2, 1),
             ConvexPolygon.of(1, 0, 2, 1, 2, 2, 1, 2, 0, 1));
 
-    private final CorePair pair = new CorePair();
+    private final ClosestFeatures pair = new ClosestFeatures();
     private final ClosestGuess guess = new ClosestGuess(pair);
     private final ClosestProof proof = new ClosestProof(pair);
 
@@ -38,7 +39,7 @@ class ClosestProofTest {
         MinkowskiDifference difference = MinkowskiDifference.of(query.a(), query.b());
         return difference
                 .nearest()
-                .filter(spot -> ExactClosestPoints.of(query).orElseThrow().verdict() == Verdict.MISS)
+                .filter(spot -> ExactAnswer.of(query).map(ExactAnswer::verdict).orElse(Verdict.MISS) == Verdict.MISS)
                 .map(spot -> List.of(difference.onA(spot), difference.onB(spot)));
     }
 

@@ -1,4 +1,4 @@
-package org.polysweep.internal.closest;
+package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
@@ -13,7 +13,7 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class ClosestGuess {
 
-    private final CorePair pair;
+    private final ClosestFeatures pair;
 
     /** The current vertices of A and B. */
     private int onA;
@@ -27,7 +27,7 @@ final class ClosestGuess {
     private boolean isOfA;
     private boolean isOfB;
 
-    ClosestGuess(CorePair pair) {
+    ClosestGuess(ClosestFeatures pair) {
         this.pair = pair;
     }
 

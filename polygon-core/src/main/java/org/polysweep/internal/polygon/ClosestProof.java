@@ -1,22 +1,22 @@
-package org.polysweep.internal.closest;
+package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Proves by a few exact signs that two cores are apart and that their closest points lie on the features of the pair;
- * these are the features that {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
- * its nearest point, so a sign that holds for the neighbors of a feature holds for the whole core.
+ * these are the features that {@code ExactClosestPoints} finds in integers. The distance from a convex set grows on all
+ * sides of its nearest point, so a sign that holds for the neighbors of a feature holds for the whole core.
  *
  * <p>Signs are decided by the first stage that can: the filter, zeros, expansions, integers. Reusable; only the last
  * stage allocates.
  */
 final class ClosestProof {
 
-    private final CorePair pair;
+    private final ClosestFeatures pair;
     private final Predicates predicates;
 
-    ClosestProof(CorePair pair) {
+    ClosestProof(ClosestFeatures pair) {
         this.pair = pair;
         predicates = new Predicates(pair);
     }
