@@ -1,4 +1,5 @@
 /**
- * Bounds of rounding errors and what they decide for polygons and rounded shapes: depths, distances, disks, rotation.
+ * Bounds of rounding errors for polygons, rounded shapes and rotation: every constant names its proof in {@code
+ * docs/error-bounds.md}. The filters here are bounds and little else.
  */
 package org.polysweep.internal.bound;

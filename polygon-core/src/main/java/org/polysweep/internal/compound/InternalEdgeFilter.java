@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.internal.obstacle.NormalOrder;
 
 /**
  * Chooses the edge that gives the normal if several pairs of parts collide at the same time: one on the boundary of the

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.bound.VerdictRule;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.number.QuadraticSurd;
 

@@ -3,7 +3,6 @@ package org.polysweep.internal.outline;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * The convex hull of points in the plane, with exact turns.

@@ -3,7 +3,6 @@ package org.polysweep.internal.outline;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * The convex parts of the points that an odd number of rings contain.

@@ -3,7 +3,6 @@ package org.polysweep.internal.outline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * Joins triangles to convex parts: removes one common edge after another, unless that would leave an angle of more than

@@ -1,7 +1,6 @@
 package org.polysweep.internal.outline;
 
 import java.util.Arrays;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * Reads a caller's list of vertices: finds its corners in counter-clockwise order, or refuses a list that is not a

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * The boundary of the points that an odd number of rings contain: pieces of edges that meet at their ends only.

@@ -3,7 +3,6 @@ package org.polysweep.internal.outline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * The segments that a sweep line crosses, from bottom to top, each with a value. They do not cross to the left of the

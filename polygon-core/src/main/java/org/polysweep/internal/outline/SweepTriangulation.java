@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.polysweep.internal.bound.Orientation;
 
 /**
  * Triangulates an interior, which may have holes and touch itself, by its boundary.

@@ -8,7 +8,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Chooses between two edges of the configuration-space obstacle C = B - A that both qualify, in the order of the
- * contract, by staged signs: {@link org.polysweep.internal.bound.NormalOrder} is the same order in integers. Reusable.
+ * contract, by staged signs: {@link org.polysweep.internal.obstacle.NormalOrder} is the same order in integers.
+ * Reusable.
  *
  * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes
  * the motion most, then the one whose normal comes first counter-clockwise from the motion.

@@ -1,9 +1,9 @@
 package org.polysweep.internal.polygon;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.bound.VerdictRule;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.obstacle.VerdictRule;
 import org.polysweep.internal.polygon.InitialContact.Relation;
 import org.polysweep.internal.polygon.ProjectionRejection.Axis;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;

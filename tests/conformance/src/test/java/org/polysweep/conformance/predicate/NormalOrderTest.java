@@ -9,8 +9,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.polysweep.internal.bound.NormalOrder;
 import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.obstacle.NormalOrder;
 
 /** The rules of docs/semantics.md#the-normal, against angles in degrees that are far enough apart for doubles. */
 class NormalOrderTest {

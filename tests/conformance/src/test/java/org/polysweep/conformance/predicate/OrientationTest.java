@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.internal.bound.Orientation;
+import org.polysweep.internal.outline.Orientation;
 
 /** The sign of a turn, whichever stage decides it, is that of decimal arithmetic. */
 class OrientationTest {

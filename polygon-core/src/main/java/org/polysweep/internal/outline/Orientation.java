@@ -1,4 +1,4 @@
-package org.polysweep.internal.bound;
+package org.polysweep.internal.outline;
 
 import java.util.Optional;
 import org.polysweep.internal.sign.ExactOrientation;

@@ -1,4 +1,4 @@
-package org.polysweep.internal.bound;
+package org.polysweep.internal.obstacle;
 
 import org.polysweep.contact.Verdict;
 
