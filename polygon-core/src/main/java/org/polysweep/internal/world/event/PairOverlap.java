@@ -34,6 +34,9 @@ final class PairOverlap {
     private int segmentA;
     private int segmentB;
 
+    /** Whether one of the bodies rotates. */
+    private boolean rotates;
+
     /** The piece of time. */
     private double begin;
 
@@ -122,7 +125,7 @@ final class PairOverlap {
     private void add(boolean isBegin, int i, double rounded) {
         int a = trajectories.rank[segmentA];
         int b = trajectories.rank[segmentB];
-        if (exact[i] == BY_SWEEP) {
+        if (!rotates) {
             events.add(isBegin, a, b, rounded, segmentA, partA[i], segmentB, partB[i]);
         } else {
             events.addExactly(isBegin, a, b, rounded, exact(i, isBegin));
@@ -136,7 +139,8 @@ final class PairOverlap {
         this.end = end;
         count = 0;
         isWithin = false;
-        if (sweep.rotate(this.segmentA, this.segmentB)) {
+        rotates = sweep.rotate(this.segmentA, this.segmentB);
+        if (rotates) {
             rotatingParts.along(sweep.moving(this.segmentA), sweep.moving(this.segmentB), 1);
         } else if (bodies.ranked.isSimple(trajectories.rank[this.segmentA])
                 && bodies.ranked.isSimple(trajectories.rank[this.segmentB])) {
@@ -243,7 +247,7 @@ final class PairOverlap {
     }
 
     private ExactTime exact(int i, boolean isEnter) {
-        if (exact[i] == BY_SWEEP) {
+        if (!rotates) {
             return sweep.exactOverlap(segmentA, partA[i], segmentB, partB[i], isEnter);
         }
         return ExactTime.of((isEnter ? exact[i].begin() : exact[i].end()).orElseThrow());
