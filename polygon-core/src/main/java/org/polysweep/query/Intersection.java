@@ -12,6 +12,7 @@ import org.polysweep.internal.compound.FreePosition;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.steady.SteadySweep;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
@@ -123,7 +124,7 @@ public final class Intersection {
     public static Point freePosition(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        return new FreePosition(a, b).end();
+        return new FreePosition(SteadySweep.atStart(a), SteadySweep.atStart(b)).end();
     }
 
     /**

@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.rotor.RotorPolyline;
 import org.polysweep.pose.Rotor;
 
 /**
@@ -9,7 +10,7 @@ import org.polysweep.pose.Rotor;
  * at the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
  * <p>At the time t the rotor is (1 - t)·rotor + t·endRotor, as a pair of numbers. A shape rotates if the two differ in
- * direction.
+ * direction. With a {@link SteadyRotation}, it rotates by any angle, at nearly constant speed.
  *
  * @param shape the shape, in its own coordinates
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite
@@ -19,8 +20,18 @@ import org.polysweep.pose.Rotor;
  * @param rotor its rotation about its local origin at t = 0
  * @param endRotor its rotation at t = 1; not exactly opposite to the rotor at t = 0, since then neither direction is
  *     the shorter one
+ * @param steadyRotation the rotation from one to the other; {@link SteadyRotation#NONE} for the straight line between
+ *     the two
  */
-public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor endRotor) {
+public record MovingShape(
+        Shape shape,
+        double x,
+        double y,
+        double dx,
+        double dy,
+        Rotor rotor,
+        Rotor endRotor,
+        SteadyRotation steadyRotation) {
 
     /**
      * Checks that shape and rotors are given, that position and displacement are finite, and that the direction of
@@ -32,11 +43,24 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         Objects.requireNonNull(
                 endRotor, "endRotor must not be null; use the same rotor as at the start for no rotation");
         Finite.require("x", x, "y", y);
+        Objects.requireNonNull(
+                steadyRotation, "steadyRotation must not be null; use SteadyRotation.NONE for the line of two rotors");
         Finite.require("dx", dx, "dy", dy);
-        if (rotor.isOppositeTo(endRotor)) {
+        if (steadyRotation.radians() != 0) {
+            Rotor end = RotorPolyline.end(rotor, steadyRotation.radians(), steadyRotation.rotorSteps());
+            if (!endRotor.equals(end)) {
+                throw new IllegalArgumentException("endRotor must be " + end + " after the steady rotation, but was "
+                        + endRotor + "; use rotatingSteadily");
+            }
+        } else if (rotor.isOppositeTo(endRotor)) {
             throw new IllegalArgumentException("endRotor must not be opposite to rotor " + rotor + ", but was "
                     + endRotor + "; rotate by less than 360 degrees per step, or pass the same rotor for no rotation");
         }
+    }
+
+    /** A shape whose rotor moves on a straight line. */
+    public MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor endRotor) {
+        this(shape, x, y, dx, dy, rotor, endRotor, SteadyRotation.NONE);
     }
 
     /** A shape without rotation. */
@@ -46,7 +70,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
 
     /** Returns a part of the shape, counted from 0, which moves as the whole does. */
     public MovingShape part(int i) {
-        return new MovingShape(shape.part(i), x, y, dx, dy, rotor, endRotor);
+        return new MovingShape(shape.part(i), x, y, dx, dy, rotor, endRotor, steadyRotation);
     }
 
     /** Returns the shape at its position at t = 0, at rest. */
@@ -63,7 +87,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double dx, double dy) {
-        return new MovingShape(shape, x, y, dx, dy, rotor, endRotor);
+        return new MovingShape(shape, x, y, dx, dy, rotor, endRotor, steadyRotation);
     }
 
     /**
@@ -97,13 +121,28 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
                 turn.halfCos() * rotor.halfSin() + turn.halfSin() * rotor.halfCos()));
     }
 
+    /**
+     * Returns the same motion, rotating by any angle over the step, more than a full turn included, at nearly constant
+     * speed. {@link #endRotor} is the rotor that the rotation leads to.
+     *
+     * @param steadyRotation the rotation; replaces any other
+     * @throws IllegalArgumentException if it has several rotor steps, and a component of the rotor at t = 0 is neither
+     *     0 nor of a magnitude in [2^-500, 2^500]
+     */
+    public MovingShape rotatingSteadily(SteadyRotation steadyRotation) {
+        Objects.requireNonNull(
+                steadyRotation, "steadyRotation must not be null; use SteadyRotation.NONE for no rotation");
+        Rotor end = RotorPolyline.end(rotor, steadyRotation.radians(), steadyRotation.rotorSteps());
+        return new MovingShape(shape, x, y, dx, dy, rotor, end, steadyRotation);
+    }
+
     /** Returns whether the shape is rotated at the beginning of the step or at its end. */
     public boolean isRotated() {
-        return !rotor.isIdentity() || !endRotor.isIdentity();
+        return !rotor.isIdentity() || !endRotor.isIdentity() || steadyRotation.rotorSteps() > 1;
     }
 
     /** Returns whether the shape rotates during the step. */
     public boolean isRotating() {
-        return rotor.turnsTo(endRotor);
+        return steadyRotation.rotorSteps() > 1 || rotor.turnsTo(endRotor);
     }
 }

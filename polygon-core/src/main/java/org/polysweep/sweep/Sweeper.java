@@ -16,6 +16,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.internal.steady.SteadySweep;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -36,6 +37,7 @@ public final class Sweeper {
 
     private final SweepAlgorithm path;
     private final PairSweeper pairs;
+    private final SteadySweep.LineSweep lineSweep = this::sweepLines;
 
     private Sweeper(SweepAlgorithm path) {
         this.path = path;
@@ -135,6 +137,16 @@ public final class Sweeper {
     }
 
     private void sweepPart(MovingShape a, MovingShape b, double startTime, double endTime, SweepResult result) {
+        if (SteadySweep.isSteady(a) || SteadySweep.isSteady(b)) {
+            AnswerWriter.scratch(result, SteadySweep.class, SteadySweep::new)
+                    .sweep(lineSweep, a, b, startTime, endTime, result);
+        } else {
+            sweepLines(a, b, startTime, endTime, result);
+        }
+    }
+
+    /** Sweeps two shapes, whose rotors move on straight lines. */
+    private void sweepLines(MovingShape a, MovingShape b, double startTime, double endTime, SweepResult result) {
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             PartSweep.sweep(pairs, a, b, startTime, endTime, result);
             return;
@@ -365,6 +377,10 @@ public final class Sweeper {
     public Optional<MinimumTranslation> minimumTranslation(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
+        return minimumTranslationAtStart(SteadySweep.atStart(a), SteadySweep.atStart(b));
+    }
+
+    private Optional<MinimumTranslation> minimumTranslationAtStart(MovingShape a, MovingShape b) {
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return IdleRotation.without(a).isRotated()
                             || IdleRotation.without(b).isRotated()
@@ -390,6 +406,10 @@ public final class Sweeper {
         Required.moving("b", b);
         SweepResult result = SweepResult.create();
         sweep(a, b, result);
+        if (SteadySweep.isSteady(a) || SteadySweep.isSteady(b)) {
+            return AnswerWriter.scratch(result, SteadySweep.class, SteadySweep::new)
+                    .explain(result.toOutcome());
+        }
         boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
         if (!areConvex && result.verdict() == Verdict.MISS) {
             return new Explanation(List.of(new Explanation.Step("parts", "no pair touches or overlaps")));

@@ -35,7 +35,7 @@ public final class IdleRotation {
 
     /** Returns a shape without its rotors if they have no effect, otherwise the same object. */
     public static MovingShape without(MovingShape moving) {
-        return areIdle(moving.shape(), moving.rotor(), moving.endRotor())
+        return moving.isRotated() && isIdle(moving.shape())
                 ? new MovingShape(moving.shape(), moving.x(), moving.y(), moving.dx(), moving.dy())
                 : moving;
     }

@@ -1,7 +1,7 @@
 package org.polysweep.internal.rotation;
 
 import org.polysweep.internal.bound.RotationBound;
-import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.internal.rotor.RotorDirection;
 
 /**
  * The straight path of a rotor in doubles: the rotation and its angular speed at a time, and bounds of the angular

@@ -45,6 +45,18 @@ class TurningLinesTest {
                         "\"path\":\"REFERENCE\",\"separation\":");
     }
 
+    /** Three turns beside a wall: the corner is first at the wall after 53 degrees. */
+    @Test
+    void aShapeTurnsByAnyAngle() {
+        assertThat(answer("4.9", "\"turnByA\":18.84955592153876"))
+                .contains("\"verdict\":\"HIT\"", "\"enter\":0.03", "\"restRotorA\":[", "\"path\":\"TURNING\"");
+        assertThat(answer("5.1", "\"turnByA\":18.84955592153876", "--explain"))
+                .contains("\"verdict\":\"MISS\"", "A rotates in 64 rotor steps; in none of them");
+        String line = String.format(Locale.ROOT, BOX, "5", "\"turnByA\":1");
+        assertThat(Run.of(line, "validate", "--against", "polygon", "-").err())
+                .contains("turnByA and turnByB cannot be judged yet");
+    }
+
     @Test
     void whatIsTurnedAndDoesNotTurnIsAPolygon() {
         assertThat(answer("8", "\"rotorA\":[2,2],\"moveA\":[8,0]"))
@@ -122,6 +134,11 @@ class TurningLinesTest {
                 "'rotorToA':[1e-400,1e-400] | rotorToA must have a direction, but was [1e-400,1e-400], [0,0] in",
                 "'rotorB':[1] | rotorB must be two numbers, [c,s], but was 1 number",
                 "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA must not be opposite to the rotor at the beginning",
+                "'turnByA':1,'rotorToA':[1,1] | turnByA must not be given with rotorToA, but was 1.0; give the angle",
+                "'turnByA':1e999 | turnByA",
+                "'turnByB':[1] | turnByB",
+                "'turnByB':-1025 | turnByB: radians must be in [-1024, 1024], but was -1025.0; divide the step",
+                "'spin':1 | spin is not a known field; there is one for each shape, turnByA and turnByB",
                 "'rotor':[1,1] | rotor is not a known field; there is one for each shape, rotorA and rotorB",
             })
     void badRotorsAreRefused(String rotors, String reason) {

@@ -128,6 +128,8 @@ class ArchitectureTest {
             "internal.outline",
             "internal.surface",
             "internal.prepared",
+            "internal.bound",
+            "internal.rotor",
             "internal.argument",
             "internal.number",
             "internal.sign");
@@ -369,6 +371,8 @@ class ArchitectureTest {
             .resideOutsideOfPackages(NOT_SHIPPED)
             .and()
             .doNotHaveFullyQualifiedName("org.polysweep.pose.Rotor")
+            .and()
+            .doNotHaveFullyQualifiedName("org.polysweep.internal.rotor.RotorPolyline")
             .should()
             .accessTargetWhere(accesses(Set.of("java.lang.StrictMath"), NOT_PORTABLE));
 

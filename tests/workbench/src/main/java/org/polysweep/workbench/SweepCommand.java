@@ -42,8 +42,9 @@ import picocli.CommandLine.Spec;
             "\"normal\" belongs to one pair of parts.",
             "rotorA, rotorToA, rotorB and rotorToB are the orientations at the beginning and at the end of the",
             "step, as [c,s]: a rotation about the local origin by twice the angle of (c,s). Without rotorA, A is",
-            "not rotated, [1,0]; without rotorToA, A does not rotate. Answers to such queries also have",
-            "restRotorA and restRotorB.",
+            "not rotated, [1,0]; without rotorToA, A does not rotate. turnByA or turnByB instead of rotorToA or",
+            "rotorToB is an angle in radians, in [-1024, 1024], by which the shape rotates at nearly constant",
+            "speed. Answers to such queries also have restRotorA and restRotorB.",
             "The fields \"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" are ignored. Any"
                     + " other field",
             "is an error."

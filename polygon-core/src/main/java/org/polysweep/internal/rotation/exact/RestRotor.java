@@ -3,12 +3,12 @@ package org.polysweep.internal.rotation.exact;
 import java.math.BigInteger;
 import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.expansion.DoubleDouble;
-import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.rotor.RotorDirection;
 import org.polysweep.pose.Rotor;
 
 /**

@@ -1,7 +1,7 @@
 package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
-import org.polysweep.internal.motion.RotorDirection;
+import org.polysweep.internal.rotor.RotorDirection;
 import org.polysweep.pose.Rotor;
 
 /**

@@ -1,8 +1,8 @@
 package org.polysweep.internal.world.segment;
 
 import java.util.Arrays;
-import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotor.RotorDirection;
 import org.polysweep.internal.world.body.Orientations;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;

@@ -43,8 +43,9 @@ class GuidesTest {
             determinism | 4 | agree + " " + late.world.x(late.heroes[1]) | true 2.5
             rotation | 0 | both.equals(quarter) + " " + Math.round(1e9 * same.sin()) | false 500000000
             rotation | 1 | contact.verdict() + " " + Math.round(1e9 * height) | HIT 3128242060
-            rotation | 2 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.9375, -0.0625)
-            rotation | 3 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
+            rotation | 2 | whileSpinning.verdict() + " " + smoother.rotorSteps() | HIT 128
+            rotation | 3 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.9375, -0.0625)
+            rotation | 4 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
             coming-from | 0 | world.y(crate) + " " + begun | 0.5 [body 0 and body 1]
             coming-from | 1 | hits + " " + time | true 0.5
             coming-from | 2 | isOnFloor + " " + tiles.x(hero) + " " + tiles.y(hero) | true 0.25 0.0
@@ -68,7 +69,7 @@ class GuidesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"world, 13", "character, 5", "determinism, 6", "rotation, 5", "coming-from, 5", "shapes, 12"})
+    @CsvSource({"world, 13", "character, 5", "determinism, 6", "rotation, 6", "coming-from, 5", "shapes, 12"})
     void noExampleIsLeftOut(String page, int blocks) throws Exception {
         assertThat(new Snippets(CommandLine.top().resolve("docs").resolve(page + ".md")).in("java"))
                 .hasSize(blocks);

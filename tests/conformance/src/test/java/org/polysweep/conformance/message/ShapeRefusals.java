@@ -17,6 +17,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.shape.SteadyRotation;
 
 /** What shapes, rotors, placements and rays refuse. */
 @SuppressWarnings("NullAway") // what a checker would refuse
@@ -31,7 +32,15 @@ final class ShapeRefusals {
     private ShapeRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(rotors(), placements(), polygons(), outlines(), rounded(), compounds(), rays())
+        return Stream.of(
+                        rotors(),
+                        placements(),
+                        steadyRotations(),
+                        polygons(),
+                        outlines(),
+                        rounded(),
+                        compounds(),
+                        rays())
                 .flatMap(refusals -> refusals)
                 .toList();
     }
@@ -94,6 +103,49 @@ final class ShapeRefusals {
                                         "turn must be less than 360 degrees, but was Rotor.ofHalfAngle(-1.0, 0.0); a"
                                                 + " full turn in one step has no direction",
                                         () -> BOX.at(0, 0).moving(0, 0).rotatingBy(Rotor.ofHalfAngle(-1, 0)))))
+                .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> steadyRotations() {
+        Rotor tiny = Rotor.ofHalfAngle(1, 0x1p-501);
+        return Stream.of(
+                        finite("radians", n -> SteadyRotation.ofAngle(n[0])),
+                        Stream.of(
+                                argument(
+                                        "radians must be in [-1024, 1024], but was 1025.0; divide the step into"
+                                                + " shorter ones",
+                                        () -> SteadyRotation.ofAngle(1025)),
+                                argument(
+                                        "maxDeviation must be in [1.621246337890625E-5, 0.125] for 1.0 radians, but was"
+                                                + " 0.5; the default is 0.001",
+                                        () -> new SteadyRotation(1, 0.5)),
+                                argument(
+                                        "steadyRotation must not be null; use SteadyRotation.NONE for no rotation",
+                                        () -> BOX.at(0, 0).moving(0, 0).rotatingSteadily(null)),
+                                argument(
+                                        "steadyRotation must not be null; use SteadyRotation.NONE for the line of two"
+                                                + " rotors",
+                                        () -> new MovingShape(BOX, 0, 0, 0, 0, Rotor.IDENTITY, Rotor.IDENTITY, null)),
+                                argument(
+                                        "endRotor must be Rotor.ofHalfAngle(-1.0, 0.0) after the steady rotation, but"
+                                                + " was Rotor.ofHalfAngle(1.0, 0.0); use rotatingSteadily",
+                                        () -> new MovingShape(
+                                                BOX,
+                                                0,
+                                                0,
+                                                0,
+                                                0,
+                                                Rotor.IDENTITY,
+                                                Rotor.IDENTITY,
+                                                SteadyRotation.ofAngle(2 * Math.PI))),
+                                argument(
+                                        "steadyRotation must have a single rotor step for " + tiny
+                                                + ", of which a component is neither 0 nor of a magnitude in [2^-500,"
+                                                + " 2^500], but was one of 32 rotor steps; use 0 for a tiny component",
+                                        () -> BOX.at(0, 0)
+                                                .withRotor(tiny)
+                                                .moving(0, 0)
+                                                .rotatingSteadily(SteadyRotation.ofAngle(9)))))
                 .flatMap(refusals -> refusals);
     }
 

@@ -67,6 +67,9 @@ public final class QuestionFile {
                 }
                 text.decode(lines);
                 ShapeQuery query = reader.read(text);
+                if (query.turnsByAngle()) {
+                    throw new QueryException("turnByA and turnByB cannot be judged yet; use rotorToA and rotorToB");
+                }
                 QuerySource source = QuerySource.of(text);
                 file.questions.add(new PeerQuestion(
                         lines.number(),

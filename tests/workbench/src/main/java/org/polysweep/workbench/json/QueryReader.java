@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.SteadyRotation;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.query.ShapeQuery;
@@ -26,6 +27,8 @@ public final class QueryReader {
                     "rotorToA",
                     "rotorB",
                     "rotorToB",
+                    "turnByA",
+                    "turnByB",
                     "source",
                     "note",
                     "exact",
@@ -34,7 +37,8 @@ public final class QueryReader {
             .advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
             .advise("there is one for each shape, positionA and positionB", "position")
             .advise("there is one for each shape, moveA and moveB", "move", "velocity")
-            .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation");
+            .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation")
+            .advise("there is one for each shape, turnByA and turnByB", "turn", "turnBy", "spin");
 
     private static final String VECTOR = "two numbers, [x,y]";
 
@@ -105,6 +109,8 @@ public final class QueryReader {
         @Nullable Rotor rotorToA = null;
         @Nullable Rotor rotorB = null;
         @Nullable Rotor rotorToB = null;
+        @Nullable Double turnByA = null;
+        @Nullable Double turnByB = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add("", field, seen);
@@ -121,6 +127,8 @@ public final class QueryReader {
                 case "rotorToA" -> rotorToA = rotors.read(parser, text, field);
                 case "rotorB" -> rotorB = rotors.read(parser, text, field);
                 case "rotorToB" -> rotorToB = rotors.read(parser, text, field);
+                case "turnByA" -> turnByA = NumberReader.number(parser, field);
+                case "turnByB" -> turnByB = NumberReader.number(parser, field);
                 default -> JsonText.skip(parser);
             }
         }
@@ -128,10 +136,15 @@ public final class QueryReader {
         ShapeReader.FoundShape foundB = require(b, "b");
         return new ShapeQuery(
                 id,
-                moving(foundA, positionA, moveA, rotorA, rotorToA, "rotorToA"),
-                moving(foundB, positionB, moveB, rotorB, rotorToB, "rotorToB"),
+                moving(foundA, positionA, moveA, rotorA, rotorToA, turnByA, "A"),
+                moving(foundB, positionB, moveB, rotorB, rotorToB, turnByB, "B"),
                 foundA.inParts() || foundB.inParts(),
-                rotorA != null || rotorToA != null || rotorB != null || rotorToB != null);
+                rotorA != null
+                        || rotorToA != null
+                        || turnByA != null
+                        || rotorB != null
+                        || rotorToB != null
+                        || turnByB != null);
     }
 
     private void clear() {
@@ -147,15 +160,37 @@ public final class QueryReader {
             double[] move,
             @Nullable Rotor rotor,
             @Nullable Rotor rotorTo,
-            String field)
+            @Nullable Double turnBy,
+            String name)
             throws QueryException {
         Rotor from = rotor == null ? Rotor.IDENTITY : rotor;
         Rotor to = rotorTo == null ? from : rotorTo;
+        if (turnBy != null) {
+            if (rotorTo != null) {
+                throw new QueryException("turnBy" + name + " must not be given with rotorTo" + name + ", but was "
+                        + turnBy + "; give the angle or the rotor at the end");
+            }
+            return turning(found, position, move, from, turnBy, "turnBy" + name);
+        }
         try {
             return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
         } catch (IllegalArgumentException e) {
-            throw new QueryException(field + " must not be opposite to the rotor at the beginning, but was ["
+            throw new QueryException("rotorTo" + name + " must not be opposite to the rotor at the beginning, but was ["
                     + to.halfCos() + ',' + to.halfSin() + "]; a full turn in one step has no direction");
+        }
+    }
+
+    private static MovingShape turning(
+            ShapeReader.FoundShape found, double[] position, double[] move, Rotor rotor, double radians, String field)
+            throws QueryException {
+        try {
+            return found.shape()
+                    .at(position[0], position[1])
+                    .withRotor(rotor)
+                    .moving(move[0], move[1])
+                    .rotatingSteadily(SteadyRotation.ofAngle(radians));
+        } catch (IllegalArgumentException e) {
+            throw new QueryException(field + ": " + e.getMessage());
         }
     }
 

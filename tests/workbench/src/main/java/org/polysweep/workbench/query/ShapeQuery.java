@@ -29,6 +29,11 @@ public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, bool
         return a.isRotating() || b.isRotating();
     }
 
+    /** Returns whether a shape rotates by an angle, turnByA or turnByB. */
+    public boolean turnsByAngle() {
+        return a.steadyRotation().radians() != 0 || b.steadyRotation().radians() != 0;
+    }
+
     /** Returns whether a shape is not as it was given, at any time. */
     public boolean isTurned() {
         return a.isRotated() || b.isRotated();

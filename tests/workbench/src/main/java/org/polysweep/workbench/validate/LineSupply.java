@@ -72,6 +72,9 @@ public final class LineSupply implements Supply {
             if (read.hasParts() && read.isTurned() && !read.turns()) {
                 throw new QueryException("compounds that are rotated but do not rotate cannot be judged yet");
             }
+            if (read.turnsByAngle()) {
+                throw new QueryException("turnByA and turnByB cannot be judged yet; use rotorToA and rotorToB");
+            }
             QuerySource source = QuerySource.of(text);
             String from = name + ", line " + lines.number();
             return Optional.of(new Question(good.getAndIncrement(), source.query(), from, Optional.of(source.json())));

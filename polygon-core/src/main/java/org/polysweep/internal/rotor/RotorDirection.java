@@ -1,4 +1,4 @@
-package org.polysweep.internal.motion;
+package org.polysweep.internal.rotor;
 
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
