@@ -139,7 +139,7 @@ public final class Sweeper {
     private void sweepPart(MovingShape a, MovingShape b, double startTime, double endTime, SweepResult result) {
         if (SteadySweep.isSteady(a) || SteadySweep.isSteady(b)) {
             AnswerWriter.scratch(result, SteadySweep.class, SteadySweep::new)
-                    .sweep(lineSweep, a, b, startTime, endTime, result);
+                    .sweep(pairs, lineSweep, a, b, startTime, endTime, result);
         } else {
             sweepLines(a, b, startTime, endTime, result);
         }

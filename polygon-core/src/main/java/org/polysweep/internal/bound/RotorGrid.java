@@ -67,7 +67,8 @@ public final class RotorGrid {
 
     /** Returns a number rounded toward 0 to a multiple of a unit; its quotient is less than 2^62. */
     public static double onGrid(double number, double unit) {
-        return (long) (number / unit) * unit;
+        long units = (long) (number / unit);
+        return units * unit;
     }
 
     /** Returns the inverse of the duration of a short piece, a power of two. */

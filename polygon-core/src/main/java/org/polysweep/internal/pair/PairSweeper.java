@@ -244,6 +244,17 @@ public final class PairSweeper {
         }
     }
 
+    /** Returns whether a sweep of shapes that rotate may be made by {@link #sweep(RotatingSweep, double, double,
+     * SweepResult)}. */
+    public boolean isAuto() {
+        return path == Path.AUTO;
+    }
+
+    /** Sweeps the bodies of a sweep, of which one rotates, over t in [start, end]. */
+    public void sweep(RotatingSweep bodies, double start, double end, SweepResult result) {
+        bodies.write(start, end, leftOut, result);
+    }
+
     boolean isReference() {
         return path == Path.REFERENCE;
     }

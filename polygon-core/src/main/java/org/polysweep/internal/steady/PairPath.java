@@ -1,7 +1,10 @@
 package org.polysweep.internal.steady;
 
+import org.polysweep.internal.rotation.RotatingBody;
+import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotor.RotorPolyline;
 import org.polysweep.pose.Rotor;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -86,6 +89,22 @@ final class PairPath {
     /** The shape B in this piece. */
     MovingShape b() {
         return line(b, rotorB);
+    }
+
+    /** Returns whether both shapes are convex. */
+    boolean areConvex() {
+        return a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
+    }
+
+    /** Sets the bodies of a sweep to this piece; both shapes are convex. */
+    void setBodies(RotatingSweep sweep) {
+        setBody(sweep.a(), a, rotorA);
+        setBody(sweep.b(), b, rotorB);
+    }
+
+    private static void setBody(RotatingBody body, MovingShape moving, RotorPolyline path) {
+        body.setMotion(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
+        body.setRotors(path.c0(), path.s0(), path.c1(), path.s1());
     }
 
     private static MovingShape line(MovingShape moving, RotorPolyline path) {

@@ -8,6 +8,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.motion.IdleRotation;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.DroppedRotors;
 import org.polysweep.internal.rotation.exact.KnownSigns;
 import org.polysweep.internal.rotation.exact.RestPose;
@@ -41,6 +43,7 @@ public final class SteadySweep implements LazyAnswer {
     private final PairPath pathOfParts = new PairPath(NOTHING, NOTHING);
     private final RotorPolyline droppedPath = new RotorPolyline();
     private final SweepResult otherResult = SweepResult.create();
+    private PairSweeper pairSweeper = PairSweeper.AUTO;
     private LineSweep lineSweep = (first, second, begin, end, result) -> {};
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
@@ -69,14 +72,23 @@ public final class SteadySweep implements LazyAnswer {
     /**
      * Sweeps A against B over a part of the step, t in [start, end].
      *
-     * @param lineSweep sweeps each piece
+     * @param pairSweeper sweeps each piece of two convex shapes
+     * @param lineSweep sweeps each piece of other shapes, with the same algorithm
      * @param a the first shape
      * @param b the second shape
      * @param start the beginning of the part
      * @param end the end of the part
      * @param result receives the answer
      */
-    public void sweep(LineSweep lineSweep, MovingShape a, MovingShape b, double start, double end, SweepResult result) {
+    public void sweep(
+            PairSweeper pairSweeper,
+            LineSweep lineSweep,
+            MovingShape a,
+            MovingShape b,
+            double start,
+            double end,
+            SweepResult result) {
+        this.pairSweeper = pairSweeper;
         this.lineSweep = lineSweep;
         this.a = IdleRotation.without(a);
         this.b = IdleRotation.without(b);
@@ -98,7 +110,7 @@ public final class SteadySweep implements LazyAnswer {
         path.set(a, b, start);
         while (true) {
             from = path.from();
-            lineSweep.sweep(path.a(), path.b(), from, Math.min(path.until(), end), result);
+            sweepPiece(path, Math.min(path.until(), end), result);
             Verdict verdict = result.verdict();
             if (verdict == Verdict.OVERLAP || verdict == Verdict.HIT) {
                 return;
@@ -114,7 +126,18 @@ public final class SteadySweep implements LazyAnswer {
         if (firstTouch < from) {
             from = firstTouch;
             path.goTo(from);
-            lineSweep.sweep(path.a(), path.b(), from, Math.min(path.until(), end), result);
+            sweepPiece(path, Math.min(path.until(), end), result);
+        }
+    }
+
+    /** Sweeps a piece of a path until a time; without allocation if doubles decide about two convex shapes. */
+    private void sweepPiece(PairPath path, double until, SweepResult result) {
+        if (pairSweeper.isAuto() && path.areConvex()) {
+            RotatingSweep sweep = AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new);
+            path.setBodies(sweep);
+            pairSweeper.sweep(sweep, path.from(), until, result);
+        } else {
+            lineSweep.sweep(path.a(), path.b(), path.from(), until, result);
         }
     }
 
@@ -176,7 +199,7 @@ public final class SteadySweep implements LazyAnswer {
         goToParts(result, from);
         while (!(exit <= pathOfParts.until()) && pathOfParts.until() < 1) {
             pathOfParts.next();
-            lineSweep.sweep(pathOfParts.a(), pathOfParts.b(), pathOfParts.from(), pathOfParts.until(), otherResult);
+            sweepPiece(pathOfParts, pathOfParts.until(), otherResult);
             exit = otherResult.exit();
         }
         AnswerWriter.writeExit(result, exit);

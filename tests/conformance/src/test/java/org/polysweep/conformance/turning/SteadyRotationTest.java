@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.TimedContact;
@@ -38,6 +41,9 @@ class SteadyRotationTest {
 
     private final Sweeper reference = Sweeper.of(SweepAlgorithm.REFERENCE);
     private final SweepResult result = SweepResult.create();
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
 
     /** A motion, and its rotation for the oracle. */
     private record Steady(MovingShape moving) {
@@ -168,6 +174,27 @@ class SteadyRotationTest {
     /** The rotation at which the upper edge of the bar reaches the corner (0.25, 1) of the peg. */
     private static double angleOfEdge() {
         return Math.atan2(1, 0.25) - Math.asin(0.25 / Math.hypot(0.25, 1));
+    }
+
+    /** Only the exact fallback allocates, however many rotor steps there are. */
+    @Test
+    void aSweepDoesNotAllocate() {
+        Random random = Trials.random(35);
+        List<MovingShape> bars = IntStream.range(0, 100)
+                .mapToObj(i -> BAR.at(6 * random.nextGaussian(), 6 * random.nextGaussian())
+                        .withRotor(Rotor.ofAngle(random.nextDouble()))
+                        .moving(6 * random.nextGaussian(), 6 * random.nextGaussian())
+                        .rotatingSteadily(SteadyRotation.ofAngle(9 * random.nextGaussian())))
+                .toList();
+        MovingShape post = ConvexPolygon.of(0, 0, 3, 1, 1, 4).at(0, 0).moving(0, 0);
+        assertThat(Allocation.withoutGarbage(bars.size(), i -> {
+                    Sweeper.AUTO.sweep(bars.get(i), post, result);
+                    if (result.verdict() != Verdict.MISS) {
+                        sum += result.enter();
+                    }
+                }))
+                .hasSizeGreaterThan(bars.size() * 9 / 10);
+        assertThat(sum).isPositive();
     }
 
     @Test
