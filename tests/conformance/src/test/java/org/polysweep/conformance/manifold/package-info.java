@@ -1,0 +1,2 @@
+/** Contact manifolds against their definitions. */
+package org.polysweep.conformance.manifold;
