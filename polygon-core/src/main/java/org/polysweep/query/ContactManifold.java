@@ -6,12 +6,12 @@ import org.polysweep.contact.Point;
 import org.polysweep.internal.manifold.ClippedManifold;
 
 /**
- * The contact manifold of two convex shapes, or of a part of each of two compounds: a normal, and up to two points, each
- * with a separation and the pair of features that identifies it from frame to frame. {@link ContactManifolds} computes
- * it; reusable, not thread-safe.
+ * The contact manifold of two convex shapes, or of a part of each of two compounds: a normal, and up to two points,
+ * each with a separation and the pair of features that identifies it from frame to frame. {@link ContactManifolds}
+ * computes it; reusable, not thread-safe.
  *
- * <p>The normal is the normal of the {@linkplain #referenceEdge reference edge}. It is radial, and there is one point, if
- * the cores of the shapes are apart and a vertex of each is closest. Which edge, which points and which features are
+ * <p>The normal is the normal of the {@linkplain #referenceEdge reference edge}. It is radial, and there is one point,
+ * if the cores of the shapes are apart and a vertex of each is closest. Which edge, which points and which features are
  * exact. Each number is the double nearest to the exact one.
  */
 public final class ContactManifold {

@@ -1,9 +1,11 @@
 package org.polysweep.query;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.manifold.ManifoldEngine;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.pose.Rotor;
@@ -11,8 +13,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * Computes contact manifolds, as the solver of a physics engine needs them: of two placed shapes that overlap, touch, or
- * are within a given distance.
+ * Computes contact manifolds, as the solver of a physics engine needs them: of two placed shapes that overlap, touch,
+ * or are within a given distance.
  *
  * <p>The reference edge is the edge of the two cores with the greatest separation. The edge of the other core that is
  * most opposed to it is clipped to the strip over the reference edge; its ends are the points, if they are near enough.
@@ -40,29 +42,28 @@ public final class ContactManifolds {
     public static List<ContactManifold> between(PlacedShape a, PlacedShape b, double maxDistance) {
         Required.placed("a", a);
         Required.placed("b", b);
+        requireDistance(maxDistance);
         ContactManifolds manifolds = new ContactManifolds();
         List<ContactManifold> found = new ArrayList<>();
-        for (int i = 0; i < a.shape().partCount(); i++) {
-            for (int k = 0; k < b.shape().partCount(); k++) {
-                ContactManifold manifold = ContactManifold.create();
-                manifolds.find(
-                        a.shape().part(i),
-                        a.x(),
-                        a.y(),
-                        a.rotor(),
-                        b.shape().part(k),
-                        b.x(),
-                        b.y(),
-                        b.rotor(),
-                        maxDistance,
-                        manifold);
-                manifold.setParts(i, k);
-                if (manifold.pointCount() > 0) {
-                    found.add(manifold);
-                }
+        PartPairs.Visitor visitor = (partA, partB, limit) -> {
+            ContactManifold manifold = ContactManifold.create();
+            manifolds.findParts(a, partA, b, partB, maxDistance, manifold);
+            if (manifold.pointCount() > 0) {
+                found.add(manifold);
             }
-        }
+            return limit;
+        };
+        new PartPairs(visitor).nearest(a.moving(0, 0), b.moving(0, 0), maxDistance);
+        found.sort(Comparator.comparingInt(ContactManifold::partA).thenComparingInt(ContactManifold::partB));
         return List.copyOf(found);
+    }
+
+    private void findParts(
+            PlacedShape a, int partA, PlacedShape b, int partB, double maxDistance, ContactManifold result) {
+        ConvexShape shapeA = a.shape().part(partA);
+        ConvexShape shapeB = b.shape().part(partB);
+        find(shapeA, a.x(), a.y(), a.rotor(), shapeB, b.x(), b.y(), b.rotor(), maxDistance, result);
+        result.setParts(partA, partB);
     }
 
     /**
@@ -91,14 +92,22 @@ public final class ContactManifolds {
             Rotor rotorB,
             double maxDistance,
             ContactManifold result) {
+        Objects.requireNonNull(result, "result must not be null; use ContactManifold.create()");
         Finite.require("ax", ax, "ay", ay);
         Finite.require("bx", bx, "by", by);
+        Required.shape("a", a);
+        Required.shape("b", b);
         Objects.requireNonNull(rotorA, "rotorA must not be null; use Rotor.IDENTITY for no rotation");
         Objects.requireNonNull(rotorB, "rotorB must not be null; use Rotor.IDENTITY for no rotation");
-        if (!(maxDistance >= 0) || maxDistance == Double.POSITIVE_INFINITY) {
-            throw new IllegalArgumentException("maxDistance must be finite and >= 0, but was " + maxDistance);
-        }
+        requireDistance(maxDistance);
         engine.run(a, ax, ay, rotorA, b, bx, by, rotorB, maxDistance, result.points);
         result.setParts(0, 0);
+    }
+
+    private static void requireDistance(double maxDistance) {
+        Finite.require("maxDistance", maxDistance);
+        if (maxDistance < 0) {
+            throw new IllegalArgumentException("maxDistance must be >= 0, but was " + maxDistance);
+        }
     }
 }

@@ -8,8 +8,8 @@ import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Signs about an edge of one core and the vertices and edges of the other: by double-double numbers whose error is known
- * (docs/error-bounds.md, theorem 4), otherwise by integers. Each sign is exact.
+ * Signs about an edge of one core and the vertices and edges of the other: by double-double numbers whose error is
+ * known (docs/error-bounds.md, theorem 4), otherwise by integers. Each sign is exact.
  *
  * <p>An edge e of a core has the outward normal n, which is e rotated clockwise by a quarter turn. The separation of a
  * vertex from the edge is {@code n·(vertex - begin of e) / |n|}.
@@ -88,7 +88,7 @@ final class FeatureSigns {
                 : edge(PlacedCores.opposite(side), f).dot(edge(side, e)).signum();
     }
 
-    /** The sign of {@code e·(vertex - from)}, for edge e and vertex {@code from} of a side and a vertex of the other. */
+    /** The sign of {@code e·(vertex - from)}, for e and {@code from} of a side and a vertex of the other. */
     int ahead(int side, int e, int from, int vertex) {
         cores.of(side).edge(e, edgeX, edgeY);
         setOffset(side, from, vertex);

@@ -6,9 +6,9 @@ import org.polysweep.internal.expansion.DoubleDouble;
  * The numbers of a manifold as double-double numbers: the normal, and for a point of the incident core its foot on the
  * reference edge and the separation. {@link ExactManifoldNumbers} has the same numbers as integers.
  *
- * <p>With the reference edge e from w, its outward normal n, and the incident edge f from i: a vertex v has the separation
- * {@code n·(v - w) / |n|} and the foot {@code v - n (n·(v - w)) / n²}. The point of f over the end w of e has the
- * separation {@code |e| s} and is {@code w + n s}, where {@code s = (i - w) × f / (e·f)}.
+ * <p>With the reference edge e from w, its outward normal n, and the incident edge f from i: a vertex v has the
+ * separation {@code n·(v - w) / |n|} and the foot {@code v - n (n·(v - w)) / n²}. The point of f over the end w of
+ * e has the separation {@code |e| s} and is {@code w + n s}, where {@code s = (i - w) × f / (e·f)}.
  */
 final class ManifoldNumbers {
 
@@ -94,7 +94,7 @@ final class ManifoldNumbers {
         separation.setDifference(separation, radii);
     }
 
-    /** A coordinate of the foot: exactly that of the point, or of the edge, if the edge is parallel to an axis. */
+    /** A coordinate of the foot: exactly the one of the point, or of the edge, if the edge is parallel to an axis. */
     private void setFoot(
             DoubleDouble foot, DoubleDouble point, DoubleDouble normal, DoubleDouble begin, DoubleDouble otherNormal) {
         if (normal.sign() == 0) {

@@ -67,7 +67,7 @@ final class PlacedCore {
         return component != 0 && Math.abs(component) < 0x1p-900;
     }
 
-    /** Rounds vertices and edges to doubles. Returns a bound of the magnitudes of the vertices relative to the origin. */
+    /** Rounds vertices and edges to doubles. Returns a bound of the coordinates of vertices. */
     double round(double originX, double originY) {
         int count = core.vertexCount();
         if (nearX.length < count) {

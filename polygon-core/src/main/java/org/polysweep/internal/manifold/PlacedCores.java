@@ -10,7 +10,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
-/** The cores of two placed shapes, {@link #A} and {@link #B}; as integers if doubles do not decide a sign or a number. */
+/** The cores of two placed shapes, {@link #A} and {@link #B}; also as integers, where doubles do not decide. */
 final class PlacedCores {
 
     static final int A = 0;

@@ -1,19 +1,14 @@
 package org.polysweep.internal.manifold;
 
+import org.polysweep.internal.bound.SeparationBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Finds the edge of two cores with the greatest separation: the least separation of a vertex of the other core from it.
- * Doubles find the edges that may have it, with a bound for all errors (docs/error-bounds.md, theorem 24); exact signs
+ * Doubles find the edges that may have it, with a bound for all errors (docs/error-bounds.md, theorem 26); exact signs
  * choose among them. Cost: O(n + m), and signs for each edge that doubles cannot tell from the best.
  */
 final class ReferenceEdgeSearch {
-
-    /** Bounds the error of a separation in doubles, relative to the extent of the pair: theorem 24. */
-    private static final double ERROR = 0x1p-45;
-
-    private static final double GREATEST = 0x1p400;
-    private static final double LEAST = 0x1p-400;
 
     private final PlacedCores cores;
     private final FeatureSigns signs;
@@ -68,7 +63,7 @@ final class ReferenceEdgeSearch {
             int start = 0;
             for (int e = 0; e < edges; e++) {
                 if (!(separations[i][e] < greatest - 2 * error)) {
-                    start = signs.support(i, e, error < GREATEST ? supports[i][e] : start);
+                    start = signs.support(i, e, error < Double.POSITIVE_INFINITY ? supports[i][e] : start);
                     consider(i, e, start);
                 }
             }
@@ -92,7 +87,7 @@ final class ReferenceEdgeSearch {
         support = vertex;
     }
 
-    /** Whether an edge of the same shape has a lower index; of two sides of a segment, the one from its lower vertex. */
+    /** Whether an edge of the same shape comes first: by its index, for two sides of a segment by its first vertex. */
     private boolean isBefore(int candidate) {
         ConvexPolygon core = cores.of(side).core;
         int order = Integer.compare(core.edgeIndex(candidate), core.edgeIndex(edge));
@@ -104,7 +99,7 @@ final class ReferenceEdgeSearch {
         PlacedCore a = cores.of(PlacedCores.A);
         PlacedCore b = cores.of(PlacedCores.B);
         double extent = a.round(a.x, a.y) + b.round(a.x, a.y);
-        error = extent > LEAST && extent < GREATEST ? ERROR * extent : Double.POSITIVE_INFINITY;
+        error = SeparationBound.of(extent);
         return Math.max(round(PlacedCores.A, a, b), round(PlacedCores.B, b, a));
     }
 
@@ -123,7 +118,7 @@ final class ReferenceEdgeSearch {
             double alongX = core.edgeX[e];
             double alongY = core.edgeY[e];
             double square = alongX * alongX + alongY * alongY;
-            if (!(square > LEAST * LEAST)) {
+            if (!SeparationBound.appliesTo(square)) {
                 error = Double.POSITIVE_INFINITY;
             }
             // The second side of a segment is opposite to the first, so its support is not the next along the edges.

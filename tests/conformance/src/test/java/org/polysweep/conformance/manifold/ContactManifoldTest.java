@@ -1,15 +1,22 @@
 package org.polysweep.conformance.manifold;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Feature;
+import org.polysweep.pose.Rotor;
 import org.polysweep.query.ContactManifold;
 import org.polysweep.query.ContactManifolds;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.trials.Trials;
 
@@ -28,6 +35,47 @@ class ContactManifoldTest {
                     .as("%s", pair)
                     .isEqualTo(ManifoldOracle.of(pair.a(), pair.b(), pair.maxDistance()));
         }
+    }
+
+    @Test
+    void boxesOnEachOtherHaveTwoPoints() {
+        PlacedShape a = ConvexPolygon.box(-1, -1, 1, 1).at(1.5, 2);
+        PlacedShape b = ConvexPolygon.box(0, 0, 2, 1).at(0, 0);
+        assertThat(found(a, b, 0))
+                .isEqualTo(new ManifoldOracle.Result(
+                        "A edge 0",
+                        0,
+                        1,
+                        List.of(
+                                new ManifoldOracle.Contact("A edge 0, B vertex 2", 0, 2, 1, 2, 1),
+                                new ManifoldOracle.Contact("A vertex 0, B edge 2", 0, 0.5, 1, 0.5, 1))));
+    }
+
+    @Test
+    void idsRemainWhileABoxRocksOnAFloor() {
+        ConvexPolygon box = ConvexPolygon.box(-1, -1, 1, 1);
+        PlacedShape floor = ConvexPolygon.box(-9, -1, 9, 0).at(0, 0);
+        Set<List<Long>> ids = new HashSet<>();
+        Set<Boolean> references = new HashSet<>();
+        for (int tilt = -3; tilt <= 3; tilt++) {
+            PlacedShape rocking = box.at(0.3, 1).withRotor(Rotor.ofHalfAngle(1, tilt * 0.001));
+            ContactManifold manifold =
+                    ContactManifolds.between(rocking, floor, 0.1).get(0);
+            ids.add(List.of(manifold.id(0), manifold.id(1)));
+            references.add(manifold.isReferenceOnA());
+        }
+        assertThat(ids).hasSize(1);
+        assertThat(references).containsExactlyInAnyOrder(true, false);
+    }
+
+    @Test
+    void partsHaveTheirOwnManifolds() {
+        PlacedShape tiles = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1), ConvexPolygon.box(1, 0, 2, 1))
+                .at(0, 0);
+        PlacedShape box = ConvexPolygon.box(-0.5, 0, 0.5, 1).at(1, 1);
+        assertThat(ContactManifolds.between(box, tiles, 0))
+                .extracting(ContactManifold::partB, ContactManifold::pointCount, ContactManifold::normalY)
+                .containsExactly(tuple(0, 2, 1.0), tuple(1, 2, 1.0));
     }
 
     private static ManifoldOracle.Result found(PlacedShape a, PlacedShape b, double maxDistance) {

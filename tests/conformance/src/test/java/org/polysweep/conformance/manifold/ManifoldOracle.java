@@ -12,8 +12,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * The contract of contact manifolds, by its definitions: every edge against every vertex, in decimals that are exact, all
- * multiplied by the squares of both rotors. Only the last division and root are rounded, to 300 digits.
+ * The contract of contact manifolds, by its definitions: every edge against every vertex, in decimals that are exact,
+ * all multiplied by the squares of both rotors. Only the last division and root are rounded, to 300 digits.
  */
 final class ManifoldOracle {
 

@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.polysweep.pose.Rotor;
+import org.polysweep.query.ContactManifold;
+import org.polysweep.query.ContactManifolds;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.OverlapResolver;
@@ -44,7 +46,7 @@ final class QueryRefusals {
     private QueryRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(sweeps(), partsOfAStep(), paths(), overlaps(), distances(), resolvers(), rays())
+        return Stream.of(sweeps(), partsOfAStep(), paths(), overlaps(), distances(), manifolds(), resolvers(), rays())
                 .flatMap(refusals -> refusals)
                 .toList();
     }
@@ -275,6 +277,38 @@ final class QueryRefusals {
                                         "the free position overflows double: Infinity from (0.0, 0.0) along (1.0, 0.0)",
                                         () -> Intersection.freePosition(wide, wide))))
                 .flatMap(refusals -> refusals);
+    }
+
+    private static Stream<Refusal> manifolds() {
+        ContactManifolds manifolds = new ContactManifolds();
+        ContactManifold result = ContactManifold.create();
+        Rotor none = Rotor.IDENTITY;
+        return Stream.of(
+                        finite(
+                                "ax ay bx by maxDistance",
+                                n -> manifolds.find(BOX, n[0], n[1], none, BOX, n[2], n[3], none, n[4], result)),
+                        Stream.of(
+                                argument("a must not be null" + PLACE, () -> ContactManifolds.between(null, PLACED, 0)),
+                                argument("b must not be null" + PLACE, () -> ContactManifolds.between(PLACED, null, 0)),
+                                argument(
+                                        "b must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> manifolds.find(BOX, 0, 0, none, null, 0, 0, none, 0, result)),
+                                argument(
+                                        "maxDistance must be >= 0, but was -1.0",
+                                        () -> ContactManifolds.between(PLACED, PLACED, -1)),
+                                argument(
+                                        "rotorA must not be null; use Rotor.IDENTITY for no rotation",
+                                        () -> manifolds.find(BOX, 0, 0, null, BOX, 0, 0, none, 0, result)),
+                                argument(
+                                        "rotorB must not be null; use Rotor.IDENTITY for no rotation",
+                                        () -> manifolds.find(BOX, 0, 0, none, BOX, 0, 0, null, 0, result)),
+                                argument(
+                                        "a must not be null; use ConvexPolygon.of(0, 0) for a point",
+                                        () -> manifolds.find(null, 0, 0, none, BOX, 0, 0, none, 0, result)),
+                                argument(
+                                        "result must not be null; use ContactManifold.create()",
+                                        () -> manifolds.find(BOX, 0, 0, none, BOX, 0, 0, none, 0, null))))
+                .flatMap(all -> all);
     }
 
     private static Stream<Refusal> distances() {
