@@ -11,6 +11,7 @@ import org.polysweep.internal.motion.Required;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
 
 /**
  * Computes contact manifolds, as the solver of a physics engine needs them: of two placed shapes that overlap, touch,
@@ -31,7 +32,8 @@ public final class ContactManifolds {
     public ContactManifolds() {}
 
     /**
-     * Returns the manifolds of two shapes: one for each pair of parts that has a point.
+     * Returns the manifolds of two shapes: one for each pair of parts that has a point. For a one-sided chain, only
+     * manifolds whose normal has a component toward the front of the segment.
      *
      * @param a the first shape
      * @param b the second shape
@@ -48,7 +50,7 @@ public final class ContactManifolds {
         PartPairs.Visitor visitor = (partA, partB, limit) -> {
             ContactManifold manifold = ContactManifold.create();
             manifolds.findParts(a, partA, b, partB, maxDistance, manifold);
-            if (manifold.pointCount() > 0) {
+            if (manifold.pointCount() > 0 && manifolds.isFromFront(a.shape(), b.shape())) {
                 found.add(manifold);
             }
             return limit;
@@ -64,6 +66,11 @@ public final class ContactManifolds {
         ConvexShape shapeB = b.shape().part(partB);
         find(shapeA, a.x(), a.y(), a.rotor(), shapeB, b.x(), b.y(), b.rotor(), maxDistance, result);
         result.setParts(partA, partB);
+    }
+
+    /** Whether the normal of the last manifold has a component toward the front of each one-sided chain. */
+    private boolean isFromFront(Shape a, Shape b) {
+        return (!a.isOneSided() || engine.isFromFront(true)) && (!b.isOneSided() || engine.isFromFront(false));
     }
 
     /**

@@ -24,6 +24,24 @@ public final class SeparationBound {
         return extent > LEAST && extent < GREATEST ? RELATIVE * extent : Double.POSITIVE_INFINITY;
     }
 
+    /**
+     * Returns the sign of a product in doubles, or 0 if it is not proved.
+     *
+     * @param product the product of an edge and a vector, or a difference of two
+     * @param edgeX the edge
+     * @param edgeY the edge
+     * @param bound the bound of the error of the vector
+     */
+    public static int sign(double product, double edgeX, double edgeY, double bound) {
+        double error = bound * (Math.abs(edgeX) + Math.abs(edgeY));
+        return product > error ? 1 : product < -error ? -1 : 0;
+    }
+
+    /** Returns the bound of the error of an edge of the given size, if the bound of separations is not infinite. */
+    public static double ofEdge(double size, double separationBound) {
+        return separationBound < Double.POSITIVE_INFINITY ? RELATIVE * size : separationBound;
+    }
+
     /** Returns whether the bound applies to an edge, by the square of its length. */
     public static boolean appliesTo(double square) {
         return square > LEAST * LEAST;

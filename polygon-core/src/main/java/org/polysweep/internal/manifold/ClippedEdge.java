@@ -61,6 +61,22 @@ final class ClippedEdge {
         return true;
     }
 
+    /** Returns whether the normal, from a segment toward the other core, has a positive component toward its front. */
+    boolean isFromFront(int segmentSide) {
+        ConvexPolygon segment = cores.of(segmentSide).core;
+        if (segment.vertexCount() != 2) {
+            return true;
+        }
+        // The front is on the left of the segment, so it is the outer side of the edge that leads back.
+        int back = segment.vertexIndex(0) > segment.vertexIndex(1) ? 0 : 1;
+        if (reference < 0) {
+            boolean isA = segmentSide == PlacedCores.A;
+            return signs.height(segmentSide, back, isA ? vertexA : vertexB, isA ? vertexB : vertexA) > 0;
+        }
+        // Edges with opposite directions have opposite normals.
+        return segmentSide == side ? reference == back : signs.along(side, reference, back) < 0;
+    }
+
     /** The edge at a vertex whose direction is most opposed to the reference edge. */
     private int steepest(ConvexPolygon other, int support) {
         int before = other.previous(support);

@@ -1,6 +1,7 @@
 package org.polysweep.internal.manifold;
 
 import java.math.BigInteger;
+import org.polysweep.internal.bound.SeparationBound;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -8,8 +9,9 @@ import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Signs about an edge of one core and the vertices and edges of the other: by double-double numbers whose error is
- * known (docs/error-bounds.md, theorem 4), otherwise by integers. Each sign is exact.
+ * Signs about an edge of one core and the vertices and edges of the other: by doubles with a bound
+ * (docs/error-bounds.md, theorem 26), by double-double numbers whose error is known (theorem 4), otherwise by integers.
+ * Each sign is exact.
  *
  * <p>An edge e of a core has the outward normal n, which is e rotated clockwise by a quarter turn. The separation of a
  * vertex from the edge is {@code n·(vertex - begin of e) / |n|}.
@@ -70,6 +72,13 @@ final class FeatureSigns {
 
     /** The sign of n·f: 1 if edge f of the other core leads outward from edge e of a side, 0 if they are parallel. */
     int outward(int side, int e, int f) {
+        PlacedCore one = cores.of(side);
+        PlacedCore two = cores.of(PlacedCores.opposite(side));
+        double product = two.edgeX[f] * one.edgeY[e] - two.edgeY[f] * one.edgeX[e];
+        int certain = SeparationBound.sign(product, one.edgeX[e], one.edgeY[e], edgeError(two, f));
+        if (certain != 0) {
+            return certain;
+        }
         cores.of(side).edge(e, edgeX, edgeY);
         cores.of(PlacedCores.opposite(side)).edge(f, otherX, otherY);
         int sign = cross(otherX, otherY, edgeX, edgeY).sign();
@@ -80,6 +89,13 @@ final class FeatureSigns {
 
     /** The sign of e·f, for edge e of a side and edge f of the other core. */
     int along(int side, int e, int f) {
+        PlacedCore one = cores.of(side);
+        PlacedCore two = cores.of(PlacedCores.opposite(side));
+        double product = two.edgeX[f] * one.edgeX[e] + two.edgeY[f] * one.edgeY[e];
+        int certain = SeparationBound.sign(product, one.edgeX[e], one.edgeY[e], edgeError(two, f));
+        if (certain != 0) {
+            return certain;
+        }
         cores.of(side).edge(e, edgeX, edgeY);
         cores.of(PlacedCores.opposite(side)).edge(f, otherX, otherY);
         int sign = dot(otherX, otherY, edgeX, edgeY).sign();
@@ -90,12 +106,30 @@ final class FeatureSigns {
 
     /** The sign of {@code e·(vertex - from)}, for e and {@code from} of a side and a vertex of the other. */
     int ahead(int side, int e, int from, int vertex) {
+        PlacedCore one = cores.of(side);
+        PlacedCore two = cores.of(PlacedCores.opposite(side));
+        double product = (two.nearX[vertex] - one.nearX[from]) * one.edgeX[e]
+                + (two.nearY[vertex] - one.nearY[from]) * one.edgeY[e];
+        int certain = SeparationBound.sign(product, one.edgeX[e], one.edgeY[e], cores.error);
+        if (certain != 0) {
+            return certain;
+        }
         cores.of(side).edge(e, edgeX, edgeY);
         setOffset(side, from, vertex);
         int sign = dot(otherX, otherY, edgeX, edgeY).sign();
         return sign != DoubleDouble.OPEN
                 ? sign
                 : edge(side, e).dot(offset(side, from, vertex)).signum();
+    }
+
+    /** The sign of {@code n·(vertex - from)}, for edge e and {@code from} of a side and a vertex of the other. */
+    int height(int side, int e, int from, int vertex) {
+        cores.of(side).edge(e, edgeX, edgeY);
+        setOffset(side, from, vertex);
+        int sign = cross(otherX, otherY, edgeX, edgeY).sign();
+        return sign != DoubleDouble.OPEN
+                ? sign
+                : offset(side, from, vertex).cross(edge(side, e)).signum();
     }
 
     /** Compares the separation of a vertex from edge e with the separation of another vertex from edge f. */
@@ -109,9 +143,28 @@ final class FeatureSigns {
 
     /** Compares {@code e·f / |f|} of two edges f of the other core: the cosines of their angles with e. */
     int compareAngles(int side, int e, int f1, int f2) {
+        PlacedCore one = cores.of(side);
+        double difference = roundedCosine(side, e, f1) - roundedCosine(side, e, f2);
+        int certain =
+                SeparationBound.sign(difference, one.edgeX[e], one.edgeY[e], SeparationBound.ofEdge(1, cores.error));
+        if (certain != 0) {
+            return certain;
+        }
         first.set(cosine(side, e, f1));
         int sign = value.setDifference(first, cosine(side, e, f2)).sign();
         return sign != DoubleDouble.OPEN ? sign : exactCosine(side, e, f1).compareTo(exactCosine(side, e, f2));
+    }
+
+    private double edgeError(PlacedCore core, int edge) {
+        return SeparationBound.ofEdge(Math.abs(core.edgeX[edge]) + Math.abs(core.edgeY[edge]), cores.error);
+    }
+
+    private double roundedCosine(int side, int e, int f) {
+        PlacedCore one = cores.of(side);
+        PlacedCore two = cores.of(PlacedCores.opposite(side));
+        double x = two.edgeX[f];
+        double y = two.edgeY[f];
+        return (one.edgeX[e] * x + one.edgeY[e] * y) / Math.sqrt(x * x + y * y);
     }
 
     private DoubleDouble cosine(int side, int e, int f) {

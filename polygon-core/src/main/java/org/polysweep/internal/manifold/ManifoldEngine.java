@@ -48,9 +48,21 @@ public final class ManifoldEngine {
         if (!clipped.run(limit)) {
             return;
         }
+        if (clipped.reference >= 0) {
+            numbers.setEdge(clipped.side, clipped.reference);
+        }
         for (int i = 0; i < clipped.count; i++) {
             add(clipped.points[i], maxDistance, result);
         }
+    }
+
+    /**
+     * Returns whether the normal of the last manifold comes from the front of a segment of a one-sided chain.
+     *
+     * @param isOfA true if the segment is A, false if it is B
+     */
+    public boolean isFromFront(boolean isOfA) {
+        return clipped.isFromFront(isOfA ? PlacedCores.A : PlacedCores.B);
     }
 
     /** Adds a point to a result, if it is near enough. */
@@ -76,7 +88,6 @@ public final class ManifoldEngine {
             numbers.setVertices(clipped.vertexA, clipped.vertexB);
             return;
         }
-        numbers.setEdge(clipped.side, clipped.reference);
         if (point.isVertex) {
             numbers.setVertex(clipped.side, clipped.reference, point.vertex);
         } else {

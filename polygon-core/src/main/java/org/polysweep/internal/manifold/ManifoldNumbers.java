@@ -88,6 +88,7 @@ final class ManifoldNumbers {
         offsetX.setDifference(pointX, beginX);
         offsetY.setDifference(pointY, beginY);
         value.setSum(value.setProduct(normalX, offsetX), product.setProduct(normalY, offsetY));
+        ratio.setQuotient(value, square);
         setFoot(footX, pointX, normalX, beginX, normalY);
         setFoot(footY, pointY, normalY, beginY, normalX);
         separation.setQuotient(value, length);
@@ -102,7 +103,6 @@ final class ManifoldNumbers {
         } else if (otherNormal.sign() == 0) {
             foot.set(begin);
         } else {
-            ratio.setQuotient(value, square);
             foot.setDifference(point, product.setProduct(ratio, normal));
         }
     }

@@ -1,5 +1,6 @@
 package org.polysweep.internal.manifold;
 
+import org.polysweep.internal.bound.SeparationBound;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
@@ -27,13 +28,25 @@ final class PlacedCore {
 
     double[] edgeY = new double[8];
 
+    /** True if rotor and edges are in the ranges of the bound of theorem 26. */
+    boolean isBounded;
+
     private final DoubleDouble cos = new DoubleDouble();
     private final DoubleDouble sin = new DoubleDouble();
     private final DoubleDouble square = new DoubleDouble();
     private final DoubleDouble component = new DoubleDouble();
     private final DoubleDouble other = new DoubleDouble();
     private final DoubleDouble product = new DoubleDouble();
-    private final DoubleDouble position = new DoubleDouble();
+
+    /** The rotated vertices, in slots 2i, and edges, in slots 2i + 1, each computed when a query first reads it. */
+    private DoubleDouble[] rotatedX = {};
+
+    private DoubleDouble[] rotatedY = {};
+
+    /** The query for which a slot has been computed. */
+    private long[] rotatedFor = {};
+
+    private long query;
 
     /** Sets the shape and its pose. */
     void set(ConvexShape shape, double x, double y, Rotor rotor) {
@@ -43,28 +56,36 @@ final class PlacedCore {
         this.y = y;
         this.rotor = rotor;
         if (!rotor.isIdentity()) {
-            setRotation(rotor.normalized());
+            setRotation(rotor.halfCos(), rotor.halfSin());
+            query++;
+            int slots = 2 * core.vertexCount();
+            if (rotatedFor.length < slots) {
+                rotatedX = numbers(slots);
+                rotatedY = numbers(slots);
+                rotatedFor = new long[slots];
+            }
         }
     }
 
-    /** cos = (c² - s²) / (c² + s²), sin = 2cs / (c² + s²). */
-    private void setRotation(Rotor unit) {
-        if (isTiny(unit.halfCos()) || isTiny(unit.halfSin())) {
-            cos.setNear(unit.halfSin() == 0 || isTiny(unit.halfSin()) ? 1 : -1, 0, Double.POSITIVE_INFINITY);
+    /** cos = (c² - s²) / (c² + s²), sin = 2cs / (c² + s²); the length of the rotor does not matter. */
+    private void setRotation(double halfCos, double halfSin) {
+        if (isExtreme(halfCos) || isExtreme(halfSin)) {
+            cos.setNear(0, 0, Double.POSITIVE_INFINITY);
             sin.setNear(0, 0, Double.POSITIVE_INFINITY);
             return;
         }
-        component.set(unit.halfCos()).setProduct(component, unit.halfCos());
-        other.set(unit.halfSin()).setProduct(other, unit.halfSin());
+        component.set(halfCos).setProduct(component, halfCos);
+        other.set(halfSin).setProduct(other, halfSin);
         square.setSum(component, other);
         cos.setQuotient(product.setDifference(component, other), square);
-        product.set(2 * unit.halfCos()).setProduct(product, unit.halfSin());
+        product.set(2 * halfCos).setProduct(product, halfSin);
         sin.setQuotient(product, square);
     }
 
-    /** Returns whether scaling may have rounded a component. */
-    private static boolean isTiny(double component) {
-        return component != 0 && Math.abs(component) < 0x1p-900;
+    /** Returns whether the product of a component with another one might overflow, or underflow to 0. */
+    private static boolean isExtreme(double component) {
+        double size = Math.abs(component);
+        return size != 0 && (size < 0x1p-200 || size > 0x1p200);
     }
 
     /** Rounds vertices and edges to doubles. Returns a bound of the coordinates of vertices. */
@@ -81,6 +102,7 @@ final class PlacedCore {
         double shiftX = x - originX;
         double shiftY = y - originY;
         double reach = 0;
+        isBounded = rotor.isIdentity() || !(isExtreme(rotor.halfCos()) || isExtreme(rotor.halfSin()));
         for (int i = 0; i < count; i++) {
             double vertexX = core.x(i);
             double vertexY = core.y(i);
@@ -91,6 +113,7 @@ final class PlacedCore {
             double alongY = core.edgeY(i);
             edgeX[i] = c * alongX - s * alongY;
             edgeY[i] = s * alongX + c * alongY;
+            isBounded &= count == 1 || SeparationBound.appliesTo(alongX * alongX + alongY * alongY);
         }
         return reach + Math.abs(shiftX) + Math.abs(shiftY);
     }
@@ -102,11 +125,16 @@ final class PlacedCore {
             toY.setDifference(core.y(i), -y);
             return;
         }
-        component.set(core.x(i));
-        other.set(core.y(i));
-        rotate(toX, toY);
-        toX.setSum(toX, position.set(x));
-        toY.setSum(toY, position.set(y));
+        int slot = 2 * i;
+        if (rotatedFor[slot] != query) {
+            component.set(core.x(i));
+            other.set(core.y(i));
+            rotate(slot);
+            rotatedX[slot].setSum(rotatedX[slot], product.set(x));
+            rotatedY[slot].setSum(rotatedY[slot], product.set(y));
+        }
+        toX.set(rotatedX[slot]);
+        toY.set(rotatedY[slot]);
     }
 
     /** Sets two numbers to the vector from a vertex to the next. */
@@ -117,16 +145,32 @@ final class PlacedCore {
             toY.setDifference(core.y(end), core.y(i));
             return;
         }
-        component.setDifference(core.x(end), core.x(i));
-        other.setDifference(core.y(end), core.y(i));
-        rotate(toX, toY);
+        int slot = 2 * i + 1;
+        if (rotatedFor[slot] != query) {
+            component.setDifference(core.x(end), core.x(i));
+            other.setDifference(core.y(end), core.y(i));
+            rotate(slot);
+        }
+        toX.set(rotatedX[slot]);
+        toY.set(rotatedY[slot]);
     }
 
-    /** Rotates the vector {@code (component, other)}. */
-    private void rotate(DoubleDouble toX, DoubleDouble toY) {
+    /** Rotates the vector {@code (component, other)} into a slot. */
+    private void rotate(int slot) {
+        DoubleDouble toX = rotatedX[slot];
+        DoubleDouble toY = rotatedY[slot];
         toX.setProduct(cos, component);
         toX.setDifference(toX, product.setProduct(sin, other));
         toY.setProduct(sin, component);
         toY.setSum(toY, product.setProduct(cos, other));
+        rotatedFor[slot] = query;
+    }
+
+    private static DoubleDouble[] numbers(int count) {
+        DoubleDouble[] numbers = new DoubleDouble[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = new DoubleDouble();
+        }
+        return numbers;
     }
 }

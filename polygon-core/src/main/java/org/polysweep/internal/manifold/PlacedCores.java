@@ -1,6 +1,7 @@
 package org.polysweep.internal.manifold;
 
 import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.bound.SeparationBound;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -20,6 +21,9 @@ final class PlacedCores {
     private final PlacedCore b = new PlacedCore();
     private @Nullable ExactQuery exact;
 
+    /** Bounds the error of a separation of rounded vertices and edges: theorem 26; infinite if nothing is known. */
+    double error;
+
     void set(
             ConvexShape shapeA,
             double ax,
@@ -37,6 +41,12 @@ final class PlacedCores {
     /** The core of A or of B. */
     PlacedCore of(int side) {
         return side == A ? a : b;
+    }
+
+    /** Rounds vertices, relative to the position of A, and edges to doubles. */
+    void round() {
+        double extent = a.round(a.x, a.y) + b.round(a.x, a.y);
+        error = a.isBounded && b.isBounded ? SeparationBound.of(extent) : Double.POSITIVE_INFINITY;
     }
 
     /** The other of A and B. */

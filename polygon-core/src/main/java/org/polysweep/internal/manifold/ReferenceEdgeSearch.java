@@ -1,6 +1,5 @@
 package org.polysweep.internal.manifold;
 
-import org.polysweep.internal.bound.SeparationBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -98,8 +97,8 @@ final class ReferenceEdgeSearch {
     private double round() {
         PlacedCore a = cores.of(PlacedCores.A);
         PlacedCore b = cores.of(PlacedCores.B);
-        double extent = a.round(a.x, a.y) + b.round(a.x, a.y);
-        error = SeparationBound.of(extent);
+        cores.round();
+        error = cores.error;
         return Math.max(round(PlacedCores.A, a, b), round(PlacedCores.B, b, a));
     }
 
@@ -118,9 +117,6 @@ final class ReferenceEdgeSearch {
             double alongX = core.edgeX[e];
             double alongY = core.edgeY[e];
             double square = alongX * alongX + alongY * alongY;
-            if (!SeparationBound.appliesTo(square)) {
-                error = Double.POSITIVE_INFINITY;
-            }
             // The second side of a segment is opposite to the first, so its support is not the next along the edges.
             vertex = count == 2 ? nearest(core, e, other) : advance(alongX, alongY, other, vertex);
             double separation = separation(core, e, other, vertex) / Math.sqrt(square);

@@ -1,6 +1,7 @@
 package org.polysweep.conformance.manifold;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
@@ -11,13 +12,16 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Feature;
 import org.polysweep.pose.Rotor;
 import org.polysweep.query.ContactManifold;
 import org.polysweep.query.ContactManifolds;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /** Contact manifolds are what the definitions say, to the bit. */
@@ -76,6 +80,67 @@ class ContactManifoldTest {
         assertThat(ContactManifolds.between(box, tiles, 0))
                 .extracting(ContactManifold::partB, ContactManifold::pointCount, ContactManifold::normalY)
                 .containsExactly(tuple(0, 2, 1.0), tuple(1, 2, 1.0));
+    }
+
+    @Test
+    void oneSidedChainsAreTouchedFromTheFront() {
+        CompoundShape chain = CompoundShape.oneSidedChain(0, 0, 4, 0, 8, 1);
+        assertThat(touches(chain, 2, 0.4)).containsExactly(0);
+        assertThat(touches(chain, 2, -0.4)).isEmpty();
+        assertThat(touches(chain, -0.5, 0)).isEmpty();
+        assertThat(touches(chain, -0.25, 0.25)).containsExactly(0);
+        assertThat(touches(chain, 4, 0.5)).containsExactly(0, 1);
+        PlacedShape box = ConvexPolygon.box(-1, 0, 1, 1).at(2, -0.25);
+        assertThat(ContactManifolds.between(chain.at(0, 0), box, 0))
+                .extracting(ContactManifold::normalY)
+                .containsExactly(-1.0);
+        assertThat(ContactManifolds.between(chain.at(0, 0), box.shape().at(2, -0.75), 0))
+                .isEmpty();
+    }
+
+    /** The segments that a ball touches. */
+    private static List<Integer> touches(CompoundShape chain, double x, double y) {
+        PlacedShape ball = RoundedPolygon.circle(0, 0, 0.5).at(x, y);
+        return ContactManifolds.between(ball, chain.at(0, 0), 0).stream()
+                .map(ContactManifold::partB)
+                .toList();
+    }
+
+    @Test
+    void aReusedManifoldIsOverwritten() {
+        ConvexPolygon box = ConvexPolygon.box(-1, -1, 1, 1);
+        Rotor none = Rotor.IDENTITY;
+        ContactManifolds manifolds = new ContactManifolds();
+        ContactManifold manifold = ContactManifold.create();
+        manifolds.find(box, 0, 0, none, box, 0, 2, none, 0, manifold);
+        assertThat(manifold.pointCount()).isEqualTo(2);
+        manifolds.find(box, 0, 0, none, box, 0, 3, none, 0.5, manifold);
+        assertThat(manifold.pointCount()).isZero();
+        assertThat(manifold.normalX()).isNaN();
+        assertThat(manifold.referenceEdge()).isEqualTo(-1);
+        assertThatThrownBy(() -> manifold.separation(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"DECIMALS", "ROTATED"})
+    void nothingIsAllocatedUnlessIntegersDecide(ManifoldPairs kind) {
+        Random random = new Random(7);
+        List<ManifoldPairs.Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < 400; i++) {
+            pairs.add(kind.next(random));
+        }
+        ContactManifolds manifolds = new ContactManifolds();
+        ContactManifold manifold = ContactManifold.create();
+        int[] clean = Allocation.withoutGarbage(pairs.size(), i -> find(manifolds, pairs.get(i), manifold));
+        assertThat(clean).hasSizeGreaterThan(380);
+    }
+
+    private static void find(ContactManifolds manifolds, ManifoldPairs.Pair pair, ContactManifold manifold) {
+        PlacedShape a = pair.a();
+        PlacedShape b = pair.b();
+        ConvexShape shapeA = (ConvexShape) a.shape();
+        ConvexShape shapeB = (ConvexShape) b.shape();
+        manifolds.find(shapeA, a.x(), a.y(), a.rotor(), shapeB, b.x(), b.y(), b.rotor(), pair.maxDistance(), manifold);
     }
 
     private static ManifoldOracle.Result found(PlacedShape a, PlacedShape b, double maxDistance) {
