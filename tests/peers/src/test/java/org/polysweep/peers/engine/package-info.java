@@ -1,0 +1,2 @@
+/** Polysweep in a physics engine. */
+package org.polysweep.peers.engine;
