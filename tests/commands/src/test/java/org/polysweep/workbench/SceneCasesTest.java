@@ -82,6 +82,7 @@ class SceneCasesTest {
         "friction-slides, --response slide, 3, 30",
         "carried, --response push --carrying, 3, 9",
         "no-flicker, --response report, 2, 12",
+        "slope-limit, --response slide, 3, 20",
         "hero, --response push --carrying, 4, 60"
     })
     void aSavedSceneGoesOn(String scene, String response, int from, int until) throws Exception {

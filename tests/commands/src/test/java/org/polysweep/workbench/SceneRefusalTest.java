@@ -47,6 +47,7 @@ class SceneRefusalTest {
             {"id":"a","shape":0,"static":true,"mover":{}}   | bodies[1].mover must be in a body that contacts can move, but the body is static; leave one of the two out
             {"id":"a","shape":0,"mover":{"stepHeight":-1}}  | bodies[1].mover.stepHeight must be >= 0, but was -1
             {"id":"a","shape":0,"mover":{"snapDistance":-0.1}} | bodies[1].mover.snapDistance must be >= 0, but was -0.1
+            {"id":"a","shape":0,"mover":{"maxSlopeDisplacement":-2}} | bodies[1].mover.maxSlopeDisplacement must be >= 0, but was -2
             {"id":"a","shape":0,"mover":{"slopeLimit":-2}}  | bodies[1].mover.slopeLimit must be >= 0, but was -2
             {"id":"a","shape":0,"mover":{"up":[1]}}         | bodies[1].mover.up must be two numbers, [x,y], but was 1 number
             {"id":"a","shape":0,"mover":{"pushes":1}}       | bodies[1].mover.pushes must be true or false, without quotes, but was the number 1

@@ -22,6 +22,7 @@ final class MoverReader {
                     "slopeLimit",
                     "up",
                     "constantSpeed",
+                    "maxSlopeDisplacement",
                     "inset",
                     "pushes",
                     "fall",
@@ -43,6 +44,7 @@ final class MoverReader {
         double stepHeight = SceneMover.USUAL.stepHeight();
         double snapDistance = SceneMover.USUAL.snapDistance();
         boolean constantSpeed = SceneMover.USUAL.constantSpeed();
+        double maxSlopeDisplacement = SceneMover.USUAL.maxSlopeDisplacement();
         double inset = SceneMover.USUAL.inset();
         boolean pushes = SceneMover.USUAL.pushes();
         Point fall = SceneMover.USUAL.fall();
@@ -58,6 +60,7 @@ final class MoverReader {
                 case "slopeLimit" -> slopeLimit = NumberReader.notNegative(parser, prefix + field);
                 case "up" -> up = NumberReader.vector(parser, prefix + field);
                 case "constantSpeed" -> constantSpeed = BodyReader.isTrue(parser, prefix + field);
+                case "maxSlopeDisplacement" -> maxSlopeDisplacement = NumberReader.notNegative(parser, prefix + field);
                 case "inset" -> inset = NumberReader.notNegative(parser, prefix + field);
                 case "pushes" -> pushes = BodyReader.isTrue(parser, prefix + field);
                 case "fall" -> fall = NumberReader.vector(parser, prefix + field);
@@ -72,7 +75,17 @@ final class MoverReader {
         Optional<FloorMemory> remembered = memory;
         Optional<SceneMover.Standing> standing =
                 floor.flatMap(id -> remembered.map(known -> new SceneMover.Standing(id, known)));
-        return new SceneMover(up, slopeLimit, stepHeight, snapDistance, constantSpeed, inset, pushes, fall, standing);
+        return new SceneMover(
+                up,
+                slopeLimit,
+                stepHeight,
+                snapDistance,
+                constantSpeed,
+                maxSlopeDisplacement,
+                inset,
+                pushes,
+                fall,
+                standing);
     }
 
     /** The id of the floor; empty for null. */

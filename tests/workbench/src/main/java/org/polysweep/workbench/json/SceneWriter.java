@@ -93,6 +93,7 @@ public final class SceneWriter {
             vector("up", mover.up());
         }
         json.append(mover.constantSpeed() ? ",\"constantSpeed\":true" : "");
+        setting("maxSlopeDisplacement", mover.maxSlopeDisplacement(), SceneMover.USUAL.maxSlopeDisplacement());
         setting("inset", mover.inset(), SceneMover.USUAL.inset());
         json.append(mover.pushes() ? ",\"pushes\":true" : "");
         if (!world.fall(i).equals(SceneMover.USUAL.fall())) {

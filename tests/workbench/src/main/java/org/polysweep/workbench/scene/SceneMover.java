@@ -13,6 +13,7 @@ import org.polysweep.world.body.FloorMemory;
  * @param stepHeight the height of the steps that it climbs; not negative
  * @param snapDistance how far below it looks for the floor; NaN if that follows from the move
  * @param constantSpeed whether it is as fast on slopes as on level ground
+ * @param maxSlopeDisplacement how far it moves along a slope at most; infinite if there is no limit
  * @param inset by how much its shape is smaller in moves; not negative
  * @param pushes whether it pushes bodies that are not kinematic
  * @param fall the part of its displacement that gravity has added
@@ -24,6 +25,7 @@ public record SceneMover(
         double stepHeight,
         double snapDistance,
         boolean constantSpeed,
+        double maxSlopeDisplacement,
         double inset,
         boolean pushes,
         Point fall,
@@ -48,6 +50,7 @@ public record SceneMover(
                 mover.stepHeight(),
                 mover.snapDistance(),
                 mover.hasConstantSpeed(),
+                mover.maxSlopeDisplacement(),
                 mover.inset(),
                 false,
                 new Point(0, 0),
@@ -61,6 +64,7 @@ public record SceneMover(
                 .setSlopeLimit(slopeLimit)
                 .setStepHeight(stepHeight)
                 .setConstantSpeed(constantSpeed)
+                .setMaxSlopeDisplacement(maxSlopeDisplacement)
                 .setInset(inset)
                 .setPushable(body -> pushes);
         return Double.isNaN(snapDistance) ? mover : mover.setSnapDistance(snapDistance);
