@@ -4,8 +4,8 @@ import org.polysweep.internal.world.argument.ResponseArgument;
 
 /**
  * Decides how two bodies continue when they would begin to overlap. A step calls it once for each HIT, in the order of
- * the times. The responses that the methods here return are immutable and thread-safe; a world calls them from one
- * thread only.
+ * the times. The responses that the methods here return are immutable and thread-safe, and equal if they were made with
+ * the same numbers; a world calls them from one thread only.
  */
 @FunctionalInterface
 public interface Response {
@@ -18,9 +18,53 @@ public interface Response {
      */
     void respond(WorldContact contact, PairMotion motion);
 
+    /**
+     * Returns whether the outcome depends on nothing but the contact and the two motions, and whether calls have no
+     * other effect. Then a step need not call the response again for bodies at rest whose outcome it knows. The
+     * responses that the methods here return are repeatable if the responses that they extend are. A response of your
+     * own is not, unless it is {@linkplain #repeatable declared}.
+     */
+    default boolean isRepeatable() {
+        return false;
+    }
+
+    /**
+     * Declares that this response is {@linkplain #isRepeatable repeatable}: it reads only the contact and the motions,
+     * which includes the masses, coefficients and ids of the two bodies, and it changes only the motions. So bodies can
+     * rest without cost.
+     */
+    default Response repeatable() {
+        record Repeatable(Response response) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                response.respond(contact, motion);
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return isRepeatable() ? this : new Repeatable(this);
+    }
+
     /** Returns the response that lets all bodies pass through each other. Contacts are reported as usual. */
     static Response pass() {
-        return (contact, motion) -> motion.pass();
+        enum Pass implements Response {
+            INSTANCE;
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.pass();
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return Pass.INSTANCE;
     }
 
     /**
@@ -28,7 +72,20 @@ public interface Response {
      * it pushes the other one along.
      */
     static Response stop() {
-        return (contact, motion) -> motion.stop();
+        enum Stop implements Response {
+            INSTANCE;
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.stop();
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return Stop.INSTANCE;
     }
 
     /**
@@ -43,7 +100,20 @@ public interface Response {
      * displacement points into both sides, it comes to rest, and stays there to the bit.
      */
     static Response slide() {
-        return (contact, motion) -> motion.slide();
+        enum Slide implements Response {
+            INSTANCE;
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.slide();
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return Slide.INSTANCE;
     }
 
     /**
@@ -55,7 +125,20 @@ public interface Response {
      * motion after the step: a pushed body stops as soon as it is no longer pushed.
      */
     static Response push() {
-        return (contact, motion) -> motion.push();
+        enum Push implements Response {
+            INSTANCE;
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.push();
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return Push.INSTANCE;
     }
 
     /**
@@ -74,10 +157,20 @@ public interface Response {
      */
     default Response carrying(double upX, double upY) {
         ResponseArgument.up(upX, upY);
-        return (contact, motion) -> {
-            motion.carry(upX, upY);
-            respond(contact, motion);
-        };
+        record Carrying(Response response, double upX, double upY) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.carry(upX, upY);
+                response.respond(contact, motion);
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return response.isRepeatable();
+            }
+        }
+        return new Carrying(this, upX, upY);
     }
 
     /**
@@ -95,10 +188,20 @@ public interface Response {
      */
     default Response withFriction(double coefficient) {
         ResponseArgument.coefficient(coefficient);
-        return (contact, motion) -> {
-            respond(contact, motion);
-            motion.applyFriction(Math.min(coefficient, motion.friction()));
-        };
+        record WithFriction(Response response, double coefficient) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                response.respond(contact, motion);
+                motion.applyFriction(Math.min(coefficient, motion.friction()));
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return response.isRepeatable();
+            }
+        }
+        return new WithFriction(this, coefficient);
     }
 
     /**
@@ -106,11 +209,21 @@ public interface Response {
      * have}: of two, the lesser one; of two that have none, none. Otherwise as {@link #withFriction(double)}.
      */
     default Response withFriction() {
-        return (contact, motion) -> {
-            respond(contact, motion);
-            double coefficient = motion.friction();
-            motion.applyFriction(coefficient == Double.POSITIVE_INFINITY ? 0 : coefficient);
-        };
+        record WithFrictionOfBodies(Response response) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                response.respond(contact, motion);
+                double coefficient = motion.friction();
+                motion.applyFriction(coefficient == Double.POSITIVE_INFINITY ? 0 : coefficient);
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return response.isRepeatable();
+            }
+        }
+        return new WithFrictionOfBodies(this);
     }
 
     /**
@@ -144,6 +257,18 @@ public interface Response {
     static Response bounce(double restitution, double restThreshold) {
         ResponseArgument.restitution(restitution);
         ResponseArgument.restThreshold(restThreshold);
-        return (contact, motion) -> motion.bounce(restitution, restThreshold);
+        record Bouncing(double restitution, double restThreshold) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                motion.bounce(restitution, restThreshold);
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return true;
+            }
+        }
+        return new Bouncing(restitution, restThreshold);
     }
 }

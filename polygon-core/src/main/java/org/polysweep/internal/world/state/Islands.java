@@ -24,14 +24,19 @@ public final class Islands {
     /** For each direction, the sum of the components against it of the normals at contacts with kinematic bodies. */
     private double[] against = {};
 
+    /** True if bodies of the island have slid or bounced in this step. */
+    private boolean[] goesOn = {};
+
     /** Makes each body an island. */
     void begin(int bodies) {
         if (parent.length < bodies) {
             int length = Math.max(bodies, 2 * parent.length);
             parent = new int[length];
             against = new double[DIRECTIONS * length];
+            goesOn = new boolean[length];
         }
         Arrays.fill(against, 0, DIRECTIONS * bodies, 0);
+        Arrays.fill(goesOn, 0, bodies, false);
         for (int body = 0; body < bodies; body++) {
             parent[body] = body;
         }
@@ -47,6 +52,7 @@ public final class Islands {
         int root = Math.min(first, second);
         int joined = Math.max(first, second);
         parent[joined] = root;
+        goesOn[root] |= goesOn[joined];
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             against[DIRECTIONS * root + direction] += against[DIRECTIONS * joined + direction];
         }
@@ -57,6 +63,16 @@ public final class Islands {
         int first = DIRECTIONS * root(body);
         against[first + (normalY < 0 ? UP : DOWN)] += Math.abs(normalY);
         against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
+    }
+
+    /** Notes that a body has slid or bounced. */
+    public void goOn(int body) {
+        goesOn[root(body)] = true;
+    }
+
+    /** Returns whether bodies of the island of a body have slid or bounced in this step. */
+    public boolean goesOn(int body) {
+        return goesOn[root(body)];
     }
 
     /** Returns whether the island of a body is in contact with a kinematic body. */

@@ -164,12 +164,6 @@ public final class StepState {
         return trajectories.from[segment[rank]] < time ? segment[rank] : segmentBefore[rank];
     }
 
-    /** Lets two bodies keep the motions with which they end the step. */
-    public void keep(int a, int b) {
-        keeps[a] = true;
-        keeps[b] = true;
-    }
-
     /** Returns whether a segment is still the segment of its body. */
     public boolean isCurrent(int someSegment) {
         return segment[trajectories.rank[someSegment]] == someSegment;

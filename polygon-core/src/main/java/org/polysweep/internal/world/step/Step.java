@@ -52,12 +52,10 @@ public final class Step {
     private final OverlapWatch overlapWatch;
     private final ContactWatch contactWatch;
     private final StepContact view;
+    private final ContactReports reports;
     private final StepPairMotion motion;
     private final StepLog log = new StepLog();
     public final PositionsInStep positionsInStep;
-
-    /** True if bodies have slid or bounced in this step, so that they may collide again and again. */
-    private boolean goesOn;
 
     /** Maximum number of changes of the motion of a body in a step, after which the body stalls. */
     public int mostChanges = 64;
@@ -81,6 +79,7 @@ public final class Step {
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, trajectories, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);
+        reports = new ContactReports(view, log, contactWatch);
         positionsInStep = new PositionsInStep(bodies, trajectories);
     }
 
@@ -109,11 +108,17 @@ public final class Step {
 
     /** Reports all contacts; bodies pass through each other. */
     void report(Consumer<WorldContact> listener) {
-        find(listener, false);
+        reports.begin(listener);
+        find(false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
-            int segmentA = contacts.segmentA(contact);
-            tell(segmentA, contacts.segmentB(contact), contacts.verdict(contact), contacts.enter(contact), 0, listener);
+            view.set(
+                    contacts.segmentA(contact),
+                    contacts.segmentB(contact),
+                    contacts.verdict(contact),
+                    contacts.enter(contact),
+                    0);
+            reports.report(contacts.enter(contact));
         }
         positions.letPass();
         overlapWatch.finish(false);
@@ -122,9 +127,9 @@ public final class Step {
 
     /** Moves the bodies, and responds to each HIT. */
     void respond(Response response, Consumer<WorldContact> listener) {
-        find(listener, true);
+        reports.begin(listener);
+        find(true);
         state.begin();
-        goesOn = false;
         waitingContacts.clear();
         while (queue.left() > 0) {
             int waiting = waitingContacts.count();
@@ -134,7 +139,7 @@ public final class Step {
             int a = trajectories.rank[segmentA];
             int b = trajectories.rank[segmentB];
             if (state.isCurrent(segmentA) && state.isCurrent(segmentB) && !pairs.passing.contains(a, b)) {
-                meet(contact, response, listener);
+                meet(contact, response);
             }
             waitingContacts.release(waiting);
         }
@@ -143,7 +148,7 @@ public final class Step {
         contactWatch.finish();
     }
 
-    private void find(Consumer<WorldContact> listener, boolean responds) {
+    private void find(boolean responds) {
         log.clear();
         overlaps.clear();
         queue.clear();
@@ -161,24 +166,13 @@ public final class Step {
                 pairs.overlapping.add(first, second);
                 pairs.reported.add(first, second);
             }
-            tell(first, second, Verdict.OVERLAP, Double.NaN, 0, listener);
+            view.set(first, second, Verdict.OVERLAP, Double.NaN, 0);
+            reports.report(0);
         }
         queue.sortAll();
     }
 
-    private void tell(
-            int segmentA, int segmentB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
-        view.set(segmentA, segmentB, verdict, enter, from);
-        tell(verdict == Verdict.OVERLAP ? 0 : enter, listener);
-    }
-
-    private void tell(double time, Consumer<WorldContact> listener) {
-        log.countContact();
-        contactWatch.note(view.rankA(), view.rankB(), time);
-        listener.accept(view);
-    }
-
-    private void meet(int contact, Response response, Consumer<WorldContact> listener) {
+    private void meet(int contact, Response response) {
         int segmentA = contacts.segmentA(contact);
         int segmentB = contacts.segmentB(contact);
         int a = trajectories.rank[segmentA];
@@ -187,7 +181,8 @@ public final class Step {
         double from = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
         if (contacts.verdict(contact) == Verdict.TOUCH) {
             if (pairs.reported.add(a, b)) {
-                tell(segmentA, segmentB, Verdict.TOUCH, time, from, listener);
+                view.set(segmentA, segmentB, Verdict.TOUCH, time, from);
+                reports.report(time);
                 if (!bodies.hasSensor(a, b)) {
                     state.lean(a, b, view.normalX(), view.normalY());
                 }
@@ -208,20 +203,20 @@ public final class Step {
         }
         if (bodies.hasSensor(a, b)) {
             pairs.passing.add(a, b);
-            tell(time, listener);
+            reports.report(time);
             return;
         }
         speeds.set(segmentA, segmentB, time, view);
         setMotion(segmentA, canChange(a), segmentB, canChange(b));
         if (contacts.verdict(contact) == Verdict.OVERLAP
-                && (goesOn ? !encounter.isMore(motion.approach(view)) : motion.approach(view) <= 0)) {
+                && (goesOn(a, b) ? !encounter.isMore(motion.approach(view)) : motion.approach(view) <= 0)) {
             moveOut(segmentA, segmentB, time);
             return;
         }
         state.lean(a, b, view.normalX(), view.normalY());
         pairs.reported.add(a, b);
         if (pairs.told.add(a, b, view.normalX(), view.normalY(), time)) {
-            tell(time, listener);
+            reports.report(time);
         }
         react(segmentA, segmentB, time, response);
     }
@@ -233,8 +228,11 @@ public final class Step {
     private void moveOut(int segmentA, int segmentB, double time) {
         int a = trajectories.rank[segmentA];
         int b = trajectories.rank[segmentB];
-        boolean onlyA = stays(b) && !stays(a) && motion.a().canChange();
-        boolean onlyB = stays(a) && !stays(b) && motion.b().canChange();
+        boolean goesOn = goesOn(a, b);
+        boolean staysA = stays(a, goesOn);
+        boolean staysB = stays(b, goesOn);
+        boolean onlyA = staysB && !staysA && motion.a().canChange();
+        boolean onlyB = staysA && !staysB && motion.b().canChange();
         if (goesOn && !onlyA && !onlyB && motion.a().canChange() && motion.b().canChange()) {
             double rise = state.islands.rise(a, view.normalX(), view.normalY());
             onlyA = rise > 0;
@@ -244,9 +242,30 @@ public final class Step {
                 segmentA, motion.a().canChange() && !onlyB, segmentB, motion.b().canChange() && !onlyA);
         state.lean(onlyB ? StepState.NONE : a, onlyA ? StepState.NONE : b, view.normalX(), view.normalY());
         if (state.keeps[a] || state.keeps[b]) {
-            state.keep(a, b);
+            keep(a, b);
         }
         turn(segmentA, segmentB, time, false);
+    }
+
+    /**
+     * Returns whether bodies of the islands of two bodies have slid or bounced in this step, so that they may collide
+     * again and again.
+     */
+    private boolean goesOn(int a, int b) {
+        return state.islands.goesOn(a) || state.islands.goesOn(b);
+    }
+
+    /** Notes that a body has slid or bounced; a kinematic body, which may be in contact with many islands, does not. */
+    private void goOn(int body) {
+        if (!bodies.ranked.isKinematic(body)) {
+            state.islands.goOn(body);
+        }
+    }
+
+    /** Lets two bodies keep the motions with which they end the step; a kinematic body has the same motion anyway. */
+    private void keep(int a, int b) {
+        state.keeps[a] |= !bodies.ranked.isKinematic(a);
+        state.keeps[b] |= !bodies.ranked.isKinematic(b);
     }
 
     /** Begins a response: sets the state of both bodies at the contact, and the motions that can be changed. */
@@ -261,9 +280,9 @@ public final class Step {
     }
 
     /**
-     * Returns whether a body is still on its first segment of the step; if some bodies slide, whether it is at rest.
+     * Returns whether a body is still on its first segment of the step; if its island slides, whether it is at rest.
      */
-    private boolean stays(int body) {
+    private boolean stays(int body, boolean goesOn) {
         return !state.hasTurned(body) && (!goesOn || (trajectories.dx(body) == 0 && trajectories.dy(body) == 0));
     }
 
@@ -301,9 +320,12 @@ public final class Step {
             bodies.ofCaller
                     .response(bodies.byRank(a), bodies.byRank(b), response)
                     .respond(view, motion);
-            goesOn |= motion.persists() || motion.a().slides() || motion.b().slides();
+            if (motion.persists() || motion.a().slides() || motion.b().slides()) {
+                goOn(a);
+                goOn(b);
+            }
             if (motion.persists()) {
-                state.keep(a, b);
+                keep(a, b);
             }
             if (motion.passes()) {
                 motion.end();
@@ -329,7 +351,7 @@ public final class Step {
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
         int inIsland = bodies.ranked.isKinematic(a) ? b : a;
-        Outward wayOut = goesOn ? state.islands.outward(inIsland) : Outward.NONE;
+        Outward wayOut = goesOn(a, b) ? state.islands.outward(inIsland) : Outward.NONE;
         segmentChange.find(view, motion, wayOut, isPushed, speeds.hurry(segmentA, segmentB));
         int newA = segmentChange.segmentA();
         int newB = segmentChange.segmentB();
@@ -377,7 +399,7 @@ public final class Step {
         int before = state.segment[body];
         boolean isChanged = trajectories.dx(segment) != trajectories.dx(before)
                 || trajectories.dy(segment) != trajectories.dy(before);
-        if (!goesOn || isChanged || state.isAt(body, other, part)) {
+        if (!goesOn(body, other) || isChanged || state.isAt(body, other, part)) {
             state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
         }
         if (state.segment[body] != segment) {
