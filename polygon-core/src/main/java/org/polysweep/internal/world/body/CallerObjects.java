@@ -29,6 +29,11 @@ public final class CallerObjects {
         return responses[slot].map(Response.class::cast);
     }
 
+    /** The individual response of a body, as {@link #response(int)}, but without allocation. */
+    Optional<?> own(int slot) {
+        return responses[slot];
+    }
+
     public void setResponse(int slot, Optional<Response> own) {
         responses[slot] = own;
     }
@@ -40,6 +45,16 @@ public final class CallerObjects {
     public Response response(int first, int second, Response ofStep) {
         Optional<?> own = responses[first].isPresent() ? responses[first] : responses[second];
         return own.isPresent() ? (Response) own.get() : ofStep;
+    }
+
+    /** Returns whether all individual responses are repeatable. */
+    public boolean areRepeatable() {
+        for (Optional<?> own : responses) {
+            if (own.isPresent() && !((Response) own.get()).isRepeatable()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Copies the objects of the body with the same slot in another store. */

@@ -113,7 +113,17 @@ public final class BroadPhase {
         finders[task].isDone = true;
     }
 
-    /** Passes on the contacts that {@link #sweepAll} has found; their order depends on the number of tasks. */
+    /** Notes the pairs of near bodies that {@link #sweepAll} has found. */
+    public void collectNear() {
+        for (int task = 0; task < tasks; task++) {
+            finders[task].handOverNear();
+        }
+    }
+
+    /**
+     * Passes on the contacts that {@link #sweepAll} has found, except contacts of sleeping bodies. Their order depends
+     * on the number of tasks.
+     */
     public void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < tasks; task++) {
             finders[task].handOver(contacts, overlaps);
@@ -214,14 +224,21 @@ public final class BroadPhase {
             verdicts[contact] = verdict;
         }
 
-        void handOver(ContactQueue queue, PairList allOverlaps) {
+        void handOverNear() {
             for (int i = 0; i < near.count(); i++) {
                 boxes.addNear(near.first(i), near.second(i));
             }
+        }
+
+        void handOver(ContactQueue queue, PairList allOverlaps) {
             for (int i = 0; i < overlaps.count(); i++) {
                 allOverlaps.add(overlaps.first(i), overlaps.second(i));
             }
+            boolean anySleep = sweepsRest && boxes.groups().sleepers() > 0;
             for (int i = 0; i < contacts.count(); i++) {
+                if (anySleep && (sleeps(contacts.first(i)) || sleeps(contacts.second(i)))) {
+                    continue;
+                }
                 queue.add(
                         contacts.first(i),
                         parts[2 * i],
@@ -232,5 +249,14 @@ public final class BroadPhase {
                         false);
             }
         }
+
+        private boolean sleeps(int rank) {
+            return boxes.groups().isAsleep(rank);
+        }
+    }
+
+    /** Returns whether code decides which pairs may collide. */
+    public boolean hasFilter() {
+        return filters;
     }
 }

@@ -86,6 +86,11 @@ final class RankedBoxes {
         return this.minX[box] <= minX && this.minY[box] <= minY && maxX <= this.maxX[box] && maxY <= this.maxY[box];
     }
 
+    /** Records the box of a body for the next step. */
+    void record(int box, RestingGroups groups) {
+        groups.recordBox(ranks[box], minX[box], minY[box], maxX[box], maxY[box]);
+    }
+
     /** Visits the boxes of another tree that intersect a box of this one. */
     void meeting(int box, RankedBoxes others, BoxVisitor visitor) {
         others.tree.meeting(minX[box], minY[box], maxX[box], maxY[box], visitor);

@@ -37,10 +37,13 @@ public final class SweptBoxes {
     /** The bodies whose boxes intersect. */
     private final NearBodies near = new NearBodies();
 
+    /** The groups of such bodies, in steps with a response. */
+    private final RestingGroups groups;
+
     /** The body whose box has become larger. */
     private int grown;
 
-    private final BoxVisitor newNeighbor = this::addNear;
+    private final BoxVisitor newNeighbor = this::addNewNeighbor;
 
     private BoxVisitor asking = rank -> {};
     private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
@@ -48,6 +51,12 @@ public final class SweptBoxes {
 
     public SweptBoxes(Bodies bodies) {
         this.bodies = bodies;
+        groups = new RestingGroups(bodies);
+    }
+
+    /** The groups of bodies whose boxes intersect, and which of them sleep. */
+    public RestingGroups groups() {
+        return groups;
     }
 
     /** The number of bodies that are not kinematic. */
@@ -66,6 +75,15 @@ public final class SweptBoxes {
 
     /** Takes all bodies. Each is on the segment of its rank. */
     public void build(Trajectories trajectories) {
+        build(trajectories, false);
+    }
+
+    /** As {@link #build(Trajectories)}, but a body that may sleep keeps its box of the last step. */
+    public void buildForResponse(Trajectories trajectories) {
+        build(trajectories, true);
+    }
+
+    private void build(Trajectories trajectories, boolean keepsBoxes) {
         int count = bodies.count();
         if (boxOf.length < count) {
             boxOf = new int[Math.max(count, 2 * boxOf.length)];
@@ -74,6 +92,11 @@ public final class SweptBoxes {
         free.clear();
         kinematic.clear();
         for (int rank = 0; rank < count; rank++) {
+            if (keepsBoxes && groups.keepsBox(rank)) {
+                boxOf[rank] =
+                        free.add(rank, groups.minX(rank), groups.minY(rank), groups.maxX(rank), groups.maxY(rank));
+                continue;
+            }
             int slot = bodies.byRank(rank);
             boxOf[rank] = kind(rank)
                     .add(
@@ -132,6 +155,7 @@ public final class SweptBoxes {
     /** Notes that the boxes of two bodies intersect; called for all such pairs, one after the other. */
     public void addNear(int one, int other) {
         near.add(one, other);
+        groups.connect(one, other);
     }
 
     /**
@@ -168,6 +192,13 @@ public final class SweptBoxes {
         }
         double spare = Math.min(maxX - minX, maxY - minY) / SPARE;
         own.include(box, minX - spare, minY - spare, maxX + spare, maxY + spare);
+        findNear(rank);
+    }
+
+    /** Notes the bodies whose boxes intersect the box of a body that has become larger. */
+    public void findNear(int rank) {
+        RankedBoxes own = kind(rank);
+        int box = boxOf[rank];
         grown = rank;
         near.mark(rank);
         asking = newNeighbor;
@@ -177,9 +208,9 @@ public final class SweptBoxes {
         }
     }
 
-    private void addNear(int other) {
+    private void addNewNeighbor(int other) {
         if (!near.isMarked(other)) {
-            near.add(grown, other);
+            addNear(grown, other);
         }
     }
 
@@ -241,6 +272,16 @@ public final class SweptBoxes {
                 || BoxBounds.staysBefore(bodies.maxX[otherSlot], bx, bdx, bodies.minX[slot], ax, adx, from)
                 || BoxBounds.staysBefore(bodies.maxY[slot], ay, ady, bodies.minY[otherSlot], by, bdy, from)
                 || BoxBounds.staysBefore(bodies.maxY[otherSlot], by, bdy, bodies.minY[slot], ay, ady, from);
+    }
+
+    /** Records the outcome of a step with a response, so that groups at rest sleep in the next one. */
+    public void record() {
+        groups.record();
+        for (int box = 0; box < free.count(); box++) {
+            if (groups.hasRested(bodies.byRank(free.rank(box)))) {
+                free.record(box, groups);
+            }
+        }
     }
 
     /** Returns whether the boxes of two bodies on two segments intersect; without the trees. */

@@ -95,7 +95,7 @@ public final class ContactList {
     }
 
     /** Returns whether the exact time is the double itself. */
-    boolean isDouble(int contact) {
+    public boolean isDouble(int contact) {
         return isDouble[contact];
     }
 

@@ -232,4 +232,7 @@ public final class WorldThresholds {
     public static final int MAX_REPEATED_PUSHES = 64;
 
     private WorldThresholds() {}
+
+    /** Number of attempts of a step after which no body sleeps. This only decides how often a step begins again. */
+    public static final int MAX_ATTEMPTS_ASLEEP = 2;
 }

@@ -76,8 +76,8 @@ public final class FinalPositions {
         }
     }
 
-    /** Moves all bodies to their final positions. */
-    public void settle(StepLog log) {
+    /** Finds the final positions of all bodies. */
+    public void settle() {
         int count = bodies.count();
         if (isBack.length < count) {
             isBack = new boolean[Math.max(count, 2 * isBack.length)];
@@ -95,14 +95,29 @@ public final class FinalPositions {
         while (faults.count() > 0) {
             goBack();
         }
-        for (int rank = 0; rank < count; rank++) {
-            store(rank, log);
+    }
+
+    /** Moves all bodies to the final positions that have been found. */
+    public void store(StepLog log) {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            if (boxes.groups().isAsleep(rank)) {
+                storeAgain(bodies.byRank(rank));
+            } else {
+                store(rank, log);
+            }
         }
+    }
+
+    /** Gives a sleeping body the motion with which it ended the last step; the rest of its outcome is in place. */
+    private void storeAgain(int slot) {
+        bodies.endDx[slot] = boxes.groups().endDx(slot);
+        bodies.endDy[slot] = boxes.groups().endDy(slot);
+        bodies.keepsMotion[slot] = true;
     }
 
     private void placeAtEnd(int rank) {
         int slot = bodies.byRank(rank);
-        boolean rests = places.hasComeToRest(rank);
+        boolean rests = boxes.groups().isAsleep(rank) || places.hasComeToRest(rank);
         ends.add(rank, rests ? bodies.x[slot] : places.endX(rank), rests ? bodies.y[slot] : places.endY(rank), 0, 0, 0);
         int segment = state.segment[rank];
         ends.setRotor(rank, state.trajectories.c1(segment), state.trajectories.s1(segment));

@@ -95,6 +95,7 @@ final class OutwardPush {
                 boxes.meeting(ends, moved, inTheWay);
             }
             boxes.meeting(ends, moved, overlapped);
+            boxes.findNear(moved);
         }
         faults.clear();
         for (int place = 0; place < left.count(); place++) {

@@ -13,6 +13,11 @@ final class ContactReports {
     private final ContactWatch contactWatch;
     private Consumer<WorldContact> listener = contact -> {};
 
+    /** The number of contacts reported in this attempt of the step, and that the listener has received. */
+    private int count;
+
+    private int heard;
+
     ContactReports(StepContact view, StepLog log, ContactWatch contactWatch) {
         this.view = view;
         this.log = log;
@@ -22,12 +27,22 @@ final class ContactReports {
     /** Begins a step with a listener. */
     void begin(Consumer<WorldContact> listener) {
         this.listener = listener;
+        count = 0;
+        heard = 0;
+    }
+
+    /** Begins the same step again: the listener does not receive the contacts again that it has received. */
+    void beginAgain() {
+        count = 0;
     }
 
     /** Reports the contact that the view shows, and that the two bodies have at a time. */
     void report(double time) {
         log.countContact();
         contactWatch.note(view.rankA(), view.rankB(), time);
-        listener.accept(view);
+        if (count++ == heard) {
+            heard++;
+            listener.accept(view);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.step;
 
 import java.util.Arrays;
+import org.polysweep.internal.world.broadphase.RestingGroups;
 import org.polysweep.internal.world.queue.ContactQueue;
 import org.polysweep.internal.world.segment.Trajectories;
 
@@ -13,6 +14,7 @@ final class WaitingContacts {
     private final ContactQueue queue;
     private final Trajectories trajectories;
     private final StaticJoint joint;
+    private final RestingGroups groups;
 
     private int[] waiting = {};
     private int count;
@@ -20,10 +22,11 @@ final class WaitingContacts {
     /** False while contacts are released because the awaited contact does not occur. */
     private boolean judges = true;
 
-    WaitingContacts(ContactQueue queue, Trajectories trajectories, StaticJoint joint) {
+    WaitingContacts(ContactQueue queue, Trajectories trajectories, StaticJoint joint, RestingGroups groups) {
         this.queue = queue;
         this.trajectories = trajectories;
         this.joint = joint;
+        this.groups = groups;
     }
 
     /** Discards all contacts, at the beginning of a step. */
@@ -56,6 +59,8 @@ final class WaitingContacts {
         if (!judges || !joint.judges(segmentA, segmentB, view, time, from)) {
             return false;
         }
+        groups.keepAwake(trajectories.rank[segmentA]);
+        groups.keepAwake(trajectories.rank[segmentB]);
         boolean isA = joint.chosen() == trajectories.rank[segmentA];
         if (isA || joint.chosen() == trajectories.rank[segmentB]) {
             int sign = isA ? -1 : 1;

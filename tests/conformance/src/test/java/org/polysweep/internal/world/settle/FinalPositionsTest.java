@@ -83,7 +83,8 @@ class FinalPositionsTest {
         move(one, 4, 8);
         move(other, 0.25, 0);
         begin();
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(x(one)).isEqualTo(4);
         assertThat(y(one)).isEqualTo(8);
         assertThat(x(other)).isEqualTo(5.25);
@@ -104,7 +105,8 @@ class FinalPositionsTest {
             begin();
             int lean = random.nextInt(3) - 1;
             state.lean(0, StepState.NONE, lean, -lean);
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             double sum = x + dx;
             boolean isExact = sum - x == dx && sum - dx == x;
             double up = isExact ? sum : Math.nextUp(sum);
@@ -129,7 +131,8 @@ class FinalPositionsTest {
             begin();
             turn(body, place - 1 + depth * unit, 0, 0, 0);
             assertThat(place + unit).isGreaterThan(place);
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             assertThat(overlap(0, 1)).isFalse();
             assertThat(x(wall)).isEqualTo(place);
             assertThat(x(body)).isBetween(place - 1 - 40 * unit, place - 1);
@@ -151,7 +154,8 @@ class FinalPositionsTest {
             turn(other, 1000, 0, 0, 0);
             // Along y only, so that x is not rounded away from the other one.
             state.lean(met, StepState.NONE, 0, 1);
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             assertThat(overlap(0, 1)).isFalse();
             assertThat(x(one) < 999 + 2 * unit).isEqualTo(met == 0);
             assertThat(x(other) > 1000).isEqualTo(met == 1);
@@ -175,7 +179,8 @@ class FinalPositionsTest {
                 double origin = body == rounded ? 0.1 : ends[body];
                 turn(ids[body], origin, 0, ends[body] - origin, 0);
             }
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             assertThat(overlap(0, 1)).isFalse();
             assertThat(x(one) < ends[0]).isEqualTo(rounded == 0);
             assertThat(x(other) > ends[1]).isEqualTo(rounded == 1);
@@ -194,7 +199,8 @@ class FinalPositionsTest {
         move(below, 0, 9.5);
         begin();
         turn(above, 0, 100 - 2 * unit, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(y(above)).isBetween(100.0, 100 + 40 * unit);
         assertThat(y(below)).isEqualTo(99.5);
         assertThat(report.rolledBack()).isEmpty();
@@ -212,7 +218,8 @@ class FinalPositionsTest {
         begin();
         turn(one, 4.5, 0, 0.5, 0);
         turn(other, 5.5, 0, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(x(one)).isZero();
         assertThat(bodies.endDx[bodies.index(one)]).isZero();
         assertThat(x(other)).isEqualTo(10);
@@ -231,7 +238,8 @@ class FinalPositionsTest {
         BodyId other = box(5, 0, false);
         begin();
         turn(one, 4.125, 0, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(x(one)).isZero();
         assertThat(x(other)).isEqualTo(5);
         assertThat(report.rolledBack()).containsExactly(one);
@@ -246,7 +254,8 @@ class FinalPositionsTest {
             turn(one, 5, 0, 0, 0);
             turn(other, 5.5, 0, 0, 0);
             (reason == 0 ? pairs.overlapping : pairs.passing).add(0, 1);
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             assertThat(x(one)).isEqualTo(5);
             assertThat(x(other)).isEqualTo(5.5);
             assertThat(report.rolledBack()).isEmpty();
@@ -277,7 +286,8 @@ class FinalPositionsTest {
             for (int rank = 0; rank < count; rank++) {
                 state.lean(rank, StepState.NONE, 1, 1);
             }
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             for (int a = 0; a < count; a++) {
                 for (int b = a + 1; b < count; b++) {
                     assertThat(overlap(a, b)).isFalse();
@@ -323,7 +333,8 @@ class FinalPositionsTest {
             begin();
             double deep = sign * 2 * unit;
             turn(body, alongX ? deep : 0.5, alongX ? 0.5 : deep, 0, 0);
-            positions.settle(report);
+            positions.settle();
+            positions.store(report);
             assertThat(overlap(0, 1)).isFalse();
             assertThat(report.rolledBack()).isEmpty();
             assertThat(sign * (alongX ? x(body) : y(body))).isBetween(-40 * unit, 0.0);
@@ -342,7 +353,8 @@ class FinalPositionsTest {
         begin();
         // The circle touches the slope from (-3, 4).
         turn(body, 997 + 3 * unit, 1004 - 4 * unit, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(overlap(0, 1)).isFalse();
         assertThat(report.rolledBack()).isEmpty();
         assertThat(x(body)).isBetween(997 - 4 * unit, 997 + 2 * unit);
@@ -357,7 +369,8 @@ class FinalPositionsTest {
         begin();
         turn(one, 103, 208, -3, -8);
         turn(other, 100.5, 200, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(x(one)).isEqualTo(100);
         assertThat(y(one)).isEqualTo(200);
         assertThat(x(other)).isEqualTo(105);
@@ -376,7 +389,8 @@ class FinalPositionsTest {
         begin();
         turn(one, 304.5, 500, 0.5, 0);
         turn(other, 305.5, 500, 0, 0);
-        positions.settle(report);
+        positions.settle();
+        positions.store(report);
         assertThat(report.rolledBack()).containsExactly(one, other, follower);
         assertThat(x(follower)).isEqualTo(280);
         assertThat(y(follower)).isEqualTo(480);
@@ -410,7 +424,8 @@ class FinalPositionsTest {
                         alongX ? end[1] * unit : 0,
                         alongX ? 0 : end[1] * unit);
                 state.slides[0] = end[2] == 1;
-                positions.settle(report);
+                positions.settle();
+                positions.store(report);
                 assertThat(alongX ? x(body) : y(body)).isEqualTo(100 + end[3] * unit);
                 assertThat(alongX ? y(body) : x(body)).isEqualTo(100);
                 bodies.remove(bodies.index(body));

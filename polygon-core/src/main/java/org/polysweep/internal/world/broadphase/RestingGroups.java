@@ -1,0 +1,298 @@
+package org.polysweep.internal.world.broadphase;
+
+import java.util.Arrays;
+import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.StepInputs;
+
+/**
+ * The groups of bodies of a step that are near each other, directly or through others, and the groups that sleep: the
+ * step would read about them, and about the kinematic bodies near them, what the last step has read, and the last step
+ * left them where they were. So the outcome is the same again, and is not computed. Kinematic bodies do not connect
+ * groups: one that does not move is not changed by a step, and near one that moves, no body sleeps.
+ *
+ * <p>Reusable; no allocation once it has grown.
+ */
+public final class RestingGroups {
+
+    private static final int SIDES = 4;
+
+    private final Bodies bodies;
+    private final StepInputs inputs;
+
+    /** True from the beginning of a step until its outcome is recorded; also after a step that has failed. */
+    private boolean isOpen;
+
+    /** True if the outcome of this step may be repeated by the next one. */
+    private boolean isRepeatable;
+
+    /** By rank: the group of each body, the pairs of near bodies that it counts, and the sum for each group. */
+    private int[] parent = {};
+
+    private int[] pairs = {};
+    private int[] pairSums = {};
+
+    /** By rank of the first body of a group: the number of its bodies. */
+    private int[] sizes = {};
+
+    /** By rank: true if a step reads what the last one has read, and the body rested; a kinematic one is at rest. */
+    private boolean[] isSame = {};
+
+    private boolean[] isAwake = {};
+    private boolean[] isAsleep = {};
+    private boolean[] isRestless = {};
+    private boolean isDecided;
+    private boolean isDisturbed;
+    private int sleepers;
+
+    /** By slot, of the last step: whether the body rests, its box, its group, and size and pairs of that group. */
+    private boolean[] rested = {};
+
+    private double[] boxes = {};
+    private int[] group = {};
+    private int[] groupSize = {};
+    private int[] groupPairs = {};
+    private double[] endDx = {};
+    private double[] endDy = {};
+
+    RestingGroups(Bodies bodies) {
+        this.bodies = bodies;
+        inputs = new StepInputs(bodies);
+    }
+
+    /**
+     * Begins a step with a response.
+     *
+     * @param isSameStep whether whatever else a step reads is the same as in the last step
+     * @param isRepeatable whether the outcome may be repeated: no code is called that may depend on something else
+     */
+    public void begin(boolean isSameStep, boolean isRepeatable) {
+        int count = bodies.count();
+        if (parent.length < count) {
+            grow(Math.max(count, 2 * parent.length));
+        }
+        if (rested.length < bodies.places) {
+            growSlots(Math.max(bodies.places, 2 * rested.length));
+        }
+        for (int slot = 0; slot < rested.length; slot++) {
+            rested[slot] &= slot < bodies.places && bodies.isHere(slot); // one that was not in the last step may return
+        }
+        boolean canRepeat = isSameStep && isRepeatable && this.isRepeatable && !isOpen;
+        this.isRepeatable = isRepeatable;
+        isOpen = true;
+        for (int rank = 0; rank < count && isRepeatable; rank++) {
+            int slot = bodies.byRank(rank);
+            isSame[rank] = inputs.take(slot) && canRepeat && (bodies.kinematic[slot] ? isAtRest(slot) : rested[slot]);
+        }
+        if (!isRepeatable) {
+            Arrays.fill(isSame, 0, count, false);
+        }
+        connectNone(count);
+    }
+
+    /** Begins the same step again, because a body came near a group that slept. */
+    public void beginAgain() {
+        connectNone(bodies.count());
+    }
+
+    /** Lets no body sleep in this step. */
+    public void wakeAll() {
+        Arrays.fill(isSame, 0, bodies.count(), false);
+    }
+
+    private boolean isAtRest(int slot) {
+        return bodies.dx[slot] == 0 && bodies.dy[slot] == 0 && !bodies.orientations.turns(slot);
+    }
+
+    private void connectNone(int count) {
+        isDecided = false;
+        isDisturbed = false;
+        sleepers = 0;
+        Arrays.fill(pairs, 0, count, 0);
+        Arrays.fill(isAwake, 0, count, false);
+        Arrays.fill(isAsleep, 0, count, false);
+        Arrays.fill(isRestless, 0, count, false);
+        for (int rank = 0; rank < count; rank++) {
+            parent[rank] = rank;
+        }
+    }
+
+    /** Returns whether a body, by rank, keeps its box of the last step, which contains all that it passed through. */
+    boolean keepsBox(int rank) {
+        return isSame[rank] && !bodies.ranked.isKinematic(rank);
+    }
+
+    /** The least x coordinate of that box. */
+    double minX(int rank) {
+        return boxes[SIDES * bodies.byRank(rank)];
+    }
+
+    double minY(int rank) {
+        return boxes[SIDES * bodies.byRank(rank) + 1];
+    }
+
+    double maxX(int rank) {
+        return boxes[SIDES * bodies.byRank(rank) + 2];
+    }
+
+    double maxY(int rank) {
+        return boxes[SIDES * bodies.byRank(rank) + 3];
+    }
+
+    /** Notes that two bodies are near each other. */
+    void connect(int one, int other) {
+        if (!isOpen) {
+            return;
+        }
+        if (isDecided && (isAsleep[one] || isAsleep[other])) {
+            isDisturbed = true;
+            isSame[one] = false;
+            isSame[other] = false;
+            return;
+        }
+        boolean isOneKinematic = bodies.ranked.isKinematic(one);
+        if (isOneKinematic || bodies.ranked.isKinematic(other)) {
+            int free = isOneKinematic ? other : one;
+            int kinematic = isOneKinematic ? one : other;
+            pairs[free]++;
+            isAwake[free] |= !isSame[kinematic];
+            return;
+        }
+        pairs[one]++;
+        int first = root(one);
+        int second = root(other);
+        parent[Math.max(first, second)] = Math.min(first, second);
+    }
+
+    /** Decides which bodies sleep, once all near bodies are connected. */
+    public void decide() {
+        int count = bodies.count();
+        isDecided = true;
+        measure(count);
+        for (int rank = 0; rank < count; rank++) {
+            int root = root(rank);
+            isAwake[root] |= isAwake[rank] || !isSame[rank] || group[bodies.byRank(rank)] != bodies.byRank(root);
+        }
+        for (int rank = 0; rank < count; rank++) {
+            int root = root(rank);
+            int slot = bodies.byRank(root);
+            isAsleep[rank] = !isAwake[root]
+                    && !bodies.ranked.isKinematic(rank)
+                    && sizes[root] == groupSize[slot]
+                    && pairSums[root] == groupPairs[slot];
+            sleepers += isAsleep[rank] ? 1 : 0;
+        }
+    }
+
+    /** Returns whether a body sleeps in this step, by rank. */
+    public boolean isAsleep(int rank) {
+        return sleepers > 0 && isAsleep[rank];
+    }
+
+    /** The number of bodies that sleep in this step. */
+    public int sleepers() {
+        return sleepers;
+    }
+
+    /** Returns whether a body came near a sleeping one after the decision, so that the step must begin again. */
+    public boolean isDisturbed() {
+        return isDisturbed;
+    }
+
+    /** Notes that the outcome of a body depends on more than its group, so that it will not sleep in the next step. */
+    public void keepAwake(int rank) {
+        isRestless[rank] = true;
+    }
+
+    /** The motion with which a sleeping body ends the step, by slot. */
+    public double endDx(int slot) {
+        return endDx[slot];
+    }
+
+    public double endDy(int slot) {
+        return endDy[slot];
+    }
+
+    /** Records the outcome of the step for the next one. */
+    void record() {
+        isOpen = false;
+        int count = bodies.count();
+        if (!isRepeatable) {
+            return;
+        }
+        measure(count);
+        for (int rank = 0; rank < count; rank++) {
+            int slot = bodies.byRank(rank);
+            int root = root(rank);
+            rested[slot] = !bodies.ranked.isKinematic(rank)
+                    && !isRestless[rank]
+                    && bodies.keepsMotion[slot]
+                    && !bodies.orientations.turns(slot)
+                    && inputs.isWhereItWas(slot);
+            group[slot] = bodies.byRank(root);
+            groupSize[slot] = sizes[root];
+            groupPairs[slot] = pairSums[root];
+            endDx[slot] = bodies.endDx[slot];
+            endDy[slot] = bodies.endDy[slot];
+        }
+    }
+
+    /** Records the box of a body, by rank, which contains all that it has passed through in the step. */
+    void recordBox(int rank, double minX, double minY, double maxX, double maxY) {
+        int first = SIDES * bodies.byRank(rank);
+        boxes[first] = minX;
+        boxes[first + 1] = minY;
+        boxes[first + 2] = maxX;
+        boxes[first + 3] = maxY;
+    }
+
+    /** The group of a body in the last step, by slot: the slot of one of its bodies. */
+    public int group(int slot) {
+        return group[slot];
+    }
+
+    /** Returns whether a body, by slot, was left by the last step where it was, so that it may sleep in the next. */
+    public boolean hasRested(int slot) {
+        return rested[slot];
+    }
+
+    /** Counts the bodies and the pairs of each group. */
+    private void measure(int count) {
+        Arrays.fill(sizes, 0, count, 0);
+        Arrays.fill(pairSums, 0, count, 0);
+        for (int rank = 0; rank < count; rank++) {
+            int root = root(rank);
+            sizes[root]++;
+            pairSums[root] += pairs[rank];
+        }
+    }
+
+    private int root(int rank) {
+        int root = rank;
+        while (parent[root] != root) {
+            parent[root] = parent[parent[root]];
+            root = parent[root];
+        }
+        return root;
+    }
+
+    private void grow(int length) {
+        parent = new int[length];
+        pairs = new int[length];
+        pairSums = new int[length];
+        sizes = new int[length];
+        isSame = new boolean[length];
+        isAwake = new boolean[length];
+        isAsleep = new boolean[length];
+        isRestless = new boolean[length];
+    }
+
+    private void growSlots(int length) {
+        rested = Arrays.copyOf(rested, length);
+        boxes = Arrays.copyOf(boxes, SIDES * length);
+        group = Arrays.copyOf(group, length);
+        groupSize = Arrays.copyOf(groupSize, length);
+        groupPairs = Arrays.copyOf(groupPairs, length);
+        endDx = Arrays.copyOf(endDx, length);
+        endDy = Arrays.copyOf(endDy, length);
+    }
+}
