@@ -53,13 +53,13 @@ class SteadyRotationTest {
                     ? Rotor.ofHalfAngle(random.nextInt(5) - 2, 3)
                     : Rotor.ofHalfAngle(
                             random.nextGaussian(), random.nextGaussian() * Math.scalb(1.0, -random.nextInt(40)));
-            double radians = (random.nextDouble() * 2 - 1) * (random.nextInt(3) == 0 ? 20 : 2);
+            double radians = (random.nextBoolean() ? 1 : -1) * (1 + random.nextInt(6) * random.nextDouble());
             return new Steady(body.straight()
                     .shape()
                     .at(body.motion()[0], body.motion()[1])
                     .withRotor(rotor)
                     .moving(body.motion()[2], body.motion()[3])
-                    .rotatingSteadily(new SteadyRotation(radians, 0.01 + random.nextDouble() / 9)));
+                    .rotatingSteadily(new SteadyRotation(radians, 0.01)));
         }
 
         SteadyRotor rotor() {
