@@ -1,5 +1,7 @@
 package org.polysweep.internal.world.state;
 
+import org.polysweep.internal.world.rounding.WorldThresholds;
+
 /** A corner: a body hits one surface while it is in contact with another one, and may enter neither. Reusable. */
 public final class Corner {
 
@@ -59,6 +61,9 @@ public final class Corner {
             return;
         }
         double sine = normalX * otherY - normalY * otherX;
+        if (Math.abs(sine) * (1L << WorldThresholds.SAME_DIRECTION_BITS) <= 1) {
+            return; // two parallel surfaces do not meet in a corner, and rounding would put it anywhere
+        }
         double cosine = normalX * otherX + normalY * otherY;
         double acrossOther = otherX * askedY - otherY * askedX;
         boolean leadsIntoOther = askedX * otherX + askedY * otherY < otherSpeed;

@@ -195,6 +195,57 @@ class StackFrictionTest {
         }
     }
 
+    /** The surfaces below and above a body are not quite parallel by rounding; it is in no corner between them. */
+    @ParameterizedTest
+    @CsvSource({"40", "13.95", "29.28"})
+    void parallelSurfacesAreNoCorner(double degrees) {
+        double cos = Math.cos(Math.toRadians(degrees));
+        double sin = Math.sin(Math.toRadians(degrees));
+        World world = new World();
+        world.addStatic(
+                ConvexPolygon.of(
+                        -900 * cos,
+                        -900 * sin,
+                        -900 * cos + 90 * sin,
+                        -900 * sin - 90 * cos,
+                        900 * cos + 90 * sin,
+                        900 * sin - 90 * cos,
+                        900 * cos,
+                        900 * sin),
+                0,
+                0);
+        ConvexPolygon box = ConvexPolygon.of(
+                -1.5 * cos,
+                -1.5 * sin,
+                1.5 * cos,
+                1.5 * sin,
+                1.5 * cos - sin,
+                1.5 * sin + cos,
+                -1.5 * cos - sin,
+                -1.5 * sin + cos);
+        List<BodyId> stack = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            double above = 1e-5 + i * (1 + 1e-5);
+            stack.add(world.add(box, 600 * cos - above * sin, 600 * sin + above * cos));
+        }
+        for (int frame = 1; frame <= 40; frame++) {
+            for (BodyId body : stack) {
+                world.setDisplacement(
+                        body,
+                        world.bodies().endDisplacementX(body),
+                        world.bodies().endDisplacementY(body) - GRAVITY);
+            }
+            world.step(Response.slide());
+            for (BodyId body : stack) {
+                double along = world.bodies().endDisplacementX(body) * cos
+                        + world.bodies().endDisplacementY(body) * sin;
+                assertThat(Math.abs(along + frame * GRAVITY * sin))
+                        .as("frame %d", frame)
+                        .isLessThan(1e-9);
+            }
+        }
+    }
+
     /** Requires that a stack on a slope of a given run and rise slides or rests together, and that no body stalls. */
     private static void requireTogether(double run, double rise, List<Integer> order, Response response, double speed) {
         World world = new World();
