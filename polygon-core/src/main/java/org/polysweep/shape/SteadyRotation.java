@@ -8,6 +8,9 @@ import org.polysweep.internal.bound.RotorGrid;
  * and in each of them the rotor moves on a straight line; {@code docs/semantics.md} defines the rotors. At any time t
  * in [0, 1], the shape has rotated by {@code radians} times t, up to {@code maxDeviation}.
  *
+ * <p>A sweep computes the sines of the rotor steps by {@link StrictMath}. Since Java 21, that is written in Java, and
+ * allocates 72 bytes for an angle beyond π/4 until it is compiled.
+ *
  * @param radians the angle over the whole step, counter-clockwise, in [-1024, 1024]; it may exceed a full turn
  * @param maxDeviation the maximum difference from constant angular speed, in radians; an eighth of it takes twice as
  *     many rotor steps

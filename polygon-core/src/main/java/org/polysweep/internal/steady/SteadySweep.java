@@ -6,11 +6,11 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.DroppedRotors;
+import org.polysweep.internal.rotation.exact.ExtendedAnswer;
 import org.polysweep.internal.rotation.exact.KnownSigns;
 import org.polysweep.internal.rotation.exact.RestPose;
 import org.polysweep.internal.rotation.exact.RotatingReference;
@@ -27,7 +27,7 @@ import org.polysweep.shape.PlacedShape;
  * first HIT, else the first TOUCH. This piece has the answer, in times of the whole step, except that an overlap may
  * end in a later piece, and poses at rest may be in an earlier one. Reusable, not thread-safe.
  */
-public final class SteadySweep implements LazyAnswer {
+public final class SteadySweep extends ExtendedAnswer {
 
     /** Sweeps two shapes whose rotors move on straight lines, over a part of the step. */
     @FunctionalInterface
@@ -52,9 +52,6 @@ public final class SteadySweep implements LazyAnswer {
     private double start;
 
     private double from;
-
-    /** The answer about that piece; this object itself before the first sweep. */
-    private LazyAnswer swept = this;
 
     /** Makes a sweep that may be used any number of times. */
     public SteadySweep() {}
@@ -96,8 +93,7 @@ public final class SteadySweep implements LazyAnswer {
         if (isSteady(this.a) || isSteady(this.b)) {
             sweepPieces(end, result);
             if (result.verdict() != Verdict.MISS) {
-                swept = AnswerWriter.source(result);
-                AnswerWriter.writeSource(result, this);
+                extend(result);
             }
         } else {
             lineSweep.sweep(this.a, this.b, start, end, result);
@@ -185,13 +181,8 @@ public final class SteadySweep implements LazyAnswer {
     }
 
     @Override
-    public void writeEnter(SweepResult result) {
-        swept.writeEnter(result);
-    }
-
-    @Override
     public void writeExit(SweepResult result) {
-        swept.writeExit(result);
+        super.writeExit(result);
         double exit = result.exit();
         if (result.verdict() == Verdict.TOUCH) {
             return;
@@ -211,23 +202,8 @@ public final class SteadySweep implements LazyAnswer {
     }
 
     @Override
-    public void writeNormal(SweepResult result) {
-        swept.writeNormal(result);
-    }
-
-    @Override
-    public void writeFeatures(SweepResult result) {
-        swept.writeFeatures(result);
-    }
-
-    @Override
-    public void writeContact(SweepResult result) {
-        swept.writeContact(result);
-    }
-
-    @Override
     public void writeRest(SweepResult result) {
-        swept.writeRest(result);
+        super.writeRest(result);
         for (double time = from; time > start && overlapAtRest(result); ) {
             double latest = time;
             goToParts(result, Math.nextDown(latest));

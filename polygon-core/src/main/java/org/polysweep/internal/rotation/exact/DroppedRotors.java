@@ -2,7 +2,6 @@ package org.polysweep.internal.rotation.exact;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
@@ -13,10 +12,7 @@ import org.polysweep.shape.Shape;
  * The answer of a sweep for which {@link IdleRotation} has dropped the rotors of a shape: the same in everything, with
  * the rotor of that shape at the time {@code enter} in its pose at rest. Reusable, not thread-safe.
  */
-public final class DroppedRotors implements LazyAnswer {
-
-    /** The answer for everything else; this object itself before the first sweep. */
-    private LazyAnswer swept = this;
+public final class DroppedRotors extends ExtendedAnswer {
 
     private boolean isOfA;
     private boolean isOfB;
@@ -71,39 +67,13 @@ public final class DroppedRotors implements LazyAnswer {
     public void write(SweepResult result) {
         Verdict verdict = result.verdict();
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
-            swept = AnswerWriter.source(result);
-            AnswerWriter.writeSource(result, this);
+            extend(result);
         }
     }
 
     @Override
-    public void writeEnter(SweepResult result) {
-        swept.writeEnter(result);
-    }
-
-    @Override
-    public void writeExit(SweepResult result) {
-        swept.writeExit(result);
-    }
-
-    @Override
-    public void writeNormal(SweepResult result) {
-        swept.writeNormal(result);
-    }
-
-    @Override
-    public void writeFeatures(SweepResult result) {
-        swept.writeFeatures(result);
-    }
-
-    @Override
-    public void writeContact(SweepResult result) {
-        swept.writeContact(result);
-    }
-
-    @Override
     public void writeRest(SweepResult result) {
-        swept.writeRest(result);
+        super.writeRest(result);
         double enter = result.enter();
         if (isOfA) {
             rotorA.moveTo(enter);
