@@ -27,6 +27,18 @@ public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyad
         return new Dyadic(at(finer).add(other.at(finer)), finer + 1);
     }
 
+    /** Returns a number of at most this one, with as many leading binary digits if it has more, and fewer fractions. */
+    Dyadic roundedDown(int digits) {
+        int dropped = Math.max(0, Math.min(scale, numerator.bitLength() - digits));
+        return new Dyadic(numerator.shiftRight(dropped), scale - dropped);
+    }
+
+    /** Returns a number of at least this one, likewise. */
+    Dyadic roundedUp(int digits) {
+        Dyadic negated = new Dyadic(numerator.negate(), scale).roundedDown(digits);
+        return new Dyadic(negated.numerator.negate(), negated.scale);
+    }
+
     /** Returns this number less another one. */
     public Dyadic minus(Dyadic other) {
         int finer = Math.max(scale, other.scale);

@@ -232,29 +232,48 @@ public final class IntegerPolynomial {
     IntegerPolynomial movedBack() {
         BigInteger[] moved = coefficients.clone();
         for (int i = 0; i < moved.length; i++) {
-            for (int k = moved.length - 2; k >= i; k--) {
-                moved[k] = moved[k].add(moved[k + 1]);
-            }
+            addTail(moved, i);
         }
         return of(moved);
     }
 
+    /** One round of Horner's scheme for {@code p(x + 1)}: the i-th coefficient becomes final. */
+    private static void addTail(BigInteger[] moved, int i) {
+        for (int k = moved.length - 2; k >= i; k--) {
+            moved[k] = moved[k].add(moved[k + 1]);
+        }
+    }
+
     /**
-     * Returns how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))} change: by Descartes'
-     * rule, the number of roots in (0, 1), plus an even number.
+     * Returns a bound of the number of roots in (0, 1), which is exact if it is 0 or 1; 2 stands for more. The bound is
+     * by Descartes' rule: it is how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))}
+     * change. These become known one after the other, so most polynomials with more than one change need only some.
      */
-    int variationsInUnitInterval() {
-        BigInteger[] reversed = new BigInteger[coefficients.length];
-        Arrays.setAll(reversed, i -> coefficients[degree() - i]);
-        int variations = 0;
+    int boundOfRootsInUnitInterval() {
+        if (isConstantTermGreatest()) {
+            return 0;
+        }
+        BigInteger[] moved = new BigInteger[coefficients.length];
+        Arrays.setAll(moved, i -> coefficients[degree() - i]);
+        int changes = 0;
         int sign = 0;
-        for (BigInteger coefficient : new IntegerPolynomial(reversed).movedBack().coefficients) {
-            if (coefficient.signum() != 0) {
-                variations += sign * coefficient.signum() < 0 ? 1 : 0;
-                sign = coefficient.signum();
+        for (int i = 0; i < moved.length && changes < 2; i++) {
+            addTail(moved, i);
+            if (moved[i].signum() != 0) {
+                changes += sign * moved[i].signum() < 0 ? 1 : 0;
+                sign = moved[i].signum();
             }
         }
-        return variations;
+        return changes;
+    }
+
+    /** Whether the constant term is greater than the sum of the others' magnitudes, so that there is no root in [0, 1]. */
+    private boolean isConstantTermGreatest() {
+        BigInteger left = coefficient(0).abs();
+        for (int i = 1; i < coefficients.length && left.signum() > 0; i++) {
+            left = left.subtract(coefficients[i].abs());
+        }
+        return left.signum() > 0;
     }
 
     /** Returns the terms as text. */

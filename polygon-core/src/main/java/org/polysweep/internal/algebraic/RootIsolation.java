@@ -66,19 +66,22 @@ public final class RootIsolation {
      * @return whether it was not too deep
      */
     private boolean addBetween(IntegerPolynomial stretched, BigInteger index, int scale) {
-        int variations = stretched.variationsInUnitInterval();
+        int bound = stretched.boundOfRootsInUnitInterval();
         BigInteger end = index.add(BigInteger.ONE);
-        if (variations == 1) {
+        if (bound == 1) {
             found.add(RealRoot.between(polynomial, new Dyadic(index, scale), new Dyadic(end, scale)));
         }
-        if (variations <= 1 || scale == deepest) {
-            return variations <= 1;
+        if (bound <= 1 || scale == deepest) {
+            return bound <= 1;
         }
         IntegerPolynomial firstHalf = stretched.stretched();
+        IntegerPolynomial secondHalf = firstHalf.movedBack();
         BigInteger first = index.shiftLeft(1);
         BigInteger second = first.add(BigInteger.ONE);
         boolean ends = addBetween(firstHalf, first, scale + 1);
-        addDyadic(new Dyadic(second, scale + 1));
-        return ends && addBetween(firstHalf.movedBack(), second, scale + 1);
+        if (secondHalf.coefficient(0).signum() == 0) {
+            found.add(RealRoot.of(new Dyadic(second, scale + 1)));
+        }
+        return ends && addBetween(secondHalf, second, scale + 1);
     }
 }

@@ -8,7 +8,9 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Random;
+import java.util.TreeSet;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -140,6 +142,37 @@ class RealRootTest {
             assertThat(roots.get(i - 1).compareTo(between)).isNegative();
             assertThat(roots.get(i).compareTo(between)).isPositive();
         }
+    }
+
+    /** Roots from 2^-2000 to 1, several of them as near to each other as that: their order, signs and doubles. */
+    @Property(tries = 10)
+    void rootsOfAllMagnitudes(@ForAll Random random) {
+        BigInteger denominator = BigInteger.valueOf(3).shiftLeft(2000);
+        NavigableSet<BigInteger> numerators = new TreeSet<>();
+        while (numerators.size() < 4) {
+            BigInteger near = new BigInteger(60, random).shiftLeft(random.nextInt(1940));
+            numerators.add(near);
+            numerators.add(near.add(BigInteger.valueOf(random.nextInt(9))));
+        }
+        IntegerPolynomial product = polynomial(1, 0, 1);
+        for (BigInteger numerator : numerators) {
+            product = product.times(IntegerPolynomial.of(numerator.negate(), denominator));
+        }
+        List<RealRoot> roots = RootIsolation.inUnitInterval(product);
+        assertThat(roots).hasSize(numerators.size());
+        BigInteger[] sorted = numerators.toArray(BigInteger[]::new);
+        for (int i = 0; i < sorted.length; i++) {
+            assertThat(down(roots.get(i))).isEqualTo(Doubles.down(quotient(sorted[i], denominator)));
+            for (int k = 0; k < sorted.length; k++) {
+                IntegerPolynomial linear = IntegerPolynomial.of(sorted[k].negate(), denominator);
+                assertThat(roots.get(i).signOf(linear)).isEqualTo(Integer.compare(i, k));
+                assertThat(roots.get(i).compareTo(roots.get(k))).isEqualTo(Integer.compare(i, k));
+            }
+        }
+    }
+
+    private static BigDecimal quotient(BigInteger above, BigInteger below) {
+        return new BigDecimal(above).divide(new BigDecimal(below), new MathContext(700));
     }
 
     /** Two roots that agree in hundreds of digits are told apart. */
