@@ -118,7 +118,7 @@ public final class IntegerPolynomial {
      * Returns the sign that p provably has from x to y, 0 ≤ x ≤ y; 0 if it is not proved. The terms with positive
      * coefficients are least at x and greatest at y, and the others are least at y and greatest at x.
      */
-    int signBetween(Dyadic x, Dyadic y) {
+    public int signBetween(Dyadic x, Dyadic y) {
         int scale = Math.max(x.scale(), y.scale());
         BigInteger low = x.at(scale);
         BigInteger high = y.at(scale);
@@ -267,7 +267,7 @@ public final class IntegerPolynomial {
         return changes;
     }
 
-    /** Whether the constant term is greater than the sum of the others' magnitudes, so that there is no root in [0, 1]. */
+    /** Whether the constant term is greater than the other magnitudes together, so that [0, 1] has no root. */
     private boolean isConstantTermGreatest() {
         BigInteger left = coefficient(0).abs();
         for (int i = 1; i < coefficients.length && left.signum() > 0; i++) {

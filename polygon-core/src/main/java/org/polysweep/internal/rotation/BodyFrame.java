@@ -218,14 +218,31 @@ final class BodyFrame {
         return sign(ownerCore.normalX(edge), ownerCore.normalY(edge), edge, vertex, duration);
     }
 
+    /**
+     * Returns the sign of the height of a vertex for a duration in which it does not project onto the edge, as {@code
+     * KnownSigns#ofHeightBeside} does.
+     */
+    int signBeside(int edge, int vertex, double duration) {
+        double normalX = ownerCore.normalX(edge);
+        double normalY = ownerCore.normalY(edge);
+        boolean isBeside = sign(-normalY, normalX, edge, vertex, 0, duration) < 0
+                || sign(-normalY, normalX, ownerCore.next(edge), vertex, 0, duration) > 0;
+        return isBeside ? sign(normalX, normalY, edge, vertex, 0, duration) : 0;
+    }
+
     /** The same along any axis, from a vertex of the owner. */
     int sign(double x, double y, int ofOwner, int vertex, double duration) {
+        return sign(x, y, ofOwner, vertex, radius, duration);
+    }
+
+    /** The sign along an axis of a vertex that stays farther away than a distance; otherwise 0. */
+    private int sign(double x, double y, int ofOwner, int vertex, double distance, double duration) {
         double height = along(x, y, ofOwner, vertex);
         double slope = slopeAlong(x, y, vertex);
         double change = change(duration);
         if (height > 0) {
-            return staysPositive(height - radius - heightError, slope - change, duration) ? 1 : 0;
+            return staysPositive(height - distance - heightError, slope - change, duration) ? 1 : 0;
         }
-        return staysPositive(-height - radius - heightError, -slope - change, duration) ? -1 : 0;
+        return staysPositive(-height - distance - heightError, -slope - change, duration) ? -1 : 0;
     }
 }

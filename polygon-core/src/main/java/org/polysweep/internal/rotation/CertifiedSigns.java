@@ -1,6 +1,5 @@
 package org.polysweep.internal.rotation;
 
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.internal.rotation.exact.KnownSigns;
@@ -18,7 +17,20 @@ final class CertifiedSigns implements KnownSigns {
 
     @Override
     public int ofHeight(boolean isEdgeOfA, int edge, int vertex) {
-        return (isEdgeOfA ? frames.ofA : frames.ofB).sign(edge, vertex, duration);
+        return frame(isEdgeOfA).sign(edge, vertex, duration);
+    }
+
+    @Override
+    public int ofHeightBeside(boolean isEdgeOfA, int edge, int vertex) {
+        return frame(isEdgeOfA).signBeside(edge, vertex, duration);
+    }
+
+    private BodyFrame frame(boolean isOfA) {
+        return isOfA ? frames.ofA : frames.ofB;
+    }
+
+    private boolean isOpen(boolean isEdgeOfA, int edge, int vertex) {
+        return ofHeight(isEdgeOfA, edge, vertex) == 0 && ofHeightBeside(isEdgeOfA, edge, vertex) == 0;
     }
 
     @Override
@@ -29,21 +41,26 @@ final class CertifiedSigns implements KnownSigns {
         return BodyFrame.staysPositive(gap, -change, duration);
     }
 
-    /** Returns the number of pairs of a vertex and an edge, or of two vertices, whose sign is not certified. */
-    long countOpen() {
+    /** Returns whether more than so many pairs of a vertex and an edge, or of two vertices, are not certified. */
+    boolean hasMoreOpen(long most) {
         int sizeOfA = frames.a.core.vertexCount();
         int sizeOfB = frames.b.core.vertexCount();
-        long pairs = frames.ofA.radius == 0 ? 0 : count(sizeOfA, sizeOfB, (i, k) -> !areApart(i, k));
-        return pairs
-                + count(frames.ofA.edges(), sizeOfB, (edge, vertex) -> ofHeight(true, edge, vertex) == 0)
-                + count(frames.ofB.edges(), sizeOfA, (edge, vertex) -> ofHeight(false, edge, vertex) == 0);
+        IntStream vertices = frames.ofA.radius == 0
+                ? IntStream.empty()
+                : open(sizeOfA, sizeOfB, (vertexOfA, vertexOfB) -> !areApart(vertexOfA, vertexOfB));
+        IntStream overA = open(frames.ofA.edges(), sizeOfB, (edge, vertex) -> isOpen(true, edge, vertex));
+        IntStream overB = open(frames.ofB.edges(), sizeOfA, (edge, vertex) -> isOpen(false, edge, vertex));
+        return IntStream.concat(vertices, IntStream.concat(overA, overB))
+                .skip(most)
+                .findAny()
+                .isPresent();
     }
 
-    private static long count(int first, int second, BiPredicate<Integer, Integer> isOpen) {
-        return IntStream.range(0, first)
-                .mapToLong(i -> IntStream.range(0, second)
-                        .filter(k -> isOpen.test(i, k))
-                        .count())
-                .sum();
+    private interface Pairs {
+        boolean include(int first, int second);
+    }
+
+    private static IntStream open(int first, int second, Pairs open) {
+        return IntStream.range(0, first).flatMap(i -> IntStream.range(0, second).filter(k -> open.include(i, k)));
     }
 }

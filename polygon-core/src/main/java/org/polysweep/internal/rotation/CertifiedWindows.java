@@ -10,21 +10,21 @@ import org.polysweep.shape.MovingShape;
  */
 final class CertifiedWindows implements ContactEvent.Windows {
 
-    /** The inverse of the length of the first window, unless few pairs are close for longer. */
-    private static final int FIRST = 256;
+    /** How often the rest of the step is halved for a window, at most, however many pairs are close. */
+    private static final int MAX_HALVINGS = 24;
 
-    /** The growth of this length from window to window. */
-    private static final int GROWTH = 4;
+    /** Maximum number of pairs in the first window, unless it is the shortest possible. */
+    private static final int FIRST_PAIRS = 4;
 
-    /** Maximum number of pairs in a longer window. */
-    private static final int MAX_PAIRS = 4;
+    /** The growth of this number from window to window, so that the windows reach the end of the step soon. */
+    private static final int GROWTH = 2;
 
     private final BodyFrames frames;
     private final ConservativeAdvancement conservativeAdvancement;
     private final OverlapAdvancement overlapAdvancement;
     private final MovingShape a;
     private final MovingShape b;
-    private double shortest = 1.0 / FIRST;
+    private long maxPairs = FIRST_PAIRS;
 
     /** Creates the windows of a query that the frames have begun. */
     CertifiedWindows(
@@ -40,10 +40,10 @@ final class CertifiedWindows implements ContactEvent.Windows {
     public EventWindow from(double time) {
         frames.moveTo(time);
         double length = 1 - time;
-        while (length > shortest && new CertifiedSigns(frames, length).countOpen() > MAX_PAIRS) {
+        for (int i = 0; i < MAX_HALVINGS && new CertifiedSigns(frames, length).hasMoreOpen(maxPairs); i++) {
             length /= 2;
         }
-        shortest *= GROWTH;
+        maxPairs *= GROWTH;
         return EventWindow.of(a, b, new CertifiedSigns(frames, length), time, Math.min(1, time + length));
     }
 

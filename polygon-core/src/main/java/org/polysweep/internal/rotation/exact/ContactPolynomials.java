@@ -34,15 +34,18 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
             BodyPolynomials owner, BodyPolynomials other, boolean isOfA, BigInteger radius, KnownSigns signs) {
         for (int edge = 0; edge < owner.edges(); edge++) {
             boolean hasBelow = false;
+            boolean hasBeside = false;
             List<VertexOverEdge> near = new ArrayList<>();
             for (int vertex = 0; vertex < other.size(); vertex++) {
                 int sign = signs.ofHeight(isOfA, edge, vertex);
-                hasBelow |= sign < 0;
-                if (sign == 0) {
+                int signBeside = sign == 0 ? signs.ofHeightBeside(isOfA, edge, vertex) : 0;
+                hasBelow |= sign < 0 || signBeside < 0;
+                hasBeside |= signBeside != 0;
+                if (sign == 0 && signBeside == 0) {
                     near.add(VertexOverEdge.of(owner, edge, other, vertex, radius));
                 }
             }
-            edges.add(new VerticesOverEdge(hasBelow, near));
+            edges.add(new VerticesOverEdge(hasBelow, hasBeside, near));
         }
     }
 

@@ -47,7 +47,7 @@ final class EventTimes {
 
     /** The roots between two times; none of the polynomial 0. */
     private static Stream<RealRoot> roots(IntegerPolynomial polynomial, Dyadic first, Dyadic last) {
-        return polynomial.isZero()
+        return polynomial.isZero() || polynomial.signBetween(first, last) != 0
                 ? Stream.empty()
                 : RootIsolation.inUnitInterval(polynomial).stream()
                         .filter(time -> time.compareTo(first) > 0 && time.compareTo(last) < 0);

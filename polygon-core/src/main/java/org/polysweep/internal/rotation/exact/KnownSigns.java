@@ -16,6 +16,15 @@ public interface KnownSigns {
         return 0;
     }
 
+    /**
+     * Returns the sign of the height of a vertex over the line of an edge, if it is known all the time, and also that
+     * the vertex does not project onto the edge; otherwise 0. Such a vertex may be as close to the line as at a
+     * contact.
+     */
+    default int ofHeightBeside(boolean isEdgeOfA, int edge, int vertex) {
+        return 0;
+    }
+
     /** Returns whether two vertices are known to be farther from each other than the distance of a contact. */
     default boolean areApart(int ofA, int ofB) {
         return false;

@@ -7,13 +7,15 @@ import org.polysweep.internal.algebraic.RealRoot;
  * The vertices of a body relative to an edge of the other.
  *
  * @param hasBelow whether a vertex that is not among the near ones is known to be inside of the line of the edge
- * @param near the vertices of unknown sign; all others are known to be farther from the line than at a contact
+ * @param hasBeside whether a vertex that is not among the near ones may be as close to the line as at a contact
+ * @param near the vertices of unknown sign; all others are known to be farther from the line than at a contact, or not
+ *     to project onto the edge
  */
-record VerticesOverEdge(boolean hasBelow, List<VertexOverEdge> near) {
+record VerticesOverEdge(boolean hasBelow, boolean hasBeside, List<VertexOverEdge> near) {
 
-    /** Returns whether all vertices are outside by more than the distance of a contact. */
+    /** Returns whether all vertices are known to be outside by more than the distance of a contact. */
     boolean areBeyond(RealRoot time) {
-        return !hasBelow && near.stream().allMatch(vertex -> vertex.isBeyond(time));
+        return !hasBelow && !hasBeside && near.stream().allMatch(vertex -> vertex.isBeyond(time));
     }
 
     /** Returns whether all vertices are outside or on the line. */

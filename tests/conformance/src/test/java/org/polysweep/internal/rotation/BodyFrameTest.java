@@ -124,6 +124,13 @@ class BodyFrameTest {
                             .as("%s", query)
                             .isEqualTo(1);
                 }
+                int signBeside = signs.ofHeightBeside(height.isEdgeOfA(), height.edge(), height.vertex());
+                if (signBeside != 0) {
+                    assertThat(then.signOf(height.height())).as("%s", query).isEqualTo(signBeside);
+                    assertThat(then.signOf(height.ahead()) < 0 || then.signOf(height.aheadOfEnd()) > 0)
+                            .as("%s", query)
+                            .isTrue();
+                }
             }
             for (ExactHeights.Distance vertices : exact.distances()) {
                 if (signs.areApart(vertices.ofA(), vertices.ofB())) {

@@ -96,9 +96,13 @@ class ContactPolynomialsTest {
         assertThat(corners.areBeyond(at(0.5))).isFalse();
         assertThat(corners.areOutside(at(0.5))).isTrue();
         assertThat(corners.areOutside(at(0.75))).isFalse();
-        assertThat(new VerticesOverEdge(true, corners.near()).areBeyond(at(0.25)))
+        assertThat(new VerticesOverEdge(true, false, corners.near()).areBeyond(at(0.25)))
                 .isFalse();
-        assertThat(new VerticesOverEdge(true, corners.near()).areOutside(at(0.25)))
+        assertThat(new VerticesOverEdge(false, true, corners.near()).areBeyond(at(0.25)))
+                .isFalse();
+        assertThat(new VerticesOverEdge(false, true, corners.near()).areOutside(at(0.25)))
+                .isTrue();
+        assertThat(new VerticesOverEdge(true, false, corners.near()).areOutside(at(0.25)))
                 .isFalse();
         MovingShape rounded = moving(RoundedPolygon.of(CRATE, 0.5), 0, 3.5, 0, -4);
         VerticesOverEdge round = polynomials(rounded, LYING).overEdgeOfB(2);

@@ -24,6 +24,8 @@ public final class ExactHeights {
      * @param isEdgeOfA whether the edge belongs to A
      * @param height the height times the length of the edge and the unit
      * @param gap the height, or with a radius the difference of its square from that at a contact
+     * @param ahead the distance ahead of the first end of the edge, times its length and the unit
+     * @param aheadOfEnd the distance ahead of its second end
      * @param squareOfEdge the square of the length of the edge
      */
     public record Height(
@@ -32,6 +34,8 @@ public final class ExactHeights {
             int vertex,
             IntegerPolynomial height,
             IntegerPolynomial gap,
+            IntegerPolynomial ahead,
+            IntegerPolynomial aheadOfEnd,
             BigInteger squareOfEdge) {}
 
     /**
@@ -52,7 +56,8 @@ public final class ExactHeights {
             List<VertexOverEdge> vertices = polynomials.edges().get(i).near();
             for (int vertex = 0; vertex < vertices.size(); vertex++) {
                 VertexOverEdge over = vertices.get(vertex);
-                heights.add(new Height(isOfA, edge, vertex, over.height(), over.gap(), square));
+                heights.add(new Height(
+                        isOfA, edge, vertex, over.height(), over.gap(), over.ahead(), over.aheadOfEnd(), square));
             }
         }
         return heights;
