@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.bound.SumBound;
 import org.polysweep.internal.prepared.PreparedRoundedPolygon;
 import org.polysweep.pose.Rotor;
 
@@ -68,22 +69,22 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
 
     @Override
     public double minX() {
-        return below(core().minX());
+        return SumBound.below(core().minX(), -radius());
     }
 
     @Override
     public double minY() {
-        return below(core().minY());
+        return SumBound.below(core().minY(), -radius());
     }
 
     @Override
     public double maxX() {
-        return -below(-core().maxX());
+        return SumBound.above(core().maxX(), radius());
     }
 
     @Override
     public double maxY() {
-        return -below(-core().maxY());
+        return SumBound.above(core().maxY(), radius());
     }
 
     @Override
@@ -95,11 +96,6 @@ public abstract sealed class RoundedPolygon implements ConvexShape permits Prepa
     @Override
     public RoundedPolygon scaled(double factor) {
         return of(core().scaled(factor), factor * radius());
-    }
-
-    /** A double that is not greater than a side of the core minus the radius. */
-    private double below(double side) {
-        return radius() == 0 ? side : Math.nextDown(side - radius());
     }
 
     /** Returns core and radius as text. */
