@@ -272,12 +272,12 @@ public final class BodyMove {
         }
     }
 
-    /** Whether a box is exactly on the box that it has hit as its floor: a frequent case that is cheap to detect. */
+    /** Whether a convex body is exactly on the box that it has hit as its floor: frequent, and cheap to detect. */
     private boolean isOnFloorBox() {
         MoverSettings settings = mover.settings;
         return mover.isOnFloor
                 && settings.upX == 0
-                && self.isBox()
+                && self.isConvex
                 && around.isOnBox(mover.floor.orElseThrow().index(), x, y, settings.upY > 0);
     }
 

@@ -50,8 +50,8 @@ final class CornerCorrection {
     private boolean findsWay(MoverSettings settings, double fromX, double fromY, double dx, double dy, double unit) {
         double rightX = settings.upY;
         double rightY = -settings.upX;
-        double from = settings.across(sweep.contactX() - fromX, sweep.contactY() - fromY);
-        double to = from + settings.across(sweep.contactWidthX(), sweep.contactWidthY());
+        double from = settings.across(sweep.contact.x() - fromX, sweep.contact.y() - fromY);
+        double to = from + settings.across(sweep.contact.widthX(), sweep.contact.widthY());
         double toRight = Math.max(from, to) + support.find(sweep.self, -rightX, -rightY);
         double toLeft = support.find(sweep.self, rightX, rightY) - Math.min(from, to);
         sweep.describe(obstacle);

@@ -63,7 +63,7 @@ final class Detour {
         asideX = x;
         asideY = y;
         boolean isBlocked = move(x, y, dx, dy);
-        part = isBlocked ? sweep.enter : 1;
+        part = isBlocked ? sweep.contact.enter() : 1;
         if (!(part > leastPart) || (isBlocked && sweep.hasMet(obstacle))) {
             return false;
         }

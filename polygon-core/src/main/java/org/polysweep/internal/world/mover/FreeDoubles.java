@@ -30,7 +30,11 @@ final class FreeDoubles {
 
     /** Finds doubles at the hit of the sweep. */
     void atContact() {
-        find(sweep.restX(), sweep.restY(), sweep.enter);
+        x = sweep.contact.restX();
+        y = sweep.contact.restY();
+        if (!isAtStart() && !sweep.isFreeAtRest()) {
+            find(sweep.contact.enter());
+        }
     }
 
     /** Finds doubles at the end of the line. */
@@ -39,7 +43,7 @@ final class FreeDoubles {
         y = sweep.y + sweep.dy;
         if (ErrorFreeTransform.sumTail(sweep.x, sweep.dx, x) != 0
                 || ErrorFreeTransform.sumTail(sweep.y, sweep.dy, y) != 0) {
-            find(x, y, 1);
+            find(1);
         }
     }
 
@@ -53,10 +57,13 @@ final class FreeDoubles {
         }
     }
 
-    private void find(double nearX, double nearY, double time) {
-        x = nearX;
-        y = nearY;
-        if ((x == sweep.x && y == sweep.y) || push(time)) {
+    private boolean isAtStart() {
+        return x == sweep.x && y == sweep.y;
+    }
+
+    /** Finds doubles near the point, which is at a time of the line. */
+    private void find(double time) {
+        if (isAtStart() || push(time)) {
             return;
         }
         for (int halvings = WorldThresholds.MAX_HALVINGS; halvings > 0; halvings -= WorldThresholds.HALVINGS_AT_ONCE) {

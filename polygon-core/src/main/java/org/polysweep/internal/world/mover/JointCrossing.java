@@ -56,7 +56,7 @@ final class JointCrossing {
         double acrossX = -dy / length;
         double acrossY = dx / length;
         // How far the obstacle reaches into the path of the body, from the right and from the left.
-        double contact = (sweep.contactX() - fromX) * acrossX + (sweep.contactY() - fromY) * acrossY;
+        double contact = (sweep.contact.x() - fromX) * acrossX + (sweep.contact.y() - fromY) * acrossY;
         double fromRight = contact + support.find(self, -acrossX, -acrossY);
         double fromLeft = support.find(self, acrossX, acrossY) - contact;
         for (double width = WorldThresholds.JOINT_ULPS * unit;
@@ -83,10 +83,18 @@ final class JointCrossing {
 
     /** Whether the contact of the body with the joint is not exactly corner to corner. */
     boolean isLedge(double x, double y) {
-        if (sweep.contactWidthX() != 0 || sweep.contactWidthY() != 0) {
+        if (sweep.contact.widthX() != 0 || sweep.contact.widthY() != 0) {
             return true;
         }
-        return !sweep.isAtVertex(x, y);
+        double contactX = sweep.contact.x();
+        double contactY = sweep.contact.y();
+        ConvexPolygon core = self.convex.core();
+        for (int i = 0; i < core.vertexCount(); i++) {
+            if (core.x(i) + x == contactX && core.y(i) + y == contactY) {
+                return false;
+            }
+        }
+        return self.isConvex;
     }
 
     /**
@@ -112,10 +120,10 @@ final class JointCrossing {
         unit = Math.max(across, ofBody);
         joint = (double) WorldThresholds.FLOAT_JOINT_ULPS * WorldThresholds.DOUBLES_PER_FLOAT * across;
         double widest = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
-        if (boxesShare(shape.core()) > 2 * widest) {
+        if (isInsideEdge(shape.core(), 2 * widest)) {
             return false;
         }
-        double width = Math.abs(sweep.contactWidthX()) + Math.abs(sweep.contactWidthY());
+        double width = Math.abs(sweep.contact.widthX()) + Math.abs(sweep.contact.widthY());
         if (width > widest) {
             return false;
         }
@@ -123,24 +131,68 @@ final class JointCrossing {
             joint = 0;
         }
         joint = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
-        return width <= joint && (sweep.metKind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
+        return width <= joint && (sweep.contact.kind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
     }
 
     /**
-     * The rounded length of the common part of the sides of two boxes at the contact, which is cheap to compute; 0 for
-     * other shapes.
+     * Returns whether the body has hit the inside of an edge: with an edge of its own, the two share more than a joint;
+     * with a vertex, that is farther than a joint from all vertices of the obstacle. A rounded test, which is cheap.
      */
-    private double boxesShare(ConvexPolygon polygon) {
-        int other = sweep.met;
-        if (!polygon.isBox() || !self.isBox() || bodies.orientations.isTurned(other)) {
-            return 0;
+    private boolean isInsideEdge(ConvexPolygon polygon, double distance) {
+        FirstContact contact = sweep.contact;
+        if (!contact.isOfConvex()) {
+            return false;
         }
+        double awayX = contact.restX() - bodies.x[sweep.met];
+        double awayY = contact.restY() - bodies.y[sweep.met];
+        ConvexPolygon own = self.convex.core();
         boolean isAcross = Math.abs(sweep.normalY) > Math.abs(sweep.normalX);
-        double away = isAcross ? sweep.restX() - bodies.x[other] : sweep.restY() - bodies.y[other];
-        double from = (isAcross ? self.minX : self.minY) + away;
-        double to = (isAcross ? self.maxX : self.maxY) + away;
-        return Math.min(to, isAcross ? polygon.maxX() : polygon.maxY())
-                - Math.max(from, isAcross ? polygon.minX() : polygon.minY());
+        if (own.isBox() && polygon.isBox()) {
+            return distance
+                    < (isAcross
+                            ? share(own.minX() + awayX, own.maxX() + awayX, polygon.minX(), polygon.maxX())
+                            : share(own.minY() + awayY, own.maxY() + awayY, polygon.minY(), polygon.maxY()));
+        }
+        if (contact.kind() == Feature.Kind.VERTEX) {
+            return false;
+        }
+        int begin = vertex(own, contact.ownKind(), contact.ownIndex());
+        double x = own.x(begin) + awayX;
+        double y = own.y(begin) + awayY;
+        if (contact.ownKind() == Feature.Kind.VERTEX) {
+            return !isAtVertex(polygon, x, y, distance);
+        }
+        int end = own.next(begin);
+        int from = vertex(polygon, Feature.Kind.EDGE, contact.index());
+        int to = polygon.next(from);
+        return distance
+                < (isAcross
+                        ? share(x, own.x(end) + awayX, polygon.x(from), polygon.x(to))
+                        : share(y, own.y(end) + awayY, polygon.y(from), polygon.y(to)));
+    }
+
+    /** The length of the common part of two intervals, given by their ends. */
+    private static double share(double a, double b, double c, double d) {
+        return Math.min(Math.max(a, b), Math.max(c, d)) - Math.max(Math.min(a, b), Math.min(c, d));
+    }
+
+    /** The vertex with a caller's index, or the vertex at which the edge begins, counted counter-clockwise. */
+    private static int vertex(ConvexPolygon polygon, Feature.Kind kind, int index) {
+        int vertex = 0;
+        while (index != (kind == Feature.Kind.VERTEX ? polygon.vertexIndex(vertex) : polygon.edgeIndex(vertex))) {
+            vertex++;
+        }
+        return vertex;
+    }
+
+    /** Returns whether a point is near a vertex. */
+    private static boolean isAtVertex(ConvexPolygon polygon, double x, double y, double distance) {
+        for (int k = 0; k < polygon.vertexCount(); k++) {
+            if (Math.max(Math.abs(polygon.x(k) - x), Math.abs(polygon.y(k) - y)) <= distance) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the contact is at the end of the edge that was hit. */
@@ -149,15 +201,7 @@ final class JointCrossing {
         if (bodies.orientations.isTurned(i)) {
             return true;
         }
-        double contactX = sweep.contactX() - bodies.x[i];
-        double contactY = sweep.contactY() - bodies.y[i];
-        for (int k = 0; k < polygon.vertexCount(); k++) {
-            double away = Math.max(Math.abs(polygon.x(k) - contactX), Math.abs(polygon.y(k) - contactY));
-            if (away <= joint) {
-                return true;
-            }
-        }
-        return false;
+        return isAtVertex(polygon, sweep.contact.x() - bodies.x[i], sweep.contact.y() - bodies.y[i], joint);
     }
 
     private static boolean isFloat(ConvexPolygon polygon) {

@@ -116,7 +116,7 @@ final class MoveAndSlide {
             hasMet = true;
             free.atContact();
             double swept = at.share;
-            arrive(sweep.enter);
+            arrive(sweep.contact.enter());
             if (climbs > climbsBefore) {
                 climbsBefore = climbs;
                 changes = 0;
@@ -393,6 +393,7 @@ final class MoveAndSlide {
 
     /** Returns whether the obstacle is at the position of the body, except for rounding. */
     private boolean isNear() {
-        return sweep.enter * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy)) <= WorldThresholds.NEAR_ULPS * unit;
+        return sweep.contact.enter() * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy))
+                <= WorldThresholds.NEAR_ULPS * unit;
     }
 }

@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.bound.Ulp;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.pose.Rotor;
@@ -58,9 +59,12 @@ final class MovedBody {
         return shape.partCount() == 1 && !shape.isOneSided();
     }
 
-    /** Returns whether it is an axis-parallel box. */
-    boolean isBox() {
-        return isConvex && convex.core().isBox() && convex.radius() == 0;
+    /** Returns whether the least and the greatest y coordinate of a convex body are exact, in spite of its radius. */
+    boolean isHeightExact() {
+        ConvexPolygon core = convex.core();
+        double radius = convex.radius();
+        return ErrorFreeTransform.sumTail(core.minY(), -radius, minY) == 0
+                && ErrorFreeTransform.sumTail(core.maxY(), radius, maxY) == 0;
     }
 
     /** Returns whether it has a radius. */

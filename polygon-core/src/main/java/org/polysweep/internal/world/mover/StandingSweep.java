@@ -1,6 +1,5 @@
 package org.polysweep.internal.world.mover;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.closest.Proximity;
 import org.polysweep.internal.compound.CompoundSweep;
@@ -10,7 +9,6 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.segment.OneWaySweep;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
@@ -36,13 +34,6 @@ final class StandingSweep {
 
     private SweepResult result = SweepResult.create();
 
-    /**
-     * The answer about the first two convex bodies that collide; its positions and points are computed when they are
-     * read.
-     */
-    private SweepResult first = SweepResult.create();
-
-    private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();
     private final OneWaySweep oneWay;
     private final Proximity proximity = new Proximity();
@@ -69,21 +60,16 @@ final class StandingSweep {
     private double reachMaxX;
     private double reachMaxY;
 
-    /** The body that is hit first, or NONE; and the contact. */
+    /** True if the second box ends at the first hit so far. */
+    private boolean reachesHit;
+
+    /** The body that is hit first, or NONE; its part, the normal, and the contact. */
     int met = NONE;
 
     int part;
-    double enter;
     double normalX;
     double normalY;
-    private double restX;
-    private double restY;
-    private double pointX;
-    private double pointY;
-    private double widthX;
-    private double widthY;
-    private Feature.Kind kind = Feature.Kind.VERTEX;
-    private int index;
+    final FirstContact contact = new FirstContact();
     private double speed;
 
     /** Whether the body overlaps something at the beginning that is solid from all sides. */
@@ -121,22 +107,16 @@ final class StandingSweep {
         this.dx = dx;
         this.dy = dy;
         met = NONE;
-        enter = 1;
         startsInside = false;
         minX = Math.nextDown(self.minX + this.x);
         minY = Math.nextDown(self.minY + this.y);
         maxX = Math.nextUp(self.maxX + this.x);
         maxY = Math.nextUp(self.maxY + this.y);
-        reach();
+        reach(1);
         around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
-        double reached = enter;
         for (int place = 0; place < around.count; place++) {
-            if (enter < reached) {
-                reach();
-                reached = enter;
-            }
             if (around.body[place] != leftOut
-                    && !around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place)
+                    && isInReach(place)
                     && !around.isBeside(place, this.x, this.y, this.dx, this.dy)) {
                 sweepAgainst(place);
             }
@@ -144,9 +124,22 @@ final class StandingSweep {
         return met != NONE;
     }
 
-    /** Finds a box that is guaranteed to contain the body until its first hit, including the hit. */
-    private void reach() {
-        double until = Math.nextUp(enter);
+    /** Whether the body may hit the body at a place before its first hit so far. */
+    private boolean isInReach(int place) {
+        if (around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place)) {
+            return false;
+        }
+        if (met == NONE || reachesHit) {
+            return true;
+        }
+        reachesHit = true;
+        reach(contact.enter());
+        return !around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place);
+    }
+
+    /** Finds a box that is guaranteed to contain the body until a time, including that time. */
+    private void reach(double time) {
+        double until = Math.nextUp(time);
         reachMinX = dx < 0 ? Math.nextDown(minX + Math.nextDown(dx * until)) : minX;
         reachMinY = dy < 0 ? Math.nextDown(minY + Math.nextDown(dy * until)) : minY;
         reachMaxX = dx > 0 ? Math.nextUp(maxX + Math.nextUp(dx * until)) : maxX;
@@ -208,68 +201,29 @@ final class StandingSweep {
         if (answer.verdict() != Verdict.HIT) {
             return;
         }
-        double time = answer.enter();
-        if (time > enter) {
+        double later = met == NONE ? -1 : answer.enter() - contact.enter();
+        if (later > 0) {
             return;
         }
         double nx = answer.normalX();
         double ny = answer.normalY();
         double newSpeed = nx * dx + ny * dy;
         int i = around.body[place];
-        boolean isFirst =
-                time < enter || met == NONE || newSpeed < speed || (newSpeed == speed && bodies.comesBefore(i, met));
+        boolean isFirst = later < 0 || newSpeed < speed || (newSpeed == speed && bodies.comesBefore(i, met));
         if (!isFirst) {
             return;
         }
+        reachesHit = false;
         met = i;
         this.part = part;
-        enter = time;
         speed = newSpeed;
         normalX = nx;
         normalY = ny;
-        isConvexFirst = answer == result;
-        if (isConvexFirst) {
-            result = first;
-            first = answer;
+        if (answer == result) {
+            result = contact.take(answer);
         } else {
-            restX = answer.safeAX();
-            restY = answer.safeAY();
-            pointX = answer.contactX(0);
-            pointY = answer.contactY(0);
-            boolean isWide = answer.contactCount() > 1;
-            widthX = isWide ? answer.contactX(1) - pointX : 0;
-            widthY = isWide ? answer.contactY(1) - pointY : 0;
-            kind = answer.featureKindB();
-            index = answer.featureIndexB();
+            contact.read(answer);
         }
-    }
-
-    /** The kind of feature of the part that is hit first: a vertex or an edge. */
-    Feature.Kind metKind() {
-        return isConvexFirst ? first.featureKindB() : kind;
-    }
-
-    /** The caller's index of that feature. */
-    int metIndex() {
-        return isConvexFirst ? first.featureIndexB() : index;
-    }
-
-    /** The x coordinate of a point of the contact. */
-    double contactX() {
-        return isConvexFirst ? first.contactX(0) : pointX;
-    }
-
-    double contactY() {
-        return isConvexFirst ? first.contactY(0) : pointY;
-    }
-
-    /** The x component of the vector from one end of the contact to the other; 0 if it is a point. */
-    double contactWidthX() {
-        return !isConvexFirst ? widthX : first.contactCount() > 1 ? first.contactX(1) - first.contactX(0) : 0;
-    }
-
-    double contactWidthY() {
-        return !isConvexFirst ? widthY : first.contactCount() > 1 ? first.contactY(1) - first.contactY(0) : 0;
     }
 
     /**
@@ -279,34 +233,12 @@ final class StandingSweep {
     void findContact(SupportPoint point) {
         if (self.isRound() || bodies.shape[met].part(part).radius() > 0) {
             point.find(self, -normalX, -normalY);
-            point.x += restX();
-            point.y += restY();
+            point.x += contact.restX();
+            point.y += contact.restY();
         } else {
-            point.x = contactX();
-            point.y = contactY();
+            point.x = contact.x();
+            point.y = contact.y();
         }
-    }
-
-    /** Whether a vertex of the body, at a position, is the contact point. */
-    boolean isAtVertex(double placeX, double placeY) {
-        double contactX = contactX();
-        double contactY = contactY();
-        ConvexPolygon core = self.convex.core();
-        for (int i = 0; i < core.vertexCount(); i++) {
-            if (core.x(i) + placeX == contactX && core.y(i) + placeY == contactY) {
-                return true;
-            }
-        }
-        return !self.isConvex;
-    }
-
-    /** The x coordinate of the position at which to stop before the first hit. */
-    double restX() {
-        return isConvexFirst ? first.safeAX() : restX;
-    }
-
-    double restY() {
-        return isConvexFirst ? first.safeAY() : restY;
     }
 
     /** Whether a surface is the first one that is hit. */
@@ -317,10 +249,10 @@ final class StandingSweep {
     /** Describes the surface that is hit first. */
     void describe(MetSurface surface) {
         surface.set(met, part, normalX, normalY);
-        if (isConvexFirst) {
+        if (contact.isOfConvex()) {
             surface.setSweep(self.convex, x, y, dx, dy, bodies.shape[met].part(0), bodies.x[met], bodies.y[met]);
         } else {
-            surface.setPoint(pointX, pointY);
+            surface.setPoint(contact.x(), contact.y());
         }
     }
 
@@ -330,6 +262,18 @@ final class StandingSweep {
      * overlaps, in the order of the world, is the offender.
      */
     boolean isFree(double placeX, double placeY, double time) {
+        return isFree(placeX, placeY, time, NONE);
+    }
+
+    /**
+     * Returns whether the body overlaps nothing at the position at which it stops before the first hit. The sweep of
+     * two convex shapes guarantees that they do not overlap there.
+     */
+    boolean isFreeAtRest() {
+        return isFree(contact.restX(), contact.restY(), Double.POSITIVE_INFINITY, contact.isOfConvex() ? met : NONE);
+    }
+
+    private boolean isFree(double placeX, double placeY, double time, int known) {
         offender = NONE;
         double left = Math.nextDown(self.minX + placeX);
         double lower = Math.nextDown(self.minY + placeY);
@@ -339,6 +283,7 @@ final class StandingSweep {
         for (int place = 0; place < around.count; place++) {
             int i = around.body[place];
             if (i != leftOut
+                    && i != known
                     && (time >= 0 || !around.isOneWay[place])
                     && !around.isApart(left, lower, right, upper, place)
                     && !around.isBeside(place, placeX, placeY, 0, 0)
@@ -383,13 +328,13 @@ final class StandingSweep {
         return false;
     }
 
-    /** Whether two parts overlap at a time of the line. */
+    /** Whether two parts overlap at a time of the line; after its end, at the time of the first hit. */
     private boolean isWithin(ConvexShape one, ConvexShape other, int i, double time) {
         if (time < 0) {
             return false;
         }
         sweepParts(one, x, y, dx, dy, other, i);
-        return result.verdictFrom(time) == Verdict.OVERLAP;
+        return result.verdictFrom(time > 1 ? contact.enter() : time) == Verdict.OVERLAP;
     }
 
     private void findWayOut(ConvexShape one, double placeX, double placeY, ConvexShape other, int i) {

@@ -83,7 +83,7 @@ final class StepTop {
         this.settings = settings;
         isCounterClockwise = settings.upY * sweep.normalX - settings.upX * sweep.normalY > 0;
         begin();
-        boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+        boolean isVertex = sweep.contact.kind() == Feature.Kind.VERTEX;
         sweep.findContact(support);
         double contact = support.x * settings.upX + support.y * settings.upY;
         int steps = 0;
@@ -115,9 +115,9 @@ final class StepTop {
         ConvexShape part = bodies.shape[body].part(sweep.part);
         core = part.core();
         radius = part.radius();
-        int index = sweep.metIndex();
+        int index = sweep.contact.index();
         vertex = 0;
-        boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+        boolean isVertex = sweep.contact.kind() == Feature.Kind.VERTEX;
         for (int k = 0; k < core.vertexCount(); k++) {
             if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
                 vertex = k;

@@ -87,7 +87,7 @@ final class StepUp {
     void stand() {
         findFoothold();
         mover.foothold.set(found);
-        isOnPlane = sweep.metKind() == Feature.Kind.EDGE;
+        isOnPlane = sweep.contact.kind() == Feature.Kind.EDGE;
     }
 
     /** Notes that the body has moved along the floor: on a plane its foothold rises with it. */
@@ -121,7 +121,7 @@ final class StepUp {
 
     /** Whether a vertex has been hit that blocks a motion. */
     boolean isFacedVertex(double dx, double dy) {
-        return isFaced(dx, dy) && sweep.metKind() == Feature.Kind.VERTEX;
+        return isFaced(dx, dy) && sweep.contact.kind() == Feature.Kind.VERTEX;
     }
 
     /** Whether the vertex that has been hit is the edge of a step that is too high for the body. */
@@ -137,7 +137,7 @@ final class StepUp {
         if (mover.foothold.body != sweep.met
                 || sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
                 || mover.settings.isFloor(sweep.normalX, sweep.normalY)
-                || sweep.metKind() != Feature.Kind.VERTEX) {
+                || sweep.contact.kind() != Feature.Kind.VERTEX) {
             return false;
         }
         findFoothold();
@@ -154,7 +154,7 @@ final class StepUp {
         baseY = y;
         passed.clear();
         if (sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
-                || sweep.metKind() != Feature.Kind.VERTEX
+                || sweep.contact.kind() != Feature.Kind.VERTEX
                 || !stepTop.find(mover.settings, mover.foothold.isSet() ? limit : anyHeight)
                 || !stepTop.isMet
                 || stepTop.top.height(bodies, mover.settings.upX, mover.settings.upY) - footHeight(x, y)
@@ -208,7 +208,7 @@ final class StepUp {
         raisedY = y;
         down.clear();
         boolean isOver = !move(x, y, across * upY, -across * upX);
-        part = isOver ? 1 : sweep.enter;
+        part = isOver ? 1 : sweep.contact.enter();
         down.add(x, y, 0);
         if (!lower()) {
             return false;
@@ -241,7 +241,7 @@ final class StepUp {
 
     /** Whether the body does not stand on the obstacle as on a plane: it is steep, or a vertex. */
     boolean isEdge() {
-        return !mover.settings.isFloor(sweep.normalX, sweep.normalY) || sweep.metKind() == Feature.Kind.VERTEX;
+        return !mover.settings.isFloor(sweep.normalX, sweep.normalY) || sweep.contact.kind() == Feature.Kind.VERTEX;
     }
 
     /** Whether a motion across the up direction leads against the obstacle. */
@@ -317,8 +317,8 @@ final class StepUp {
         ConvexShape shape = bodies.shape[other].part(sweep.part);
         if (shape.radius() == 0 && !bodies.orientations.isTurned(other)) {
             ConvexPolygon core = shape.core();
-            int index = sweep.metIndex();
-            boolean isVertex = sweep.metKind() == Feature.Kind.VERTEX;
+            int index = sweep.contact.index();
+            boolean isVertex = sweep.contact.kind() == Feature.Kind.VERTEX;
             for (int k = 0; k < core.vertexCount(); k++) {
                 if (index == (isVertex ? core.vertexIndex(k) : core.edgeIndex(k))) {
                     int end = core.next(k);
