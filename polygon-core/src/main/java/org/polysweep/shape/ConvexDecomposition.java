@@ -1,5 +1,7 @@
 package org.polysweep.shape;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.polysweep.internal.outline.ConvexParts;
 import org.polysweep.internal.outline.Rings;
@@ -70,9 +72,11 @@ public final class ConvexDecomposition {
     private static List<ConvexPolygon> of(Rings rings) {
         ConvexParts parts = ConvexParts.of(rings);
         double[] vertices = rings.vertices();
-        return parts.corners().stream()
-                .map(part -> ConvexPolygon.ofCorners(vertices, part, parts.isClockwise()))
-                .toList();
+        List<ConvexPolygon> polygons = new ArrayList<>(parts.corners().size());
+        for (int[] corners : parts.corners()) {
+            polygons.add(ConvexPolygon.ofCorners(vertices, corners, parts.isClockwise()));
+        }
+        return Collections.unmodifiableList(polygons);
     }
 
     /**

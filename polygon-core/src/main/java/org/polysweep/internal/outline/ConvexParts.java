@@ -1,6 +1,5 @@
 package org.polysweep.internal.outline;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -28,15 +27,13 @@ public record ConvexParts(List<int[]> corners, boolean isClockwise) {
         }
         boolean clockwise = arrangement.isClockwise();
         SweepTriangulation.Triangles triangles = SweepTriangulation.triangles(turns, arrangement.boundaries());
-        List<int[]> corners = HertelMehlhorn.parts(turns, triangles).stream()
-                .map(part -> Arrays.stream(part).map(rings::lowestIndex).toArray())
-                .map(part -> fromFirst(part, clockwise))
-                .sorted((one, other) -> clockwise ? compare(other, one) : compare(one, other))
-                .toList();
+        List<int[]> corners = HertelMehlhorn.parts(turns, triangles);
+        corners.replaceAll(part -> fromFirst(part, rings, clockwise));
+        corners.sort((one, other) -> clockwise ? compare(other, one) : compare(one, other));
         return new ConvexParts(corners, clockwise);
     }
 
-    /** Compares corner by corner; a browser has no method of {@link Arrays} for it. */
+    /** Compares corner by corner; a browser has no method of {@code Arrays} for it. */
     private static int compare(int[] one, int[] other) {
         for (int i = 0; i < Math.min(one.length, other.length); i++) {
             if (one[i] != other[i]) {
@@ -50,15 +47,17 @@ public record ConvexParts(List<int[]> corners, boolean isClockwise) {
         return IntStream.range(0, pointCount).allMatch(point -> turns.at(0, pointCount - 1, point) == 0);
     }
 
-    /** The corners, beginning with the corner that is first counter-clockwise in the caller's list. */
-    private static int[] fromFirst(int[] part, boolean clockwise) {
+    /** The indices of points, beginning with the corner that is first counter-clockwise in the caller's list. */
+    private static int[] fromFirst(int[] points, Rings rings, boolean clockwise) {
+        int size = points.length;
         int first = 0;
-        for (int i = 1; i < part.length; i++) {
-            first = (part[i] < part[first]) != clockwise ? i : first;
+        for (int i = 0; i < size; i++) {
+            points[i] = rings.lowestIndex(points[i]);
+            first = (points[i] < points[first]) != clockwise ? i : first;
         }
-        int start = first;
-        return IntStream.range(0, part.length)
-                .map(i -> part[(start + i) % part.length])
-                .toArray();
+        int[] corners = new int[size];
+        System.arraycopy(points, first, corners, 0, size - first);
+        System.arraycopy(points, 0, corners, size - first, first);
+        return corners;
     }
 }

@@ -23,23 +23,24 @@ final class RingArrangement {
 
     /** Pieces of edges on one another, to the right of a point, as far as the next one. */
     private static final class Bundle {
-        final List<Rings.Edge> edges;
+        final List<Rings.Edge> edges = new ArrayList<>(1);
         final int[] ringsBelow;
-        final int[] ringsAbove;
-
-        Bundle(List<Rings.Edge> edges, int[] ringsBelow, int[] ringsAbove) {
-            this.edges = edges;
-            this.ringsBelow = ringsBelow;
-            this.ringsAbove = ringsAbove;
-        }
+        int[] ringsAbove;
 
         /** The edge that ends farthest to the right. */
-        Rings.Edge farthest() {
-            Rings.Edge farthest = edges.get(0);
-            for (Rings.Edge edge : edges) {
-                farthest = edge.right() > farthest.right() ? edge : farthest;
-            }
-            return farthest;
+        Rings.Edge farthest;
+
+        Bundle(Rings.Edge first, int[] ringsBelow) {
+            farthest = first;
+            this.ringsBelow = ringsBelow;
+            ringsAbove = ringsBelow;
+            add(first);
+        }
+
+        void add(Rings.Edge edge) {
+            edges.add(edge);
+            farthest = edge.right() > farthest.right() ? edge : farthest;
+            ringsAbove = toggled(ringsAbove, edge.ring());
         }
     }
 
@@ -58,13 +59,14 @@ final class RingArrangement {
         int next = 0;
         for (int point = 0; point < rings.points().length / 2; point++) {
             int below = status.countBelow(point);
-            List<SweepStatus.Segment<Bundle>> ending = status.through(point, below);
-            List<Rings.Edge> leadingOn = endAt(point, ending);
+            int through = status.countUpTo(point, below);
+            List<Rings.Edge> leadingOn = endAt(point, below, through);
             for (; next < edges.size() && edges.get(next).left() == point; next++) {
                 leadingOn.add(edges.get(next));
             }
-            List<SweepStatus.Segment<Bundle>> beginning = beginAt(point, leadingOn, status.valueAt(below - 1));
-            status.replace(ending, beginning);
+            int[] inside = below == 0 ? new int[0] : status.get(below - 1).value().ringsAbove;
+            List<SweepStatus.Segment<Bundle>> beginning = beginAt(point, leadingOn, inside);
+            status.replace(below, through, beginning);
             refuseCrossing(below - 1);
             if (!beginning.isEmpty()) {
                 refuseCrossing(below + beginning.size() - 1);
@@ -108,14 +110,13 @@ final class RingArrangement {
         return isClockwise.orElse(false);
     }
 
-    /** Ends all bundles that contain a point there, and returns their edges that continue. */
-    private List<Rings.Edge> endAt(int point, List<SweepStatus.Segment<Bundle>> ending) {
-        List<Rings.Edge> leadingOn = new ArrayList<>();
-        for (SweepStatus.Segment<Bundle> segment : ending) {
-            Bundle bundle = segment.value();
-            Rings.Edge farthest = bundle.farthest();
-            if (farthest.right() != point && !leadingOn.isEmpty()) {
-                throw crossing(leadingOn.get(0), farthest);
+    /** Ends the bundles from one index to another, which contain a point, and returns their edges that continue. */
+    private List<Rings.Edge> endAt(int point, int from, int end) {
+        List<Rings.Edge> leadingOn = new ArrayList<>(2);
+        for (int i = from; i < end; i++) {
+            Bundle bundle = status.get(i).value();
+            if (bundle.farthest.right() != point && !leadingOn.isEmpty()) {
+                throw crossing(leadingOn.get(0), bundle.farthest);
             }
             for (Rings.Edge edge : bundle.edges) {
                 if (edge.right() != point) {
@@ -124,8 +125,10 @@ final class RingArrangement {
             }
             boolean isInteriorAbove = bundle.ringsAbove.length % 2 == 1;
             if (isInteriorAbove != (bundle.ringsBelow.length % 2 == 1)) {
-                boundaries.add(new Boundary(segment.left(), point, isInteriorAbove));
-                findWinding(bundle, isInteriorAbove);
+                boundaries.add(new Boundary(status.get(i).left(), point, isInteriorAbove));
+                if (isClockwise.isEmpty()) {
+                    findWinding(bundle, isInteriorAbove);
+                }
             }
         }
         return leadingOn;
@@ -140,26 +143,22 @@ final class RingArrangement {
     }
 
     /** Bundles the edges that lead to the right from a point, from bottom to top. */
-    private List<SweepStatus.Segment<Bundle>> beginAt(int point, List<Rings.Edge> edges, Optional<Bundle> below) {
+    private List<SweepStatus.Segment<Bundle>> beginAt(int point, List<Rings.Edge> edges, int[] ringsBelow) {
         edges.sort((one, other) -> -turns.at(point, one.right(), other.right()));
-        List<SweepStatus.Segment<Bundle>> beginning = new ArrayList<>();
-        int[] inside = below.map(bundle -> bundle.ringsAbove).orElse(new int[0]);
+        List<SweepStatus.Segment<Bundle>> beginning = new ArrayList<>(edges.size());
+        int[] inside = ringsBelow;
         for (int i = 0; i < edges.size(); ) {
-            int end = i + 1;
-            while (end < edges.size()
-                    && turns.at(point, edges.get(i).right(), edges.get(end).right()) == 0) {
-                end++;
+            Rings.Edge first = edges.get(i);
+            Bundle bundle = new Bundle(first, inside);
+            for (i++;
+                    i < edges.size()
+                            && turns.at(point, first.right(), edges.get(i).right()) == 0;
+                    i++) {
+                bundle.add(edges.get(i));
             }
-            List<Rings.Edge> bundled = List.copyOf(edges.subList(i, end));
-            int[] beyond = inside;
-            for (Rings.Edge edge : bundled) {
-                beyond = toggled(beyond, edge.ring());
-            }
-            Bundle bundle = new Bundle(bundled, inside, beyond);
             refuseHoleOutside(bundle);
-            beginning.add(new SweepStatus.Segment<>(point, bundle.farthest().right(), bundle));
-            inside = beyond;
-            i = end;
+            beginning.add(new SweepStatus.Segment<>(point, bundle.farthest.right(), bundle));
+            inside = bundle.ringsAbove;
         }
         return beginning;
     }
@@ -192,13 +191,11 @@ final class RingArrangement {
      * other.
      */
     private void refuseCrossing(int below) {
-        Optional<Bundle> one = status.valueAt(below);
-        Optional<Bundle> other = status.valueAt(below + 1);
-        if (one.isEmpty() || other.isEmpty()) {
+        if (below < 0 || below + 1 >= status.size()) {
             return;
         }
-        Rings.Edge edge = one.orElseThrow().farthest();
-        Rings.Edge otherEdge = other.orElseThrow().farthest();
+        Rings.Edge edge = status.get(below).value().farthest;
+        Rings.Edge otherEdge = status.get(below + 1).value().farthest;
         if (turns.at(edge.left(), edge.right(), otherEdge.left())
                                 * turns.at(edge.left(), edge.right(), otherEdge.right())
                         < 0

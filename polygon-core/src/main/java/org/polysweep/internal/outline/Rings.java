@@ -2,10 +2,9 @@ package org.polysweep.internal.outline;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * An outer ring and its holes as a caller gives them: their vertices, numbered from left to right, and their edges.
@@ -61,34 +60,51 @@ public final class Rings {
             checked[ring] = Vertices.checked(names[ring], rings[ring]);
             firstIndex[ring + 1] = firstIndex[ring] + checked[ring].length / 2;
         }
-        vertices = Arrays.stream(checked).flatMapToDouble(Arrays::stream).toArray();
+        vertices = new double[2 * firstIndex[rings.length]];
         int[][] kept = new int[rings.length][];
+        List<Vertex> order = new ArrayList<>(vertices.length / 2);
         for (int ring = 0; ring < rings.length; ring++) {
             int first = firstIndex[ring];
-            kept[ring] = Arrays.stream(Vertices.distinctNeighbors(checked[ring]))
-                    .map(vertex -> first + vertex)
-                    .toArray();
+            System.arraycopy(checked[ring], 0, vertices, 2 * first, checked[ring].length);
+            kept[ring] = Vertices.distinctNeighbors(checked[ring]);
+            for (int i = 0; i < kept[ring].length; i++) {
+                int index = first + kept[ring][i];
+                kept[ring][i] = index;
+                order.add(new Vertex(x(index), y(index), index));
+            }
         }
-        Vertex[] order = IntStream.range(0, rings.length)
-                .flatMap(ring -> Arrays.stream(kept[ring]))
-                .mapToObj(index -> new Vertex(x(index), y(index), index))
-                .sorted()
-                .toArray(Vertex[]::new);
+        Collections.sort(order);
         int[] numbers = new int[vertices.length / 2];
         lowestIndex = numbered(order, numbers);
         points = new double[2 * lowestIndex.length];
-        Arrays.setAll(points, i -> vertices[2 * lowestIndex[i / 2] + i % 2]);
-        edges = new ArrayList<>(order.length);
-        for (int ring = 0; ring < rings.length; ring++) {
+        for (int i = 0; i < lowestIndex.length; i++) {
+            points[2 * i] = x(lowestIndex[i]);
+            points[2 * i + 1] = y(lowestIndex[i]);
+        }
+        edges = edges(kept, numbers);
+    }
+
+    private List<Edge> edges(int[][] kept, int[] numbers) {
+        List<Edge> unordered = new ArrayList<>(numbers.length);
+        for (int ring = 0; ring < kept.length; ring++) {
             int size = kept[ring].length;
             for (int i = 0; i < size && size > 1; i++) {
                 int from = kept[ring][i];
                 int to = kept[ring][i + 1 == size ? 0 : i + 1];
                 int left = Math.min(numbers[from], numbers[to]);
-                edges.add(new Edge(ring, from, to, left, Math.max(numbers[from], numbers[to])));
+                unordered.add(new Edge(ring, from, to, left, Math.max(numbers[from], numbers[to])));
             }
         }
-        edges.sort(Comparator.comparingInt(Edge::left));
+        int[] lefts = new int[unordered.size()];
+        for (int i = 0; i < lefts.length; i++) {
+            lefts[i] = unordered.get(i).left;
+        }
+        PointBuckets order = new PointBuckets(lefts, lowestIndex.length);
+        List<Edge> ordered = new ArrayList<>(lefts.length);
+        for (int place = 0; place < lefts.length; place++) {
+            ordered.add(unordered.get(order.element(place)));
+        }
+        return ordered;
     }
 
     /** Reads one ring, which is called {@code vertices}. */
@@ -107,8 +123,8 @@ public final class Rings {
     }
 
     /** Writes the number of each vertex, equal ones with the same, and returns the first index with each number. */
-    private static int[] numbered(Vertex[] order, int[] numbers) {
-        int[] first = new int[order.length];
+    private static int[] numbered(List<Vertex> order, int[] numbers) {
+        int[] first = new int[order.size()];
         int count = 0;
         Vertex previous = null;
         for (Vertex vertex : order) {

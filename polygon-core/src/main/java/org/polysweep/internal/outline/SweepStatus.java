@@ -2,7 +2,6 @@ package org.polysweep.internal.outline;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The segments that a sweep line crosses, from bottom to top, each with a value. They do not cross to the left of the
@@ -42,30 +41,36 @@ final class SweepStatus<T> {
         return low;
     }
 
-    /** Returns the segments that contain a point, from bottom to top; a view. */
-    List<Segment<T>> through(int point, int countBelow) {
+    /** Returns the number of segments below a point or through it, given the number of those below it. */
+    int countUpTo(int point, int countBelow) {
         int end = countBelow;
         while (end < segments.size() && side(segments.get(end), point) == 0) {
             end++;
         }
-        return segments.subList(countBelow, end);
+        return end;
     }
 
-    /** Replaces segments that {@link #through} has returned by others, from bottom to top. */
-    void replace(List<Segment<T>> through, List<Segment<T>> others) {
-        int common = Math.min(through.size(), others.size());
+    /** Replaces the segments from one index to another by others, from bottom to top. */
+    void replace(int from, int end, List<Segment<T>> others) {
+        int common = Math.min(end - from, others.size());
         for (int i = 0; i < common; i++) {
-            through.set(i, others.get(i));
+            segments.set(from + i, others.get(i));
         }
-        through.subList(common, through.size()).clear();
-        through.addAll(others.subList(common, others.size()));
+        if (from + common < end) {
+            segments.subList(from + common, end).clear();
+        } else if (common < others.size()) {
+            segments.addAll(from + common, others.subList(common, others.size()));
+        }
     }
 
-    /** Returns the value of the segment that has a number of segments below it, if there is one. */
-    Optional<T> valueAt(int countBelow) {
-        return countBelow >= 0 && countBelow < segments.size()
-                ? Optional.of(segments.get(countBelow).value)
-                : Optional.empty();
+    /** Returns the number of segments. */
+    int size() {
+        return segments.size();
+    }
+
+    /** Returns the segment that has a number of segments below it. */
+    Segment<T> get(int countBelow) {
+        return segments.get(countBelow);
     }
 
     private int side(Segment<T> segment, int point) {

@@ -86,29 +86,28 @@ final class SweepTriangulation {
      * @return triangles, each with an area
      */
     static Triangles triangles(Orientation turns, List<RingArrangement.Boundary> boundaries) {
-        RingArrangement.Boundary[] pieces = boundaries.toArray(new RingArrangement.Boundary[0]);
-        Arrays.sort(
-                pieces,
-                Comparator.comparingInt(RingArrangement.Boundary::left)
-                        .thenComparing((one, other) -> -turns.at(one.left(), one.right(), other.right())));
-        int[] ends = boundaries.stream()
-                .mapToInt(RingArrangement.Boundary::right)
-                .sorted()
-                .toArray();
+        int[] lefts = new int[boundaries.size()];
+        int pointCount = 0;
+        for (int i = 0; i < lefts.length; i++) {
+            lefts[i] = boundaries.get(i).left();
+            pointCount = Math.max(pointCount, boundaries.get(i).right() + 1);
+        }
+        PointBuckets order = new PointBuckets(lefts, pointCount);
+        RingArrangement.Boundary[] pieces = new RingArrangement.Boundary[lefts.length];
+        boolean[] isEnd = new boolean[pointCount];
+        for (int place = 0; place < pieces.length; place++) {
+            pieces[place] = boundaries.get(order.element(place));
+            isEnd[pieces[place].right()] = true;
+        }
+        Comparator<RingArrangement.Boundary> upward = (one, other) -> -turns.at(one.left(), one.right(), other.right());
         SweepTriangulation sweep = new SweepTriangulation(turns, pieces.length);
-        int begun = 0;
-        int ended = 0;
-        while (ended < ends.length) {
-            int point = begun < pieces.length ? Math.min(pieces[begun].left(), ends[ended]) : ends[ended];
-            int end = begun;
-            while (end < pieces.length && pieces[end].left() == point) {
-                end++;
+        for (int point = 0; point < pointCount; point++) {
+            int from = order.begin(point);
+            int end = order.end(point);
+            if (from < end || isEnd[point]) {
+                Arrays.sort(pieces, from, end, upward);
+                sweep.visit(point, pieces, from, end);
             }
-            while (ended < ends.length && ends[ended] == point) {
-                ended++;
-            }
-            sweep.visit(point, pieces, begun, end);
-            begun = end;
         }
         return new Triangles(sweep);
     }
@@ -116,14 +115,14 @@ final class SweepTriangulation {
     /** Goes over a point, at which the pieces from one index to another begin. */
     private void visit(int point, RingArrangement.Boundary[] pieces, int from, int end) {
         int below = status.countBelow(point);
-        Chain lowest = status.valueAt(below - 1).orElse(outside);
-        List<SweepStatus.Segment<Chain>> ending = status.through(point, below);
+        int through = status.countUpTo(point, below);
+        Chain lowest = below == 0 ? outside : status.get(below - 1).value();
         Chain highest = lowest;
-        if (!ending.isEmpty()) {
-            for (SweepStatus.Segment<Chain> closing : ending.subList(0, ending.size() - 1)) {
-                putAtBottom(closing.value(), point, NONE);
+        if (through > below) {
+            for (int i = below; i < through - 1; i++) {
+                putAtBottom(status.get(i).value(), point, NONE);
             }
-            highest = ending.get(ending.size() - 1).value();
+            highest = status.get(through - 1).value();
             putAtTop(lowest, point, NONE);
             putAtBottom(highest, point, NONE);
         } else if (lowest != outside) {
@@ -140,7 +139,7 @@ final class SweepTriangulation {
             Chain above = i + 1 == end ? highest : pieces[i].isInteriorAbove() ? beginning(point) : outside;
             begun.add(new SweepStatus.Segment<>(point, pieces[i].right(), above));
         }
-        status.replace(ending, begun);
+        status.replace(below, through, begun);
     }
 
     private Chain beginning(int point) {
