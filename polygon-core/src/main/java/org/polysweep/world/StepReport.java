@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.polysweep.internal.world.segment.PositionsInStep;
 import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.StepBudget;
 
 /**
  * The outcome of a step. A world has one report, which its next step overwrites, by the rule of reuse in {@link
@@ -28,12 +29,21 @@ public final class StepReport {
     }
 
     /**
-     * Returns the bodies that stalled for the rest of the step, in the order in which they stalled: their motion had
-     * been changed as often as a step may change it, or they are kinematic and would have crushed an immovable body.
-     * The list is a view, which the next step overwrites.
+     * Returns the bodies that stalled for the rest of the step, in the order in which they stalled: they moved and had
+     * used up their budget, or they are kinematic and would have crushed an immovable body. The list is a view, which
+     * the next step overwrites.
      */
     public List<BodyId> stalled() {
         return log.stalled();
+    }
+
+    /**
+     * Returns the bodies that had used up their {@linkplain StepBudget budget} before a contact, in the order of these
+     * contacts. From there on they were immovable for the rest of the step; those that moved have stalled. The list is
+     * a view, which the next step overwrites.
+     */
+    public List<BodyId> overBudget() {
+        return log.overBudget();
     }
 
     /**

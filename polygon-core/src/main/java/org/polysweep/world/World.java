@@ -15,6 +15,7 @@ import org.polysweep.shape.Shape;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 import org.polysweep.world.body.WorldContact;
 
@@ -48,7 +49,7 @@ import org.polysweep.world.body.WorldContact;
  * <p>No body passes through another one, however fast it is, unless one of them is narrower than a few dozen units in
  * the last place of its coordinates: rounding may put so small a body on the other side of a wall without width.
  *
- * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMaxDisplacementChanges too often} in one step
+ * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setBudget too often} in one step
  * stalls for the rest of it, and the report lists it. The position of each body before and after a step must be finite.
  * In a step with a response, positions, displacements and shapes must stay below 2^800.
  *
@@ -289,7 +290,7 @@ public final class World {
 
     /**
      * Copies the world into a state, which replaces its contents: all bodies with their ids and everything that has
-     * been set for them, the order of the world, {@link #setMaxDisplacementChanges}, and the pairs that the listeners
+     * been set for them, the order of the world, {@link #setBudget}, and the pairs that the listeners
      * know. Shapes, data of the caller and responses are referenced, not copied. Listeners, the filter of pairs, the
      * task runner and the state of the caller's own code are not part of the state. Does not allocate once the state
      * has grown.
@@ -342,7 +343,7 @@ public final class World {
 
     /**
      * Returns a 64-bit hash of everything that determines the future of the world, to compare two peers of a game, or a
-     * replay with its original. It covers {@link #setMaxDisplacementChanges} and, for each body in the order of the
+     * replay with its original. It covers {@link #setBudget} and, for each body in the order of the
      * world, its key, position, displacement, rotor, rotation per step, motion at the end of the last step, mass,
      * restitution, friction, category and mask, the direction of a one-way body, whether it is kinematic or a sensor,
      * and all numbers of its shape. It does not cover ids, data of the caller, listeners, and what is decided by code:
@@ -351,7 +352,7 @@ public final class World {
      */
     public long digest() {
         runner.requireNoStep();
-        return digest.of(step.mostChanges);
+        return digest.of(step.budget);
     }
 
     /**
@@ -367,14 +368,13 @@ public final class World {
     }
 
     /**
-     * Sets the number of times that a step may change the motion of one body before the body stalls for the rest of the
-     * step.
+     * Sets the work that a step with a response may spend on each body, before the body stalls for the rest of the
+     * step: {@link StepReport#overBudget}. The budget is part of {@link #save} and {@link #digest}.
      *
-     * @param maxChanges the number, from 1 to 1,000,000; 64 if never set
-     * @throws IllegalArgumentException if it is not from 1 to 1,000,000
+     * @param budget the budget; {@link StepBudget#DEFAULT} if never set
      */
-    public void setMaxDisplacementChanges(int maxChanges) {
-        runner.setMostChanges(maxChanges);
+    public void setBudget(StepBudget budget) {
+        runner.setBudget(budget);
     }
 
     /** Returns the x coordinate of the position of a body; in a step, the position before the step. */

@@ -7,7 +7,7 @@ import org.polysweep.internal.world.body.StateBytes;
 import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.bytes.GrowingBytes;
 import org.polysweep.internal.world.step.Step;
-import org.polysweep.internal.world.step.StepRunner;
+import org.polysweep.world.body.StepBudget;
 
 /**
  * A copy of a world between two steps, for rollback: {@link World#save} fills it, and {@link World#restore} puts the
@@ -29,7 +29,7 @@ public final class WorldState {
     /** The bodies that this is a copy of; its own if it is empty. */
     private Bodies owner = bodies;
 
-    private int mostChanges;
+    private StepBudget budget = StepBudget.DEFAULT;
 
     /** Creates an empty state. */
     public WorldState() {}
@@ -39,7 +39,7 @@ public final class WorldState {
         bodies.set(ofWorld);
         overlaps.set(step.overlapWatch().known);
         contacts.set(step.contactWatch().known);
-        mostChanges = step.mostChanges;
+        budget = step.budget;
     }
 
     void restore(Bodies ofWorld, Step step) {
@@ -52,7 +52,7 @@ public final class WorldState {
         ofWorld.set(bodies);
         step.overlapWatch().known.set(overlaps);
         step.contactWatch().known.set(contacts);
-        step.mostChanges = mostChanges;
+        step.budget = budget;
     }
 
     /**
@@ -60,7 +60,7 @@ public final class WorldState {
      * caller, which are data and responses of bodies. States of the same bodies with the same numbers have the same
      * bytes, in any world that was built in the same way.
      *
-     * @return a new array: 36 bytes, 154 for each body, 16 more if it is one-way, and for each shape, which several
+     * @return a new array: 40 bytes, 154 for each body, 16 more if it is one-way, and for each shape, which several
      *     bodies may share, some 14 and 16 for each vertex
      * @throws IllegalStateException if the state is empty
      */
@@ -68,10 +68,11 @@ public final class WorldState {
         requireSaved();
         GrowingBytes out = new GrowingBytes();
         out.putLong(MARK);
-        out.putInt(mostChanges);
+        out.putInt(budget.maxDisplacementChanges());
         StateBytes.writeBodies(bodies, out);
         StateBytes.writePairs(overlaps, out);
         StateBytes.writePairs(contacts, out);
+        out.putInt(budget.maxContacts());
         return out.toArray();
     }
 
@@ -103,10 +104,13 @@ public final class WorldState {
         in.require(in.word(STATE) == MARK, "something else", STATE);
         WorldState state = new WorldState();
         state.owner = ofWorld;
-        state.mostChanges = in.integer("the maximum number of changes of displacement", 1, StepRunner.GREATEST_LIMIT);
+        int maxChanges = in.integer(
+                "the maximum number of changes of displacement", 1, StepBudget.LARGEST.maxDisplacementChanges());
         StateBytes.readBodies(state.bodies, ofWorld, in);
         StateBytes.readPairs(state.overlaps, state.bodies, ofWorld, in);
         StateBytes.readPairs(state.contacts, state.bodies, ofWorld, in);
+        int maxContacts = in.integer("the maximum number of contacts", 1, StepBudget.LARGEST.maxContacts());
+        state.budget = new StepBudget(maxChanges, maxContacts);
         in.requireEnd();
         return state;
     }

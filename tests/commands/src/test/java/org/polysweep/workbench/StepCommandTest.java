@@ -463,7 +463,9 @@ class StepCommandTest {
         List<String> lines = Run.of(scene, "step", "--response", "slide", "--frames", "4", "--quiet")
                 .lines();
         assertThat(lines).doesNotHaveDuplicates().hasSizeLessThan(25);
-        assertThat(lines).last().isEqualTo("{\"frame\":4,\"contacts\":3,\"stalled\":[\"door\"]}");
+        assertThat(lines)
+                .last()
+                .isEqualTo("{\"frame\":4,\"contacts\":3,\"stalled\":[\"door\"],\"overBudget\":[\"ball\"]}");
     }
 
     @Test

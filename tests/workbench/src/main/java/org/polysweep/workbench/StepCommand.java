@@ -107,8 +107,9 @@ import picocli.CommandLine.Spec;
             "when the first frame begins. At the same time, an END comes before a BEGIN, then the order of the",
             "file decides.",
             "The line at the end of a frame may also have \"stalled\": the bodies that stopped for the rest of it,",
-            "because they reached the limit of 64 changes per frame, or are kinematic and would have crushed",
-            "another body (with bounce, the next frame begins with the motion that they had); and",
+            "because they used up the budget of 64 changes per frame, or are kinematic and would have crushed",
+            "another body (with bounce, the next frame begins with the motion that they had);",
+            "\"overBudget\": the bodies that used up the budget, whether they moved then or not; and",
             "\"rolledBack\": the bodies that were put back to their first positions of the frame, because no free",
             "position in doubles was near the ends of their trajectories."
         },

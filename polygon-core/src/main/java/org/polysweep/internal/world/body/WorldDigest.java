@@ -3,6 +3,7 @@ package org.polysweep.internal.world.body;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
+import org.polysweep.world.body.StepBudget;
 
 /**
  * A 64-bit hash of everything that determines the future of a world, mixed by the finalizer of SplitMix64 (Steele, Lea
@@ -20,9 +21,10 @@ public final class WorldDigest {
         this.bodies = bodies;
     }
 
-    public long of(int mostChanges) {
+    public long of(StepBudget budget) {
         digest = GOLDEN;
-        add(mostChanges);
+        long differingBits = budget.maxContacts() ^ StepBudget.DEFAULT.maxContacts();
+        add(differingBits << Integer.SIZE | budget.maxDisplacementChanges());
         add(bodies.count());
         for (int rank = 0; rank < bodies.count(); rank++) {
             addBody(bodies.byRank(rank));

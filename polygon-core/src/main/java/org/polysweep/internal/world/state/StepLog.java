@@ -11,13 +11,16 @@ public final class StepLog {
     private int contacts;
     private final List<BodyId> stalled = new ArrayList<>();
     private final List<BodyId> rolledBack = new ArrayList<>();
+    private final List<BodyId> overBudget = new ArrayList<>();
     private final List<BodyId> stalledView = Collections.unmodifiableList(stalled);
     private final List<BodyId> rolledBackView = Collections.unmodifiableList(rolledBack);
+    private final List<BodyId> overBudgetView = Collections.unmodifiableList(overBudget);
 
     public void clear() {
         contacts = 0;
         stalled.clear();
         rolledBack.clear();
+        overBudget.clear();
     }
 
     public void countContact() {
@@ -32,6 +35,10 @@ public final class StepLog {
         rolledBack.add(body);
     }
 
+    public void addOverBudget(BodyId body) {
+        overBudget.add(body);
+    }
+
     public int contacts() {
         return contacts;
     }
@@ -42,5 +49,9 @@ public final class StepLog {
 
     public List<BodyId> rolledBack() {
         return rolledBackView;
+    }
+
+    public List<BodyId> overBudget() {
+        return overBudgetView;
     }
 }

@@ -26,6 +26,12 @@ public final class StepState {
     /** How often the motion of each body has been changed. */
     public int[] changes = {};
 
+    /** In how many contacts each body has been to which a response, or a separation, was applied. */
+    public int[] contacts = {};
+
+    /** True if a body has used up its budget, and would have been changed once more. */
+    public boolean[] isOverBudget = {};
+
     /** True if a body has stalled for the rest of the step, because it was changed too often. */
     public boolean[] stalled = {};
 
@@ -109,6 +115,8 @@ public final class StepState {
             grow(Math.max(count, 2 * segment.length));
         }
         Arrays.fill(changes, 0, count, 0);
+        Arrays.fill(contacts, 0, count, 0);
+        Arrays.fill(isOverBudget, 0, count, false);
         Arrays.fill(changedAt, 0, count, Double.NEGATIVE_INFINITY);
         Arrays.fill(stalled, 0, count, false);
         Arrays.fill(keeps, 0, count, false);
@@ -356,6 +364,8 @@ public final class StepState {
         segment = new int[length];
         segmentBefore = new int[length];
         changes = new int[length];
+        contacts = new int[length];
+        isOverBudget = new boolean[length];
         changedAt = new double[length];
         stalled = new boolean[length];
         motionBeforeX = new double[length];

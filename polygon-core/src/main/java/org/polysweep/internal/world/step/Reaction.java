@@ -12,6 +12,7 @@ import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 
 /**
  * How two bodies continue after a contact: a response changes their motions, or they are moved out of each other, and
@@ -32,8 +33,7 @@ final class Reaction {
     private final Stalls stalls;
     private final StepPairMotion motion;
 
-    /** Maximum number of changes of the motion of a body in a step. */
-    private int mostChanges;
+    private StepBudget budget = StepBudget.DEFAULT;
 
     /** The contact: two segments, their bodies and the time. */
     private int segmentA;
@@ -67,8 +67,8 @@ final class Reaction {
     }
 
     /** Begins a step. */
-    void limit(int mostChanges) {
-        this.mostChanges = mostChanges;
+    void limit(StepBudget budget) {
+        this.budget = budget;
     }
 
     /** Begins with a contact of two segments, which the view shows and the encounter has. */
@@ -80,6 +80,8 @@ final class Reaction {
         b = trajectories.rank[segmentB];
         speeds.set(segmentA, segmentB, time, view);
         setMotion(canChange(a), canChange(b));
+        state.contacts[a]++;
+        state.contacts[b]++;
     }
 
     /** Returns whether the two bodies approach, by more than a rounding error if their islands slide. */
@@ -225,9 +227,16 @@ final class Reaction {
         neighbors.sweepBoth(newA, newA != segmentA, newB, newB != segmentB, time, areApart);
     }
 
-    /** Returns whether a response may change the motion of a body. */
+    /** Returns whether a response may change the motion of a body; reports a body that has used up its budget. */
     private boolean canChange(int body) {
-        return !bodies.ranked.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
+        if (bodies.ranked.isKinematic(body) || state.stalled[body]) {
+            return false;
+        }
+        if (state.changes[body] < budget.maxDisplacementChanges() && state.contacts[body] < budget.maxContacts()) {
+            return true;
+        }
+        stalls.hold(body);
+        return false;
     }
 
     private void take(

@@ -69,6 +69,15 @@ final class Stalls {
         return true;
     }
 
+    /** Reports that a body has used up its budget; it is computed again in the next step, and reported again. */
+    void hold(int body) {
+        if (!state.isOverBudget[body]) {
+            state.isOverBudget[body] = true;
+            log.addOverBudget(bodies.idAt(body));
+            boxes.groups().keepAwake(body);
+        }
+    }
+
     /**
      * Stalls a body whose motion no response may change: a body that has been changed too often, or a kinematic body
      * that is about to crush another such body.

@@ -20,6 +20,7 @@ import org.polysweep.internal.world.state.StepLog;
 import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.WorldContact;
 
 /**
@@ -53,13 +54,13 @@ public final class Step {
     private final StepLog log = new StepLog();
     public final PositionsInStep positionsInStep;
 
-    /** The response and the maximum number of changes of the last step with a response. */
+    /** The response and the budget of the last step with a response. */
     private Response lastResponse = Response.pass();
 
-    private int lastMostChanges;
+    private StepBudget lastBudget = StepBudget.DEFAULT;
 
-    /** Maximum number of changes of the motion of a body in a step, after which the body stalls. */
-    public int mostChanges = 64;
+    /** The work that a step may spend on each body, before the body stalls. */
+    public StepBudget budget = StepBudget.DEFAULT;
 
     public Step(Bodies bodies) {
         this.bodies = bodies;
@@ -145,7 +146,7 @@ public final class Step {
      */
     void respond(Response response, Consumer<WorldContact> listener) {
         reports.begin(listener);
-        reaction.limit(mostChanges);
+        reaction.limit(budget);
         beginGroups(response);
         for (int attempt = 1; !isDone(response); attempt++) {
             reports.beginAgain();
@@ -163,9 +164,9 @@ public final class Step {
 
     private void beginGroups(Response response) {
         boolean isRepeatable = response.isRepeatable() && !broadPhase.hasFilter() && bodies.ofCaller.areRepeatable();
-        groups.begin(response.equals(lastResponse) && mostChanges == lastMostChanges, isRepeatable);
+        groups.begin(response.equals(lastResponse) && budget.equals(lastBudget), isRepeatable);
         lastResponse = response;
-        lastMostChanges = mostChanges;
+        lastBudget = budget;
     }
 
     /** Finds the final positions; returns false if a body has come near bodies that sleep. */

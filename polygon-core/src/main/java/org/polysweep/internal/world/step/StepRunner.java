@@ -12,13 +12,12 @@ import org.polysweep.internal.world.mover.MoverState;
 import org.polysweep.internal.world.query.Scene;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 import org.polysweep.world.body.WorldContact;
 
 /** Runs the steps of a world: checks the requirements of a step first, and refuses changes during it. */
 public final class StepRunner {
-
-    public static final int GREATEST_LIMIT = 1_000_000;
 
     /**
      * Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a
@@ -67,12 +66,9 @@ public final class StepRunner {
         step.broadPhase().setWorkers(workers, tasks);
     }
 
-    public void setMostChanges(int most) {
+    public void setBudget(StepBudget budget) {
         requireRest();
-        if (most < 1 || most > GREATEST_LIMIT) {
-            throw new IllegalArgumentException("maxChanges must be in [1, " + GREATEST_LIMIT + "], but was " + most);
-        }
-        step.mostChanges = most;
+        step.budget = Objects.requireNonNull(budget, "budget must not be null (default: StepBudget.DEFAULT)");
     }
 
     /** Moves all bodies; they pass through each other. */

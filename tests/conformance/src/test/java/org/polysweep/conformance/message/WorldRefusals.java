@@ -20,6 +20,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 
 /** What a world, its bodies, its queries and a character refuse between steps. */
 @SuppressWarnings("NullAway") // what a checker would refuse
@@ -127,7 +128,11 @@ final class WorldRefusals {
                         "taskRunner must not be null (default: TaskRunner.SAME_THREAD)",
                         () -> world.setTaskRunner(null, 1)),
                 argument("taskCount must be >= 1, but was 0", () -> world.setTaskRunner((count, task) -> {}, 0)),
-                argument("maxChanges must be in [1, 1000000], but was 0", () -> world.setMaxDisplacementChanges(0)),
+                argument("budget must not be null (default: StepBudget.DEFAULT)", () -> world.setBudget(null)),
+                argument(
+                        "maxDisplacementChanges must be in [1, 1000000], but was 0",
+                        () -> StepBudget.DEFAULT.withMaxDisplacementChanges(0)),
+                argument("maxContacts must be in [1, 1000000], but was 0", () -> StepBudget.DEFAULT.withMaxContacts(0)),
                 argument(
                         "upX and upY must not both be 0; use (0, 1) if y points up",
                         () -> Response.slide().carrying(0, 0)),

@@ -25,6 +25,7 @@ final class ClosedRoom {
     private int faults;
     private long stalled;
     private long rolledBack;
+    private boolean isAnyOverBudget;
 
     ClosedRoom(long seed, int count) {
         random = Trials.random(seed);
@@ -74,6 +75,7 @@ final class ClosedRoom {
         StepReport report = world.step(response);
         stalled += report.stalled().size();
         rolledBack += report.rolledBack().size();
+        isAnyOverBudget = !report.overBudget().isEmpty();
         if (keepMotions) {
             world.persistDisplacements();
         }
@@ -105,6 +107,11 @@ final class ClosedRoom {
 
     int faults() {
         return faults;
+    }
+
+    /** Returns whether a body has used up its budget in the last frame. */
+    boolean isAnyOverBudget() {
+        return isAnyOverBudget;
     }
 
     long stalled() {

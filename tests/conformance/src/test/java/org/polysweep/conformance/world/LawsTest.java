@@ -27,6 +27,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 
 /** What responses do, and how a step is told. */
@@ -357,7 +358,7 @@ class LawsTest {
                     () -> world.bodies().setSortKey(ball, 7),
                     () -> world.bodies().setPairFilter((a, b) -> true),
                     () -> world.setTaskRunner(TaskRunner.SAME_THREAD, 2),
-                    () -> world.setMaxDisplacementChanges(3),
+                    () -> world.setBudget(StepBudget.LARGEST),
                     world::persistDisplacements,
                     () -> world.step(Response.stop()))) {
                 assertThatThrownBy(change::run).isInstanceOf(IllegalStateException.class);
@@ -372,7 +373,7 @@ class LawsTest {
     @CsvSource({"1", "2", "7"})
     void whoChangesTooOftenHalts(int most) {
         World world = new World();
-        world.setMaxDisplacementChanges(most);
+        world.setBudget(StepBudget.DEFAULT.withMaxDisplacementChanges(most));
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), -1, 0);
         world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), 4, 0);
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 2, 5);
@@ -403,7 +404,7 @@ class LawsTest {
     @Test
     void whoStallsKeepsTheMotionOfTheLastContact() {
         World world = new World();
-        world.setMaxDisplacementChanges(1);
+        world.setBudget(StepBudget.DEFAULT.withMaxDisplacementChanges(1));
         world.addKinematic(BOX, 3, 0);
         world.addKinematic(BOX, -3, 0);
         BodyId ball = world.add(BOX, 0, 0);

@@ -26,6 +26,7 @@ import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 
 /** A world is taken back to where it was, and goes on from there as it did before. */
 class RollbackTest {
@@ -180,7 +181,8 @@ class RollbackTest {
                 w -> w.bodies().setFilter(a, 2, -1),
                 w -> w.bodies().setFilter(a, 1, 7),
                 w -> w.bodies().setSortKey(a, -1),
-                w -> w.setMaxDisplacementChanges(3),
+                w -> w.setBudget(StepBudget.DEFAULT.withMaxDisplacementChanges(3)),
+                w -> w.setBudget(StepBudget.DEFAULT.withMaxContacts(3)),
                 w -> w.step(Response.slide()),
                 w -> w.remove(a),
                 w -> w.add(BOX, 0, 0),

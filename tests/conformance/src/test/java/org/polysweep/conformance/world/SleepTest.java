@@ -20,6 +20,7 @@ import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.WorldContact;
 
 /** Groups of bodies at rest sleep: their outcome is not computed again, and nothing else differs. */
@@ -141,7 +142,7 @@ class SleepTest {
             world.step(noting);
         }
         calls.clear();
-        world.setMaxDisplacementChanges(63);
+        world.setBudget(StepBudget.DEFAULT.withMaxContacts(63));
         world.step(noting);
         assertThat(calls).contains(stacks.farContact());
         world.step(noting);

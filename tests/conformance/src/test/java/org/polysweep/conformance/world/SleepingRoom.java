@@ -16,6 +16,7 @@ import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 import org.polysweep.world.body.WorldContact;
 
@@ -152,7 +153,7 @@ final class SleepingRoom {
         accelerate();
         frame++;
         StepReport report = hasListener ? world.step(response, this::write) : world.step(response);
-        write(report.contactCount(), report.stalled(), report.rolledBack(), world.digest());
+        write(report.contactCount(), report.stalled(), report.overBudget(), report.rolledBack(), world.digest());
         for (BodyId body : world.bodies().all()) {
             write(report.xAt(body, 0.3), report.yAt(body, 0), report.yAt(body, 0.4), report.halfSinAt(body, 0.4));
         }
@@ -202,7 +203,7 @@ final class SleepingRoom {
                 savedBodies = List.copyOf(bodies);
             }
             case 10 -> restore();
-            case 11 -> world.setMaxDisplacementChanges(1 + (int) (64 * p));
+            case 11 -> world.setBudget(new StepBudget(1 + (int) (64 * p), 1 + (int) (64 * p)));
             case 12 -> {
                 BodyId lift = world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), -5, 0.5 + 3 * q);
                 world.setDisplacement(lift, 0.3, 0);

@@ -18,6 +18,7 @@ import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.WorldContact;
 
 /** Small worlds whose steps are worked out by hand. */
@@ -479,7 +480,7 @@ class WorldByHandTest {
         BodyId ball = box(1.5, 0, 100, 0);
         wall(0, 0, 0, 0);
         wall(3, 0, 0, 0);
-        world.setMaxDisplacementChanges(3);
+        world.setBudget(StepBudget.DEFAULT.withMaxDisplacementChanges(3));
         StepReport report = world.step(Response.bounce(1));
         assertThat(report.stalled()).containsExactly(ball);
         assertThat(report.contactCount()).isEqualTo(4);

@@ -79,6 +79,7 @@ public final class FrameWriter {
             }
         }
         writeIds("stalled", report.stalled());
+        writeIds("overBudget", report.overBudget());
         writeIds("rolledBack", report.rolledBack());
         out.write("}\n");
         out.flush();

@@ -15,6 +15,7 @@ import org.polysweep.internal.world.query.Scene;
 import org.polysweep.internal.world.query.Surroundings;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.world.body.Response;
+import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 
 /** A step is refused if numbers are too large, and nothing is changed while it is under way, nor if it fails. */
@@ -85,7 +86,7 @@ class StepRunnerTest {
         add(3, 0, 0, 0);
         List<Consumer<StepRunner>> changes = List.of(
                 StepRunner::requireRest,
-                each -> each.setMostChanges(3),
+                each -> each.setBudget(StepBudget.LARGEST),
                 each -> each.setWorkers(TaskRunner.SAME_THREAD, 2),
                 each -> each.report(contact -> {}),
                 each -> each.respond(Response.stop(), contact -> {}),
@@ -137,7 +138,7 @@ class StepRunnerTest {
             bodies.add(SomeBodies.box(0, 0, 1, 1), 3, 0, true);
             // 64 if never set.
             if (most != 64) {
-                runner.setMostChanges(most);
+                runner.setBudget(StepBudget.DEFAULT.withMaxDisplacementChanges(most));
             }
             runner.respond(Response.bounce(1), contact -> {});
             assertThat(step.log().stalled()).containsExactly(bodies.id(ball));
@@ -152,11 +153,14 @@ class StepRunnerTest {
     void limitsAreChecked() {
         for (int most : new int[] {0, -1, 1_000_001}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> runner.setMostChanges(most))
+                    .isThrownBy(() -> StepBudget.DEFAULT.withMaxDisplacementChanges(most))
+                    .withMessageContaining(String.valueOf(most));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> StepBudget.DEFAULT.withMaxContacts(most))
                     .withMessageContaining(String.valueOf(most));
         }
-        runner.setMostChanges(1);
-        runner.setMostChanges(1_000_000);
+        runner.setBudget(new StepBudget(1, 1));
+        runner.setBudget(new StepBudget(1_000_000, 1_000_000));
         assertThatIllegalArgumentException().isThrownBy(() -> runner.setWorkers(TaskRunner.SAME_THREAD, 0));
         runner.setWorkers(TaskRunner.SAME_THREAD, 1);
     }
