@@ -27,6 +27,7 @@ public final class BroadPhase {
     private TaskRunner workers = TaskRunner.SAME_THREAD;
     private int tasks = 1;
     private boolean sweepsRest;
+    private boolean sweepsWaiting;
     private BiPredicate<BodyId, BodyId> filter = (a, b) -> true;
     private boolean filters;
     private final IntConsumer work = this::work;
@@ -81,17 +82,34 @@ public final class BroadPhase {
     }
 
     /**
-     * Sweeps all pairs whose boxes intersect.
+     * Sweeps all pairs whose boxes intersect; in steps with a response, except pairs that may sleep.
      *
      * @param responds whether parts that do not overlap are also swept, if two bodies overlap
      */
     public void sweepAll(boolean responds) {
         sweepsRest = responds;
+        sweepsWaiting = false;
         motions.copy(boxes, bodies, trajectories);
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
         }
+        runTasks();
+    }
+
+    /** Sweeps the pairs that {@link #sweepAll} has left out and that do not sleep, once it is known which ones do. */
+    public void sweepAwake() {
+        boolean anyWait = false;
+        for (int task = 0; task < tasks; task++) {
+            anyWait |= finders[task].waiting.count() > 0;
+        }
+        if (anyWait) {
+            sweepsWaiting = true;
+            runTasks();
+        }
+    }
+
+    private void runTasks() {
         for (int task = 0; task < tasks; task++) {
             finders[task].isDone = false;
         }
@@ -109,7 +127,11 @@ public final class BroadPhase {
             throw new IllegalArgumentException(
                     "the TaskRunner ran task " + task + "; only 0 to " + (tasks - 1) + " exist");
         }
-        finders[task].run();
+        if (sweepsWaiting) {
+            finders[task].sweepWaiting();
+        } else {
+            finders[task].run();
+        }
         finders[task].isDone = true;
     }
 
@@ -120,10 +142,7 @@ public final class BroadPhase {
         }
     }
 
-    /**
-     * Passes on the contacts that {@link #sweepAll} has found, except contacts of sleeping bodies. Their order depends
-     * on the number of tasks.
-     */
+    /** Passes on the contacts that have been found; their order depends on the number of tasks. */
     public void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < tasks; task++) {
             finders[task].handOver(contacts, overlaps);
@@ -141,6 +160,10 @@ public final class BroadPhase {
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();
         private final PairList near = new PairList();
+
+        /** The pairs, by rank, that are not swept if they sleep. */
+        private final PairList waiting = new PairList();
+
         private int[] parts = {};
         private double[] enters = {};
         private Verdict[] verdicts = {};
@@ -153,36 +176,63 @@ public final class BroadPhase {
             overlaps.clear();
             contacts.clear();
             near.clear();
+            waiting.clear();
             pairs.visit(number, tasks);
+        }
+
+        void sweepWaiting() {
+            for (int i = 0; i < waiting.count(); i++) {
+                int first = waiting.first(i);
+                int second = waiting.second(i);
+                if (!sleeps(first) && !sleeps(second)) {
+                    sweepPair(first, second);
+                }
+            }
+        }
+
+        private boolean sleeps(int rank) {
+            return boxes.groups().isAsleep(rank);
+        }
+
+        /** Notes two bodies that are near each other; returns whether they wait, because they may sleep. */
+        private boolean wait(int one, int other) {
+            if (!sweepsRest) {
+                return false;
+            }
+            near.add(one, other);
+            if (!boxes.groups().maySleep(one, other)) {
+                return false;
+            }
+            waiting.add(Math.min(one, other), Math.max(one, other));
+            return true;
         }
 
         /** Sweeps two bodies that are not kinematic, by their places in the tree. */
         private void sweepFree(int place, int later) {
             int a = motions.rank(place);
             int b = motions.rank(later);
-            if (sweepsRest) {
-                near.add(a, b);
+            if (wait(a, b)) {
+                return;
             }
-            if (filtersPass(bodies.byRank(a), bodies.byRank(b))) {
-                int first = Math.min(a, b);
-                int second = Math.max(a, b);
-                if (motions.isPlain(place) && motions.isPlain(later)) {
-                    sweepPlain(first, second, place, later);
-                } else {
-                    boolean areConvex = bodies.ranked.isConvex(first) && bodies.ranked.isConvex(second);
-                    take(first, second, areConvex, sweep.sweep(first, second));
-                }
+            int first = Math.min(a, b);
+            int second = Math.max(a, b);
+            if (!motions.isPlain(place) || !motions.isPlain(later)) {
+                sweepPair(first, second);
+            } else if (filtersPass(bodies.byRank(a), bodies.byRank(b))) {
+                sweepPlain(first, second, place, later);
             }
         }
 
         /** Sweeps a body that is not kinematic and a kinematic one, by rank. */
         private void sweepKinematic(int free, int kinematic) {
-            if (sweepsRest) {
-                near.add(free, kinematic);
+            if (!wait(free, kinematic)) {
+                sweepPair(Math.min(free, kinematic), Math.max(free, kinematic));
             }
-            if (mayMeet(free, kinematic)) {
-                int first = Math.min(free, kinematic);
-                int second = Math.max(free, kinematic);
+        }
+
+        /** Sweeps two bodies of which one is not kinematic, by rank, if the filters allow a collision. */
+        private void sweepPair(int first, int second) {
+            if (filtersPass(bodies.byRank(first), bodies.byRank(second))) {
                 boolean areConvex = bodies.ranked.isConvex(first) && bodies.ranked.isConvex(second);
                 take(first, second, areConvex, sweep.sweep(first, second));
             }
@@ -234,11 +284,7 @@ public final class BroadPhase {
             for (int i = 0; i < overlaps.count(); i++) {
                 allOverlaps.add(overlaps.first(i), overlaps.second(i));
             }
-            boolean anySleep = sweepsRest && boxes.groups().sleepers() > 0;
             for (int i = 0; i < contacts.count(); i++) {
-                if (anySleep && (sleeps(contacts.first(i)) || sleeps(contacts.second(i)))) {
-                    continue;
-                }
                 queue.add(
                         contacts.first(i),
                         parts[2 * i],
@@ -248,10 +294,6 @@ public final class BroadPhase {
                         enters[i],
                         false);
             }
-        }
-
-        private boolean sleeps(int rank) {
-            return boxes.groups().isAsleep(rank);
         }
     }
 

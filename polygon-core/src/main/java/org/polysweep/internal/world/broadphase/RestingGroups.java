@@ -121,6 +121,11 @@ public final class RestingGroups {
         return isSame[rank] && !bodies.ranked.isKinematic(rank);
     }
 
+    /** Returns whether a step reads about two bodies, by rank, what the last step has read, so that they may sleep. */
+    boolean maySleep(int one, int other) {
+        return isOpen && isSame[one] && isSame[other];
+    }
+
     /** The least x coordinate of that box. */
     double minX(int rank) {
         return boxes[SIDES * bodies.byRank(rank)];

@@ -24,6 +24,11 @@ public final class ContactQueue {
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
+    /** Contacts whose numbers are in the order of their times. */
+    private int firstInOrder;
+
+    private int endOfOrder;
+
     public ContactQueue(Trajectories trajectories, PairSweep sweep) {
         this.trajectories = trajectories;
         times = new ContactTimes(contacts, trajectories, sweep);
@@ -33,6 +38,13 @@ public final class ContactQueue {
         times.clear(contacts.count());
         contacts.clear();
         heap.clear();
+        letBeInOrder(0, 0);
+    }
+
+    /** Declares that some contacts, of which one is compared with another, have the order of their numbers. */
+    public void letBeInOrder(int first, int end) {
+        firstInOrder = first;
+        endOfOrder = end;
     }
 
     /**
@@ -112,6 +124,9 @@ public final class ContactQueue {
         if (contacts.enter(contact) != contacts.enter(other)) {
             return contacts.enter(contact) < contacts.enter(other);
         }
+        if (isInOrder(contact) && isInOrder(other)) {
+            return contact < other;
+        }
         int first = contacts.original(contact);
         int second = contacts.original(other);
         if (first == second) {
@@ -127,6 +142,10 @@ public final class ContactQueue {
         }
         int inTime = times.compare(first, second);
         return inTime < 0 || (inTime == 0 && byParts < 0);
+    }
+
+    private boolean isInOrder(int contact) {
+        return firstInOrder <= contact && contact < endOfOrder;
     }
 
     /** By the bodies, and then by the parts, so that only identical contacts compare as equal. */

@@ -2,6 +2,7 @@ package org.polysweep.internal.world.step;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.RestingGroups;
 import org.polysweep.internal.world.queue.ContactQueue;
@@ -66,6 +67,9 @@ final class Repetition {
     private int endOfRepeated;
     private int[] original = {};
 
+    /** The pairs of bodies that overlapped, by slot. */
+    private final PairList overlaps = new PairList();
+
     Repetition(Bodies bodies, StepState state, RestingGroups groups, ContactQueue queue) {
         this.bodies = bodies;
         this.state = state;
@@ -92,6 +96,20 @@ final class Repetition {
         if (groups.sleepers() > 0) {
             repeatSegments();
             repeatContacts();
+            queue.letBeInOrder(firstRepeated, endOfRepeated);
+        }
+    }
+
+    /** Adds the pairs of sleeping bodies that overlap, by rank. */
+    void addOverlaps(PairList inStep) {
+        for (int i = 0; i < overlaps.count() && groups.sleepers() > 0; i++) {
+            int one = overlaps.first(i);
+            int other = overlaps.second(i);
+            if (sleeps(one) || sleeps(other)) {
+                int rank = bodies.rank(one);
+                int otherRank = bodies.rank(other);
+                inStep.add(Math.min(rank, otherRank), Math.max(rank, otherRank));
+            }
         }
     }
 
@@ -165,9 +183,17 @@ final class Repetition {
         return recordedSegment < 0 ? bodies.rank(~recordedSegment) : inStep[recordedSegment];
     }
 
-    /** Records the segments and the contacts of the bodies that rest. */
-    void record() {
+    /** Records the segments, the overlaps and the contacts of the bodies that rest. */
+    void record(PairList overlapsInStep) {
         recordSegments();
+        overlaps.clear();
+        for (int i = 0; i < overlapsInStep.count(); i++) {
+            int first = overlapsInStep.first(i);
+            int second = overlapsInStep.second(i);
+            if (recorded[first] != NONE && recorded[second] != NONE) {
+                overlaps.add(bodies.byRank(first), bodies.byRank(second));
+            }
+        }
         if (lastOfGroup.length < bodies.places) {
             lastOfGroup = new int[Math.max(bodies.places, 2 * lastOfGroup.length)];
         }

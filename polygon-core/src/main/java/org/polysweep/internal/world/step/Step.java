@@ -157,7 +157,7 @@ public final class Step {
         }
         positions.store(log);
         boxes.record();
-        repetition.record();
+        repetition.record(overlaps);
         overlapWatch.finish(true);
         contactWatch.finish();
     }
@@ -200,7 +200,9 @@ public final class Step {
         broadPhase.sweepAll(true);
         broadPhase.collectNear();
         groups.decide();
+        broadPhase.sweepAwake();
         broadPhase.collect(queue, overlaps);
+        repetition.addOverlaps(overlaps);
         reportOverlaps(true);
         state.begin();
         waitingContacts.clear();
@@ -231,14 +233,16 @@ public final class Step {
         int segmentA = contacts.segmentA(contact);
         int segmentB = contacts.segmentB(contact);
         double time = contacts.enter(contact);
+        int before = trajectories.count;
         if (contacts.verdict(contact) == Verdict.OVERLAP) {
             encounter.onSegments(segmentA, segmentB, time);
-            facesOut(contact, time);
+            showPlaced(contact, time);
         } else {
             double from = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
             view.set(segmentA, segmentB, contacts.verdict(contact), time, from);
         }
         report(contact);
+        trajectories.count = before;
     }
 
     private void report(int contact) {
@@ -302,11 +306,17 @@ public final class Step {
      */
     private boolean facesOut(int contact, double time) {
         int before = trajectories.count;
+        showPlaced(contact, time);
+        boolean touch = view.sweepParts();
+        trajectories.count = before;
+        return touch;
+    }
+
+    /** Shows the contact of two bodies at their rounded positions, on two segments that are needed while it is read. */
+    private void showPlaced(int contact, double time) {
         int a = encounter.a().addPlaced();
         int b = encounter.b().addPlaced();
         view.set(a, b, Verdict.HIT, time, 0);
-        boolean touch = view.sweepParts(contacts.partA(contact), contacts.partB(contact));
-        trajectories.count = before;
-        return touch;
+        view.showParts(contacts.partA(contact), contacts.partB(contact));
     }
 }

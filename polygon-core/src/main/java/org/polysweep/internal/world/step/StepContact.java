@@ -22,6 +22,12 @@ public final class StepContact extends ContactReading {
     private int segmentB;
     private double from;
     private boolean isSwept;
+
+    /** Whether two known parts are swept, and which ones. */
+    private boolean isOfParts;
+
+    private int partOfA;
+    private int partOfB;
     private boolean hasNormal;
     private Verdict verdict = Verdict.MISS;
     private double enter;
@@ -47,14 +53,22 @@ public final class StepContact extends ContactReading {
         this.enter = enter;
         this.from = from;
         isSwept = false;
+        isOfParts = false;
         hasNormal = false;
     }
 
     /**
-     * Sweeps two parts at once, also if a chain is one-sided; if they overlap, the normal is the direction of their
-     * minimum translation. Returns whether they collide.
+     * Shows the contact of two parts only, also if a chain is one-sided; if they overlap, the normal is the direction
+     * of their minimum translation.
      */
-    boolean sweepParts(int partOfA, int partOfB) {
+    void showParts(int partOfA, int partOfB) {
+        isOfParts = true;
+        this.partOfA = partOfA;
+        this.partOfB = partOfB;
+    }
+
+    /** Sweeps the two parts at once; returns whether they collide. */
+    boolean sweepParts() {
         isSwept = true;
         Verdict found = sweep.sweepParts(segmentA, partOfA, segmentB, partOfB, from);
         if (found == Verdict.OVERLAP) {
@@ -75,7 +89,9 @@ public final class StepContact extends ContactReading {
     private PairSweep swept() {
         if (!isSwept) {
             isSwept = true;
-            if (verdict == Verdict.OVERLAP) {
+            if (isOfParts) {
+                sweepParts();
+            } else if (verdict == Verdict.OVERLAP) {
                 sweep.sweep(segmentA, segmentB);
             } else {
                 sweep.sweepRest(segmentA, segmentB, from);
@@ -86,7 +102,10 @@ public final class StepContact extends ContactReading {
 
     private void knowNormal() {
         if (!hasNormal) {
-            turnNormal(swept().result().normalX(), swept().result().normalY());
+            SweepResult swept = swept().result();
+            if (!hasNormal) {
+                turnNormal(swept.normalX(), swept.normalY());
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package org.polysweep.conformance.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -9,8 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.pose.Rotor;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.shape.Shape;
 import org.polysweep.world.CharacterMover;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
@@ -56,6 +59,33 @@ class WorldAllocationTest {
                 .isZero();
         assertThat(contacts).isGreaterThan(50);
         assertThat(sum).isPositive();
+    }
+
+    /** Bodies of all kinds that have come to rest; some lie between two others, and sweeps of most need integers. */
+    @Test
+    void bodiesThatSleepMakeNoGarbage() {
+        World world = new World();
+        double[] bowl = {-9, 9, -8, 1, -4, 0, 4, 0, 8, 1, 9, 9};
+        world.addStatic(CompoundShape.chain(bowl), 0, 0);
+        List<Shape> shapes = List.of(
+                RoundedPolygon.circle(0, 0, 0.5),
+                RoundedPolygon.capsule(-0.3, 0, 0.3, 0.1, 0.3),
+                ConvexPolygon.of(-0.5, 0, 0, -0.4, 0.5, 0.1, 0, 0.5),
+                CompoundShape.of(ConvexPolygon.box(-0.5, -0.5, 0.5, -0.1), ConvexPolygon.box(-0.5, -0.5, -0.1, 0.5)));
+        for (int i = 0; i < 40; i++) {
+            BodyId body = world.add(shapes.get(i % shapes.size()), i % 10 - 4.5 + i * 0.01, 2 + 1.25 * (i / 10));
+            world.setDisplacement(body, 0, -0.125);
+        }
+        Response response = Response.slide().withFriction(0.5);
+        for (int frame = 0; frame < 40; frame++) {
+            world.step(response);
+        }
+        long digest = world.digest();
+        assertThat(Allocation.ofSteadyState(
+                        () -> contacts += world.step(response).contactCount()))
+                .isZero();
+        assertThat(world.digest()).isEqualTo(digest);
+        assertThat(contacts).isGreaterThan(40);
     }
 
     /** Doubles decide what these bodies do, some of which turn. */
