@@ -27,14 +27,14 @@ final class DoubleDoubleImpact {
     private final DoubleDouble normal = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
     private final TimeRatio time = new TimeRatio();
-    private final SideGap gap;
+    private final ExactGap gap;
     private boolean isArc;
 
     /** An impact of a query on a line, along which times are measured. */
     DoubleDoubleImpact(RoundQuery query, DoubleDoubleLine line) {
         this.query = query;
         this.line = line;
-        gap = new SideGap(query);
+        gap = new ExactGap(query);
     }
 
     /** Sets the piece, and computes the terms that determine the signs of the time. */
@@ -43,7 +43,7 @@ final class DoubleDoubleImpact {
         query.findGap(piece.onA(), piece.onB(), gapX, gapY, term);
         isArc = piece.isArc();
         if (isArc) {
-            setArc();
+            setArc(piece.onA(), piece.onB());
         } else if (piece.isEdgeOfB()) {
             setSide(query.coreB(), piece.onB(), piece.onB() + 1);
             removeCancellation(piece, query.coreB(), piece.onB(), piece.onB() + 1);
@@ -61,11 +61,17 @@ final class DoubleDoubleImpact {
         time.divide();
     }
 
-    /** The product and half the sum of the roots of t²d² - 2t(d·v) + v² - R², both times d². */
-    private void setArc() {
+    /**
+     * The product and half the sum of the roots of t²d² - 2t(d·v) + v² - R², both times d². If little is left of v² -
+     * R², as where circles rest on each other except for rounding, it is computed exactly.
+     */
+    private void setArc(int onA, int onB) {
         line.dot(along, gapX, gapY);
         outside.setProduct(gapX, gapX).setSum(outside, term.setProduct(gapY, gapY));
         outside.setDifference(outside, square.setProduct(line.radius, line.radius));
+        if (isCancelled(outside, square) && gap.findArc(onA, onB)) {
+            outside.setNegation(outside.set(gap.squares));
+        }
     }
 
     /**
@@ -110,14 +116,17 @@ final class DoubleDoubleImpact {
      */
     private void removeCancellation(EntryPiece piece, ConvexPolygon shape, int begin, int end) {
         term.setProduct(line.radius, root);
-        if (Math.abs(time.numerator().head()) * (1L << CANCELLED_BITS) < term.head()
-                && gap.find(piece, shape, begin, end)) {
+        if (isCancelled(time.numerator(), term) && gap.findSide(piece.onA(), piece.onB(), shape, begin, end)) {
             time.numerator().set(gap.squares);
             term.setDifference(term, across.set(gap.along));
             along.set(time.denominator());
             time.denominator().setProduct(along, term);
             time.divide();
         }
+    }
+
+    private static boolean isCancelled(DoubleDouble difference, DoubleDouble term) {
+        return Math.abs(difference.head()) * (1L << CANCELLED_BITS) < term.head();
     }
 
     /** The time. */

@@ -12,13 +12,14 @@ import org.polysweep.internal.sign.Stages;
 
 /**
  * The minimum translation of two shapes that overlap, at least one of which has a radius: the direction follows from
- * the closest features of the two cores, if the cores are apart. Where they are not, where rounding is inconclusive,
- * and for the depth, {@link ExactMinimumTranslation} decides. Reusable; only integers allocate.
+ * the closest features of the two cores, and so does the depth, if the cores are apart. Where they are not, and where
+ * rounding is inconclusive, {@link ExactMinimumTranslation} decides. Reusable; only integers allocate.
  */
 final class RoundMinimumTranslation implements WayOut {
 
     private final RoundQuery query;
     private final Stages stages;
+    private final RoundDepth depth;
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble length = new DoubleDouble();
@@ -27,6 +28,7 @@ final class RoundMinimumTranslation implements WayOut {
     private double normalX;
     private double normalY;
     private boolean isFound;
+    private boolean areApart;
 
     /** Finds the closest features of cores that are not points. */
     private Optional<ClosestFeatureSearch> search = Optional.empty();
@@ -37,6 +39,7 @@ final class RoundMinimumTranslation implements WayOut {
     RoundMinimumTranslation(RoundQuery query, Stages stages) {
         this.query = query;
         this.stages = stages;
+        depth = new RoundDepth(query);
     }
 
     /** Discards the last query. */
@@ -53,10 +56,12 @@ final class RoundMinimumTranslation implements WayOut {
             return this;
         }
         isFound = true;
+        areApart = false;
         normalX = Double.NaN;
         normalY = Double.NaN;
         if (stages.mayUse(Stage.EXPANSION)) {
             if (query.isOfCircles()) {
+                areApart = true;
                 setAlongGap(0, 0);
             } else {
                 findClosestFeatures();
@@ -81,7 +86,21 @@ final class RoundMinimumTranslation implements WayOut {
 
     @Override
     public double depth() {
-        return exactly().depth();
+        double known = areApart && exact.isEmpty() ? findDepth() : Double.NaN;
+        return Double.isNaN(known) ? exactly().depth() : known;
+    }
+
+    private double findDepth() {
+        if (query.isOfCircles()) {
+            return depth.ofVertices(0, 0);
+        }
+        ClosestFeatures closest = search.orElseThrow().features();
+        if (!closest.hasEdge()) {
+            return depth.ofVertices(closest.onA, closest.onB);
+        }
+        return closest.isEdgeOfB
+                ? depth.ofEdge(closest.onA, closest.onB, query.coreB(), closest.onB, closest.onB + 1)
+                : depth.ofEdge(closest.onA, closest.onB, query.coreA(), closest.onA + 1, closest.onA);
     }
 
     private MinimumTranslation exactly() {
@@ -101,6 +120,7 @@ final class RoundMinimumTranslation implements WayOut {
         if (!search.orElseThrow().find()) {
             return;
         }
+        areApart = true;
         if (closest.hasEdge()) {
             normalX = closest.normalX();
             normalY = closest.normalY();

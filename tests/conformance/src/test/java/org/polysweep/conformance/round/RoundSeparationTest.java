@@ -13,6 +13,9 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.obstacle.ExactMinimumTranslation;
+import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -132,6 +135,41 @@ class RoundSeparationTest {
                 assertThat(found.depth()).isPositive();
             });
         }
+    }
+
+    /** Shapes that rounding has pressed together, by a bisection, overlap by some units in the last place. */
+    @ParameterizedTest
+    @EnumSource(
+            value = RoundKind.class,
+            names = {"GRID", "CIRCLES", "UNIFORM", "JOINS", "MIXED_SCALES"})
+    void theDepthOfPressedShapesIsThatOfIntegers(RoundKind kind) {
+        Random random = Trials.random(7 + kind.name().hashCode());
+        for (int i = 0; i < Trials.times(300); i++) {
+            RoundPair pair = kind.next(random);
+            double x = random.nextInt(3) - 1;
+            double y = random.nextBoolean() ? random.nextGaussian() : 1;
+            double low = 0;
+            double high = 1;
+            for (int halving = 0; halving < 60; halving++) {
+                double middle = (low + high) / 2;
+                boolean isIn = Intersection.minimumTranslation(shifted(pair, middle * x, middle * y), pair.b())
+                        .isPresent();
+                low = isIn ? middle : low;
+                high = isIn ? high : middle;
+            }
+            for (double share : new double[] {low, Math.nextDown(low), low * (1 - 1e-10)}) {
+                MovingShape a = shifted(pair, share * x, share * y);
+                Intersection.minimumTranslation(a, pair.b())
+                        .ifPresent(found -> assertThat(found)
+                                .isEqualTo(ExactMinimumTranslation.of(
+                                        ExactQuery.of(ConvexMotion.of(a), ConvexMotion.of(pair.b())))));
+            }
+        }
+    }
+
+    private static MovingShape shifted(RoundPair pair, double x, double y) {
+        double[] motion = pair.motionA();
+        return pair.a().shape().at(motion[0] + 64 * x, motion[1] + 64 * y).moving(motion[2], motion[3]);
     }
 
     private static MinimumTranslation separation(MovingShape a, ConvexShape b) {
