@@ -33,6 +33,9 @@ final class LineEntry {
     private static final int LEFTMOST = 64;
     private static final int SIGNS = 128;
 
+    /** Set from the beginning of a query whose sizes are out of the range of the bounds of doubles. */
+    private static final int OUT_OF_RANGE = 256;
+
     private final RoundQuery query;
     private final MotionLine motionLine;
     private final Stages stages;
@@ -75,9 +78,14 @@ final class LineEntry {
         order = new EntryOrder(query, line);
     }
 
-    /** Begins a query. */
-    void begin() {
-        known = 0;
+    /**
+     * Begins a query.
+     *
+     * @param isInRange whether the bounds of doubles hold; if not, only double-double is used, which bounds its own
+     *     errors
+     */
+    void begin(boolean isInRange) {
+        known = isInRange ? 0 : OUT_OF_RANGE | GUESSED;
     }
 
     /** Begins a query for two circles, whose obstacle C is a disk that the line enters. */
@@ -158,8 +166,16 @@ final class LineEntry {
 
     /** The largest double that is not greater than the time; NaN if it is not certain. */
     double roundDown() {
-        double time = piece.isArc() ? arc().roundDown() : isProved() ? timeOnSide() : Double.NaN;
+        double time = piece.isArc() ? timeOnArc() : isProved() ? timeOnSide() : Double.NaN;
         return mayRefine(Double.isNaN(time)) ? impact().time().round(Direction.DOWN) : time;
+    }
+
+    private double timeOnArc() {
+        return isInRange() ? arc().roundDown() : Double.NaN;
+    }
+
+    private boolean isInRange() {
+        return (known & OUT_OF_RANGE) == 0;
     }
 
     private double timeOnSide() {
@@ -191,7 +207,7 @@ final class LineEntry {
                     ? query.coreB().normalX(piece.onB())
                     : 0 - query.coreA().normalX(piece.onA());
         }
-        double x = arc().normalX();
+        double x = isInRange() ? arc().normalX() : Double.NaN;
         return mayRefine(Double.isNaN(x)) ? impact().normalX().roundNearest() : x;
     }
 
@@ -202,7 +218,7 @@ final class LineEntry {
                     ? query.coreB().normalY(piece.onB())
                     : 0 - query.coreA().normalY(piece.onA());
         }
-        double y = arc().normalY();
+        double y = isInRange() ? arc().normalY() : Double.NaN;
         return mayRefine(Double.isNaN(y)) ? impact().normalY().roundNearest() : y;
     }
 

@@ -92,14 +92,20 @@ final class RoundAnswer implements LazyAnswer {
 
     @Override
     public void writeNormal(SweepResult result) {
-        if (passage.isOverlapAtRest()) {
+        if (passage.isOverlapAtRest() || (passage.touchesAtStart() && query.isOfCircles())) {
             WayOut wayOut = minimumTranslation();
             AnswerWriter.writeNormal(result, wayOut.normalX(), wayOut.normalY());
             return;
         }
-        boolean isKnown = passage.knowsContact();
-        double x = isKnown ? passage.entry.normalX() : Double.NaN;
-        double y = isKnown ? passage.entry.normalY() : Double.NaN;
+        double x = Double.NaN;
+        double y = Double.NaN;
+        if (passage.knowsContact()) {
+            x = passage.entry.normalX();
+            y = passage.entry.normalY();
+        } else if (passage.is(RoundPassage.Outcome.TOUCHES)) {
+            x = passage.tangent.normalX();
+            y = passage.tangent.normalY();
+        }
         if (Double.isNaN(x) || Double.isNaN(y)) {
             exact().writeNormal(result);
         } else {

@@ -53,7 +53,9 @@ final class RoundPassage {
     final LineEntry entry;
 
     private final LineEntry exit;
-    private final TangentTimes tangent = new TangentTimes();
+
+    /** How the line touches C, if it touches C only. */
+    final Tangent tangent = new Tangent();
 
     /** The ordinal, because writing an int is faster than writing a reference. */
     private int outcome;
@@ -116,9 +118,9 @@ final class RoundPassage {
      * Follows the line of two shapes that are not rejected, and finds the verdict unless the exact fallback is needed.
      */
     void find() {
-        entry.begin();
-        exit.begin();
         line.set();
+        entry.begin(line.isInRange());
+        exit.begin(line.isInRange());
         verdict = Verdict.MISS.code();
         outcome = follow().ordinal();
         isRefined = entry.usesDoubleDouble() || exit.usesDoubleDouble();
@@ -129,12 +131,14 @@ final class RoundPassage {
      * compiles it separately (docs/dev/performance-log.md, "What was tried").
      */
     private Outcome follow() {
-        if (!stages.mayUse(Stage.FILTER) || !line.isInRange()) {
+        if (!stages.mayUse(Stage.FILTER)) {
             return Outcome.OPEN;
         }
-        entry.prove();
-        if (entry.passesBy()) {
-            return Outcome.MISSES;
+        if (line.isInRange()) {
+            entry.prove();
+            if (entry.passesBy()) {
+                return Outcome.MISSES;
+            }
         }
         int left = entry.isProved() ? 1 : entry.leftmost();
         int right = entry.isProved() ? 1 : exit.leftmost();
@@ -198,6 +202,12 @@ final class RoundPassage {
     /** Whether it is known that the shapes overlap and do not move. */
     boolean isOverlapAtRest() {
         return !is(Outcome.OPEN) && verdict == Verdict.OVERLAP.code() && !query.moves();
+    }
+
+    /** Whether it is known that the shapes touch at t = 0, and do not move or part at once. */
+    boolean touchesAtStart() {
+        return verdict == Verdict.TOUCH.code()
+                && (is(Outcome.LEAVES_AT_START) || (is(Outcome.CROSSES) && !query.moves()));
     }
 
     /** The time of entry, rounded down; NaN if it is not certain. */

@@ -23,7 +23,7 @@ import org.polysweep.shape.ConvexShape;
  * <p>One belongs to each {@link SweepResult}, whose parts {@link RoundAnswer} computes when they are read. Cost: O(n +
  * m) for n and m vertices. Only the exact fallback allocates: for the two ends of a contact of edges, for numbers
  * exactly between two doubles or on one, and, if nothing moves or the shapes only touch in passing or part at once, for
- * all parts except verdict and times.
+ * all parts except verdict, times and most normals.
  */
 public final class RoundSweep {
 

@@ -177,7 +177,8 @@ class RoundFilterTest {
             MovingShape a =
                     RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
             MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0).moving(0, 0);
-            assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: decided in integers");
+            assertThat(general(PairSweeper.AUTO, a, b))
+                    .containsExactly("not certain in doubles: decided in double-double");
         }
     }
 

@@ -42,7 +42,7 @@ class DoubleDoubleFrontTest {
     private final Stages stages = new Stages();
     private final LineEntry entry = new LineEntry(query, motionLine, stages, 1);
     private final LineEntry exit = new LineEntry(query, motionLine, stages, -1);
-    private final TangentTimes tangent = new TangentTimes();
+    private final Tangent tangent = new Tangent();
 
     private final SweepResult result = SweepResult.create();
 
@@ -88,8 +88,8 @@ class DoubleDoubleFrontTest {
         ExactQuery integers = query.exact();
         Optional<ExactAnswer> exact = ExactAnswer.of(integers);
         motionLine.set();
-        entry.begin();
-        exit.begin();
+        entry.begin(true);
+        exit.begin(true);
         int left = entry.leftmost();
         int right = exit.leftmost();
         boolean isOpen = left == DoubleDouble.OPEN || right == DoubleDouble.OPEN;

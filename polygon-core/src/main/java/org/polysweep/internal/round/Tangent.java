@@ -4,14 +4,22 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * The times at which a line that only touches C begins to touch it and ceases to, in double-double: from the first of
- * the vertices of C that are farthest on one side to the last. Reusable, no allocation.
+ * A line that only touches C, in double-double: the times at which it begins to touch C and ceases to, from the first
+ * of the vertices of C that are farthest on one side to the last; and the normal, which is perpendicular to the line,
+ * because the boundary of C is smooth. Reusable, no allocation.
  */
-final class TangentTimes {
+final class Tangent {
 
     private final DoubleDouble first = new DoubleDouble();
     private final TimeRatio last = new TimeRatio();
     private final DoubleDouble term = new DoubleDouble();
+    private final DoubleDouble length = new DoubleDouble();
+    private final DoubleDouble component = new DoubleDouble();
+
+    /** The line, with C on its right. */
+    private final DoubleDouble lineX = new DoubleDouble();
+
+    private final DoubleDouble lineY = new DoubleDouble();
 
     /**
      * Computes the times.
@@ -29,6 +37,8 @@ final class TangentTimes {
             first.setNegation(first);
             last.numerator().setNegation(last.numerator());
         }
+        lineX.set(side.line.x);
+        lineY.set(side.line.y);
         last.denominator().set(side.line.square);
         last.divide();
         return areCertain;
@@ -52,5 +62,20 @@ final class TangentTimes {
     /** The last time, rounded up; NaN if it is not certain. */
     double roundUpLast() {
         return last.round(Direction.UP);
+    }
+
+    /** The x component of the unit normal of C; NaN if it is not certain. */
+    double normalX() {
+        return along(component.setNegation(lineY));
+    }
+
+    /** The y component of the unit normal of C; NaN if it is not certain. */
+    double normalY() {
+        return along(component.set(lineX));
+    }
+
+    private double along(DoubleDouble part) {
+        length.setRoot(last.denominator());
+        return term.setQuotient(part, length).roundNearest();
     }
 }
