@@ -59,45 +59,10 @@ public interface BodyMotion {
     /**
      * Returns whether a push away from the other body, along the normal, cannot move this one although its motion can
      * be changed: it lies along the normal on an immovable body, directly or through others, also if it slides there;
-     * or it rests on one, and the surface or friction there holds it.
+     * or it rests on one, and the surface or friction there holds it. It depends on the contacts before this one, not
+     * on what the response has changed, so read it at any time.
      */
-    default boolean isHeld() {
-        return isHeld(1, 0);
-    }
-
-    /**
-     * Returns whether a push cannot move this body, as {@link #isHeld()}.
-     *
-     * @param away the part of the push along the normal, away from the other body; finite, greater than 0
-     * @param across the part of the push across the normal, as {@link #speedAcross} has its sign; finite. Only its
-     *     ratio
-     *     to {@code away} matters
-     * @throws IllegalArgumentException if a number is NaN or infinite, or {@code away} is not greater than 0
-     */
-    boolean isHeld(double away, double across);
-
-    /**
-     * Returns the coefficient of the friction between this body and its support: the bodies that it lies on along the
-     * contact normal, down to one that no push moves. A push P away from the other body lets the friction below change
-     * the momentum of this one across the normal by at most this coefficient times P, toward {@link
-     * #supportSpeedAcross}, also while the body slides. It is the least coefficient of the contacts below; 0 if nothing
-     * supports the body, or if the response has changed its speed along the normal, so read it before that.
-     */
-    double supportFriction();
-
-    /**
-     * Returns the speed across the normal of the surface on which the support of this body slides, or of the ground if
-     * it slides on none. 0 if {@link #supportFriction} is 0.
-     */
-    double supportSpeedAcross();
-
-    /**
-     * Returns the change of the speed along the normal, away from the other body, that this body has received with this
-     * contact from pushes of bodies that touched each other before; never negative. The other body passed it on, so
-     * friction at this contact is limited by the coefficient times the sum of it and of the change that the response
-     * makes.
-     */
-    double receivedPush();
+    boolean isHeld();
 
     /**
      * Sets the motion for the rest of the step. Does nothing if the body has been changed as often as a step may.
@@ -120,22 +85,15 @@ public interface BodyMotion {
     void setSpeed(double speed);
 
     /**
-     * Sets the speed across the contact normal; the speed along it stays. The change is an impulse, as by friction: a
-     * later slide in this step does not undo it. The mark of a slide stays.
+     * Sets the speed across the contact normal; the speed along it stays. The change is an impulse on this body alone,
+     * which a later slide in this step does not undo. The mark of a slide stays. For friction, take {@link
+     * PairMotion#contactFriction}: it also knows the impulse along the normal and the bodies below.
      *
      * @param speed the speed, as a displacement in a whole step; finite
      * @throws IllegalArgumentException as {@link #setSpeed}
      * @throws IllegalStateException if the body is kinematic
      */
     void setSpeedAcross(double speed);
-
-    /**
-     * Lets the body stick to the other one: it takes the motion of the other one, both components. The change across
-     * the normal is an impulse, as by {@link #setSpeedAcross}. The mark of a slide stays.
-     *
-     * @throws IllegalStateException if the body is kinematic
-     */
-    void stick();
 
     /**
      * Lets the body slide with a speed along the contact normal. Call it only for a body whose speed is to change: the

@@ -69,27 +69,34 @@ public interface PairMotion {
     void carry(double upX, double upY);
 
     /**
-     * Lets friction slow the two along the surface, after a response has changed their speeds along the normal: an
-     * impulse across the normal of at most the coefficient times the impulse along the normal, which reduces their
-     * relative speed across the normal, and not below 0. If it falls to 0, they stick: both have the same motion, to
-     * the bit, unless they bounce. Movable bodies share the change by their masses; a body that is held is not moved
-     * ({@link BodyMotion#isHeld()}), and a body that lies on others also presses on its support ({@link
-     * BodyMotion#supportFriction}). No energy is added.
+     * Lets friction slow the two along the surface by Coulomb's law, after a response has changed their speeds along
+     * the normal: the {@link ContactFriction} with a coefficient, applied as far as its limit allows. An impulse across
+     * the normal of at most the coefficient times the impulse along the normal reduces their relative speed across the
+     * normal, and not below 0. If it falls to 0, they stick: both have the same motion, to the bit, unless they bounce.
+     * Movable bodies share the change by their masses; a body that is held is not moved ({@link BodyMotion#isHeld}),
+     * and a body that lies on others is also slowed by its support. No energy is added.
      *
      * @param coefficient the coefficient of friction, 0 or more; infinite if everything sticks
      * @throws IllegalArgumentException if it is negative or NaN
      */
-    void applyFriction(double coefficient);
+    default void applyFriction(double coefficient) {
+        ContactFriction friction = contactFriction(coefficient);
+        friction.apply(friction.stickingImpulse());
+    }
 
     /**
-     * From now on, lets each of the two hold the other one against pushes whose part across the normal is at most the
-     * coefficient times the part along the normal: {@link BodyMotion#isHeld()}. {@link #applyFriction} calls it; a
-     * friction of your own calls it first.
+     * Returns the friction of the two for a law of your own. Call it after everything that changes their motions, such
+     * as {@link #slide}, {@link #push}, {@link #bounce} or {@link BodyMotion#setSpeed}: before that, nothing presses,
+     * and its limit is 0. For the rest of the step, the contact also holds each of the two against pushes of other
+     * bodies whose part across the normal is at most the coefficient times the part along the normal ({@link
+     * BodyMotion#isHeld}).
      *
-     * @param coefficient the coefficient of friction, 0 or more
-     * @throws IllegalArgumentException if it is negative or NaN
+     * @param coefficient the coefficient of static friction, 0 or more; infinite for no limit. {@link #friction} of the
+     *     two bodies does not limit it by itself
+     * @return the friction, valid until a motion changes
+     * @throws IllegalArgumentException if the coefficient is negative or NaN
      */
-    void holdWithin(double coefficient);
+    ContactFriction contactFriction(double coefficient);
 
     /** Stops each of the two bodies whose motion can be changed, as {@link Response#stop} does. */
     void stop();

@@ -27,15 +27,6 @@ final class LegalMotion {
         }
     }
 
-    /** Refuses a direction in which a body may be pushed away from another one. */
-    static void requirePush(double away, double across) {
-        Finite.require("away", away, "across", across);
-        if (!(away > 0)) {
-            throw new IllegalArgumentException(
-                    "away must be > 0, but was " + away + "; it is the part of the push away from the other body");
-        }
-    }
-
     /** The exception for a response that changes the motion of a body that is static or kinematic. */
     static IllegalStateException refusal(String name, boolean isStatic) {
         String first = "so no response changes its motion; call canChange() first";

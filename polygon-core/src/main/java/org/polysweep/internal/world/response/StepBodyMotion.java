@@ -157,12 +157,7 @@ public final class StepBodyMotion implements BodyMotion {
 
     /** The impulse per mass with which the other body presses on this one, by the response and by received pushes. */
     double pressure() {
-        return gain() + receivedPush();
-    }
-
-    @Override
-    public double receivedPush() {
-        return Math.max(0, owed.along(sign * normalX, sign * normalY)) + 0.0;
+        return gain() + Math.max(0, owed.along(sign * normalX, sign * normalY)) + 0.0;
     }
 
     /** The unit in the last place of the position and the size of the body. */
@@ -259,8 +254,8 @@ public final class StepBodyMotion implements BodyMotion {
         give(0.0 - change * normalY, change * normalX);
     }
 
-    @Override
-    public void stick() {
+    /** Takes the motion of the other body, to the bit. */
+    void stick() {
         boolean slidesOn = slides;
         double change = other.speedAcross() - speedAcross();
         change(other.dx, other.dy);
@@ -370,8 +365,12 @@ public final class StepBodyMotion implements BodyMotion {
     }
 
     @Override
-    public boolean isHeld(double away, double across) {
-        LegalMotion.requirePush(away, across);
+    public boolean isHeld() {
+        return isHeld(1, 0);
+    }
+
+    /** Returns whether a push away from the other body cannot move this one; a push by its parts along and across. */
+    boolean isHeld(double away, double across) {
         double along = sign * away;
         return state.isHeld(bodies, rank, along * normalX - across * normalY, along * normalY + across * normalX)
                 || (across == 0 && isSupported());
@@ -382,15 +381,14 @@ public final class StepBodyMotion implements BodyMotion {
         return support.isOnGround(bodies, state, rank, -sign * normalX, -sign * normalY);
     }
 
-    @Override
-    public double supportFriction() {
+    /** Finds the support of this body against pushes of the other one; the result is valid until the next call. */
+    Support findSupport() {
         double across = speedAcross();
-        boolean stays = Support.isSmall(gain(), Math.abs(across) + Math.abs(other.gain()));
-        return stays ? support.find(bodies, state, rank, normalX, normalY, -sign, across, other.speedAcross()) : 0;
-    }
-
-    @Override
-    public double supportSpeedAcross() {
-        return supportFriction() > 0 ? support.speedAcross() : 0;
+        if (Support.isSmall(gain(), Math.abs(across) + Math.abs(other.gain()))) {
+            support.find(bodies, state, rank, normalX, normalY, -sign, across, other.speedAcross());
+        } else {
+            support.clear();
+        }
+        return support;
     }
 }

@@ -3,6 +3,7 @@ package org.polysweep.internal.world.response;
 import org.polysweep.internal.world.argument.ResponseArgument;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.state.StepState;
+import org.polysweep.world.body.ContactFriction;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.WorldContact;
 
@@ -17,6 +18,7 @@ public final class StepPairMotion implements PairMotion {
     private final StepBodyMotion b;
     private final PairPush pairPush;
     private final StalledPartner stalledPartner;
+    private final StepContactFriction contactFriction;
     private double normalX;
     private double normalY;
     private double time;
@@ -30,6 +32,7 @@ public final class StepPairMotion implements PairMotion {
         b = a.opposite();
         pairPush = new PairPush(a, b, state.pushes);
         stalledPartner = new StalledPartner(state);
+        contactFriction = new StepContactFriction(a, b);
     }
 
     @Override
@@ -114,15 +117,11 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
-    public void applyFriction(double coefficient) {
-        holdWithin(coefficient);
-        Friction.slow(a, b, coefficient);
-    }
-
-    @Override
-    public void holdWithin(double coefficient) {
+    public ContactFriction contactFriction(double coefficient) {
         ResponseArgument.coefficient(coefficient);
         friction = coefficient;
+        contactFriction.find(coefficient);
+        return contactFriction;
     }
 
     /** The coefficient of the friction that the response has applied; 0 if there was none. */

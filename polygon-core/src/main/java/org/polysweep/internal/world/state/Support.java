@@ -23,10 +23,8 @@ public final class Support {
      * @param sign 1 if the normal points from the support to the body, otherwise -1
      * @param across the speed of the body across the normal
      * @param other the same of the body that pushes it
-     * @return the coefficient of friction between the body and its support: the least one down to the surface on which
-     *     the body slides; 0 if nothing supports it, or if the surface slides in the opposite direction
      */
-    public double find(
+    public void find(
             Bodies bodies,
             StepState state,
             int rank,
@@ -38,7 +36,14 @@ public final class Support {
         boolean isFound = isOnGround(bodies, state, rank, sign * normalX, sign * normalY);
         speedAcross = normalX * dy - normalY * dx;
         double below = normalX * groundDy - normalY * groundDx;
-        return isFound && isAhead(across, below) && isAhead(other, below) ? friction : 0;
+        if (!isFound || !isAhead(across, below) || !isAhead(other, below)) {
+            clear();
+        }
+    }
+
+    /** Notes that nothing supports the body. */
+    public void clear() {
+        friction = 0;
     }
 
     /** Returns whether a body slides on its support in the same direction in which the support slides. */
@@ -91,6 +96,14 @@ public final class Support {
     /** Returns whether a speed is due to rounding, compared with another one that is not negative. */
     public static boolean isSmall(double speed, double size) {
         return Math.abs(speed) * (1L << WorldThresholds.SAME_SPEED_BITS) <= size;
+    }
+
+    /**
+     * The coefficient of friction between the body and its support: the least one down to the surface on which the body
+     * slides; 0 if nothing supports the body, or if the surface slides in the opposite direction.
+     */
+    public double friction() {
+        return friction;
     }
 
     /** The speed across the normal of the surface on which the body slides; if it slides on none, of the ground. */

@@ -12,6 +12,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.ContactFriction;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
@@ -158,13 +159,17 @@ final class StepRefusals {
                 motion("speed must be finite, but was NaN", motion -> motion.a().setSpeedAcross(Double.NaN)),
                 motion("speed must be finite, but was NaN", motion -> motion.a().slide(Double.NaN)),
                 motion("speed must be finite, but was NaN", motion -> motion.a().rest(Double.NaN)),
-                motion("away must be finite, but was NaN", motion -> motion.a().isHeld(Double.NaN, 0)),
                 motion(
-                        "across must be finite, but was NaN",
-                        motion -> motion.a().isHeld(1, Double.NaN)),
+                        "impulse must be finite, but was NaN",
+                        motion -> motion.contactFriction(1).apply(Double.NaN)),
                 motion(
-                        "away must be > 0, but was 0.0; it is the part of the push away from the other body",
-                        motion -> motion.a().isHeld(0, 1)),
+                        "the motions must be the same as when contactFriction was called, but have changed; call"
+                                + " contactFriction after all other changes",
+                        motion -> {
+                            ContactFriction friction = motion.contactFriction(1);
+                            motion.slide();
+                            friction.apply(0);
+                        }),
                 motion("dx must be finite, but was NaN", motion -> motion.a().set(Double.NaN, 0)),
                 motion("dy must be finite, but was NaN", motion -> motion.a().set(0, Double.NaN)),
                 motion(
@@ -176,7 +181,7 @@ final class StepRefusals {
                 state(
                         "B is kinematic, so no response changes its motion; call canChange() first, or set its motion"
                                 + " between steps by World.setDisplacement",
-                        () -> crash(true).step((contact, motion) -> motion.b().stick())),
+                        () -> crash(true).step((contact, motion) -> motion.b().setSpeed(0))),
                 state(
                         stranger + " is not in this contact of " + crate + " and " + wall
                                 + "; call involves(body) first",

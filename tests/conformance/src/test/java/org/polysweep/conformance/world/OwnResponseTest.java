@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
@@ -16,6 +18,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.BodyMotion;
+import org.polysweep.world.body.ContactFriction;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
 
@@ -43,16 +46,16 @@ class OwnResponseTest {
             push(motion);
         }),
         FRICTION(Response.slide().withFriction(0.5), (contact, motion) -> {
-            double speedA = motion.a().speed();
-            double speedB = motion.b().speed();
             slide(motion, commonSpeed(motion));
-            rub(motion, speedA, speedB, 0.5);
+            rub(motion, 0.5);
         }),
         PUSHED_FRICTION(Response.push().withFriction(0.25), (contact, motion) -> {
-            double speedA = motion.a().speed();
-            double speedB = motion.b().speed();
             push(motion);
-            rub(motion, speedA, speedB, 0.25);
+            rub(motion, 0.25);
+        }),
+        BOUNCED_FRICTION(Response.bounce(0.5).withFriction(0.25), (contact, motion) -> {
+            bounce(motion, Math.min(0.5, motion.restitution()));
+            rub(motion, 0.25);
         });
 
         private final Response shipped;
@@ -131,81 +134,14 @@ class OwnResponseTest {
         }
     }
 
-    private static void rub(PairMotion motion, double speedA, double speedB, double coefficient) {
-        BodyMotion a = motion.a();
-        BodyMotion b = motion.b();
-        motion.holdWithin(coefficient);
-        double slip = b.speedAcross() - a.speedAcross();
-        double gainA = a.speed() - speedA;
-        double gainB = speedB - b.speed();
-        double pressureA = gainA + a.receivedPush();
-        double pressureB = gainB + b.receivedPush();
-        if (rubOnStack(a, pressureA, b, coefficient) || rubOnStack(b, pressureB, a, coefficient)) {
-            return;
+    /** Coulomb's law. */
+    private static void rub(PairMotion motion, double coefficient) {
+        ContactFriction friction = motion.contactFriction(coefficient);
+        double impulse = friction.stickingImpulse();
+        if (Math.abs(impulse) > friction.limit()) {
+            impulse = Math.copySign(friction.limit(), impulse);
         }
-        double share;
-        if (!a.canChange() || !b.canChange()) {
-            share = a.canChange() ? 1 : 0;
-        } else if (gainB == 0 && pressureA > 0 && b.isHeld(pressureA, drag(0.0 - slip, coefficient * pressureA))) {
-            share = 1;
-        } else if (gainA == 0 && pressureB > 0 && a.isHeld(pressureB, drag(slip, coefficient * pressureB))) {
-            share = 0;
-        } else {
-            share = shareOfA(motion);
-        }
-        double limit =
-                coefficient * Math.max(share == 0 ? 0 : pressureA / share, share == 1 ? 0 : pressureB / (1 - share));
-        if (!(limit > 0)) {
-            return;
-        }
-        boolean sticks = Math.abs(slip) <= limit;
-        double change = sticks ? slip : Math.copySign(limit, slip);
-        if (share > 0) {
-            a.setSpeedAcross(a.speedAcross() + share * change);
-        }
-        if (share < 1) {
-            b.setSpeedAcross(b.speedAcross() - (1 - share) * change);
-        }
-        if (sticks && a.speed() == b.speed()) {
-            (share > 0.5 ? a : b).stick();
-        }
-    }
-
-    /** Friction of a body on one that lies on others: the push goes on to the surface on which that one slides. */
-    private static boolean rubOnStack(BodyMotion upper, double pressure, BodyMotion lower, double coefficient) {
-        if (!(pressure > 0) || !upper.canChange() || !lower.canChange()) {
-            return false;
-        }
-        double friction = pressure * lower.supportFriction();
-        if (!(friction > 0)) {
-            return false;
-        }
-        double surface = lower.supportSpeedAcross();
-        double share = upper.mass() / 2 / (upper.mass() / 2 + lower.mass() / 2);
-        double low = lower.speedAcross();
-        double common = slowed(low + share * (upper.speedAcross() - low), surface, share * friction);
-        double loss = upper.speedAcross() - common;
-        boolean sticks = Math.abs(loss) <= coefficient * pressure;
-        double impulse = sticks ? loss : Math.copySign(coefficient * pressure, loss);
-        double ratio = share / (1 - share);
-        double next = sticks ? common : slowed(low + ratio * impulse, surface, ratio * friction);
-        if (Math.abs(next - low) > 0x1p-40 * Math.max(Math.abs(next), Math.abs(low))) {
-            lower.setSpeedAcross(next);
-        }
-        upper.setSpeedAcross(sticks ? lower.speedAcross() : upper.speedAcross() - impulse);
-        if (sticks && upper.speed() == lower.speed()) {
-            upper.stick();
-        }
-        return true;
-    }
-
-    private static double slowed(double speed, double surface, double limit) {
-        double slip = speed - surface;
-        return limit < Math.abs(slip) ? speed - Math.copySign(limit, slip) : surface;
-    }
-
-    private static double drag(double slip, double limit) {
-        return Math.copySign(Math.min(limit, Math.abs(slip)), slip);
+        friction.apply(impulse);
     }
 
     @ParameterizedTest
@@ -222,6 +158,128 @@ class OwnResponseTest {
                 assertThat(own.digest()).as("seed %s, frame %s", seed, frame).isEqualTo(shipped.digest());
             }
         }
+    }
+
+    /** A response with friction as it is shipped, and the same by a user. */
+    enum Rubbing {
+        SLIDE(Response.slide(), motion -> slide(motion, commonSpeed(motion))),
+        PUSH(Response.push(), OwnResponseTest::push),
+        BOUNCE(Response.bounce(0.25), motion -> bounce(motion, Math.min(0.25, motion.restitution()))),
+        REST(Response.bounce(0.25, 0.0625), motion -> motion.bounce(0.25, 0.0625));
+
+        private final Response shipped;
+        private final Consumer<PairMotion> own;
+
+        Rubbing(Response shipped, Consumer<PairMotion> own) {
+            this.shipped = shipped;
+            this.own = own;
+        }
+    }
+
+    /** Stacks that slide, tip the balance of friction, or rest, on level ground and on slopes. */
+    @ParameterizedTest
+    @EnumSource
+    void itDoesTheSameToStacks(Rubbing base) {
+        for (double degrees : new double[] {0, 5, 15, 40}) {
+            for (int trial = 0; trial < Trials.atLeast(2, 6); trial++) {
+                long seed = Double.doubleToLongBits(degrees) + trial;
+                double coefficient = 0.125 + trial % 4 * 0.25;
+                World shipped = stacks(degrees, seed);
+                World own = stacks(degrees, seed);
+                for (int frame = 0; frame < 40; frame++) {
+                    fall(shipped);
+                    fall(own);
+                    shipped.step(base.shipped.withFriction(coefficient));
+                    own.step((contact, motion) -> {
+                        base.own.accept(motion);
+                        rub(motion, coefficient);
+                    });
+                    assertThat(own.digest())
+                            .as("%s degrees, trial %s, frame %s", degrees, trial, frame)
+                            .isEqualTo(shipped.digest());
+                }
+            }
+        }
+    }
+
+    /** Three stacks of equal or mixed boxes on a slope, of which one has gaps, and a wall at its foot. */
+    private static World stacks(double degrees, long seed) {
+        Random random = new Random(seed);
+        Rotor rotor = Rotor.ofAngle(Math.toRadians(degrees));
+        World world = new World();
+        world.addKinematic(ConvexPolygon.box(-60, -4, 60, 0).at(0, 0).withRotor(rotor));
+        world.addKinematic(ConvexPolygon.box(-31, 0, -30, 9).at(0, 0).withRotor(rotor));
+        boolean isMixed = random.nextBoolean();
+        for (int stack = 0; stack < 3; stack++) {
+            for (int level = 0; level < 2 + stack; level++) {
+                double along = 8 * stack + random.nextInt(2) / 4.0;
+                double above = 0.5 + level * (1 + stack % 2 / 8.0) + 0x1p-20 * (level + 1);
+                double x = rotor.cos() * along - rotor.sin() * above;
+                double y = rotor.sin() * along + rotor.cos() * above;
+                BodyId body = world.add(
+                        ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5).at(x, y).withRotor(rotor));
+                world.bodies().setMass(body, isMixed ? 1 + random.nextInt(5) : 1);
+                double speed = random.nextInt(9) / 16.0 - 0.25;
+                world.setDisplacement(body, speed * rotor.cos(), speed * rotor.sin());
+            }
+        }
+        return world;
+    }
+
+    /** A law of one's own: less friction while two bodies slide than while they stick. */
+    @Test
+    void slidingFrictionMayBeLess() {
+        assertThat(speedAfter(0.0625, 0.5, 0.25)).isZero();
+        assertThat(speedAfter(1, 0.5, 0.25)).isEqualTo(0.9375);
+        assertThat(speedAfter(1, 8, 0.25)).isZero();
+    }
+
+    private static double speedAfter(double speed, double sticking, double sliding) {
+        World world = new World();
+        world.addStatic(ConvexPolygon.box(-50, -1, 50, 0), 0, 0);
+        BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
+        world.setDisplacement(crate, speed, -0.25);
+        world.step((contact, motion) -> {
+            motion.push();
+            ContactFriction friction = motion.contactFriction(sticking);
+            double impulse = friction.stickingImpulse();
+            friction.apply(
+                    Math.abs(impulse) > friction.limit()
+                            ? Math.copySign(friction.limit() * sliding / sticking, impulse)
+                            : impulse);
+        });
+        return world.bodies().endDisplacementX(crate);
+    }
+
+    /** A conveyor that friction drives: a crate gets faster until it is as fast as the belt. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aConveyorByFriction(boolean isBeltFirst) {
+        World world = new World();
+        BodyId first = isBeltFirst ? belt(world) : crate(world);
+        BodyId second = isBeltFirst ? crate(world) : belt(world);
+        BodyId belt = isBeltFirst ? first : second;
+        BodyId crate = isBeltFirst ? second : first;
+        Response conveyor = (contact, motion) -> {
+            motion.push();
+            ContactFriction friction = motion.contactFriction(0.5);
+            friction.apply(friction.stickingImpulse() - (contact.involves(belt) ? 0.3125 : 0));
+        };
+        for (int frame = 1; frame <= 8; frame++) {
+            world.persistDisplacements();
+            world.setDisplacement(crate, world.displacementX(crate), world.displacementY(crate) - 0.125);
+            world.step(conveyor);
+            assertThat(world.bodies().endDisplacementX(crate)).isEqualTo(Math.min(0.3125, 0.0625 * frame));
+            assertThat(world.y(crate)).isZero();
+        }
+    }
+
+    private static BodyId belt(World world) {
+        return world.addStatic(ConvexPolygon.box(-50, -1, 50, 0), 0, 0);
+    }
+
+    private static BodyId crate(World world) {
+        return world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
     }
 
     /** A static floor that takes bodies along as a moving one would: a conveyor of a user's own. */
