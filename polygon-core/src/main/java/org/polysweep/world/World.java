@@ -248,8 +248,8 @@ public final class World {
     /**
      * Makes every body that is not kinematic keep the motion with which it ended the last step, such as the motion
      * after a slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it
-     * lets the bodies keep their motions. Do not combine this call with {@link Response#carrying}: the displacement of
-     * the carrier would be added again in each step. A body keeps its displacement if it has not been in a step yet, if
+     * lets the bodies keep their motions. The motion of a carrier ({@link Response#carrying}) is left out. A body keeps
+     * its displacement if it has not been in a step yet, if
      * it was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void persistDisplacements() {

@@ -60,8 +60,8 @@ public final class WorldState {
      * caller, which are data and responses of bodies. States of the same bodies with the same numbers have the same
      * bytes, in any world that was built in the same way.
      *
-     * @return a new array: 40 bytes, 154 for each body, 16 more if it is one-way, and for each shape, which several
-     *     bodies may share, some 14 and 16 for each vertex
+     * @return a new array: 40 bytes, 154 for each body, 16 more if it is one-way, 16 if it is carried, and for each
+     *     shape, which several
      * @throws IllegalStateException if the state is empty
      */
     public byte[] toBytes() {

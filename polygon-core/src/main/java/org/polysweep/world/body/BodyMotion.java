@@ -122,7 +122,8 @@ public interface BodyMotion {
 
     /**
      * Adds the motion of a carrier to the requested motion, for the rest of the step; it replaces the carrier before.
-     * It takes effect when the body slides; a body that is kinematic is not carried.
+     * It takes effect when the body slides; a body that is kinematic is not carried. A body that keeps its motion after
+     * the step keeps it without the motion of its carrier.
      *
      * @param dx the x component; finite
      * @param dy the y component; finite

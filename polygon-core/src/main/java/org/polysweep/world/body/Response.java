@@ -146,8 +146,13 @@ public interface Response {
      * it. Its request is the displacement with which it began the step, plus the displacement of its carrier along the
      * surface. This applies to {@link #slide} and {@link #push}, and to your own responses that call them. The carrier
      * is the body that it hit last; a body at rest ends it. The rider must press against its carrier in each step, for
-     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}. Set the
-     * displacement of a rider in each step: {@code World.persistDisplacements} would add its carrier's again.
+     * example through gravity: a mere TOUCH triggers no response. To lift a stack, take {@link #push}.
+     *
+     * <p>A rider that keeps its motion, by {@code World.persistDisplacements} or by its response, keeps its own motion
+     * only: its motion at the end of the step without the displacement of the carrier along the surface, and without
+     * the speed with which the carrier lifts it. So the rider is at rest when its carrier stops. It does not take the
+     * motion of its carrier with it when it leaves; to throw it off, set {@code WorldBodies.endDisplacementX} and
+     * {@code endDisplacementY}, which include that motion, as its displacement.
      *
      * @param upX the x component of the direction that is up, of any length except 0; a body rests on another one if
      *     the normal toward it is at most 45 degrees from up

@@ -39,11 +39,7 @@ public final class Bodies {
 
     public double[] endDy = {};
 
-    /**
-     * True if a body has been in a step, was neither stalled nor rolled back in the last step, and has not been given a
-     * displacement since.
-     */
-    public boolean[] keepsMotion = {};
+    public final KeptMotions kept = new KeptMotions();
 
     /** How often the position of the body at each index has been set, other than by a step or a move. */
     public long[] placements = {};
@@ -168,7 +164,7 @@ public final class Bodies {
     public void setMotion(int slot, double dx, double dy) {
         this.dx[slot] = dx + 0.0;
         this.dy[slot] = dy + 0.0;
-        keepsMotion[slot] = false;
+        kept.clear(slot);
     }
 
     public void remove(int slot) {
@@ -258,7 +254,7 @@ public final class Bodies {
         return places - freeCount;
     }
 
-    /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */
+    /** Gives each body that is not kinematic the motion that is kept from the last step. */
     public void keepMotions() {
         for (int i = 0; i < places; i++) {
             if (alive[i]) {
@@ -267,11 +263,11 @@ public final class Bodies {
         }
     }
 
-    /** Gives a body that is not kinematic the motion with which it ended the last step, if that is to be kept. */
+    /** Gives a body that is not kinematic the motion that is kept from the last step, if there is one. */
     void keepMotion(int slot) {
-        if (!kinematic[slot] && keepsMotion[slot]) {
-            dx[slot] = endDx[slot];
-            dy[slot] = endDy[slot];
+        if (!kinematic[slot] && kept.isKept(slot)) {
+            dx[slot] = kept.x(slot);
+            dy[slot] = kept.y(slot);
         }
     }
 
@@ -330,7 +326,7 @@ public final class Bodies {
         System.arraycopy(other.dy, 0, dy, 0, copied);
         System.arraycopy(other.endDx, 0, endDx, 0, copied);
         System.arraycopy(other.endDy, 0, endDy, 0, copied);
-        System.arraycopy(other.keepsMotion, 0, keepsMotion, 0, copied);
+        kept.set(other.kept, copied);
         System.arraycopy(other.placements, 0, placements, 0, copied);
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);
@@ -379,7 +375,7 @@ public final class Bodies {
         dy = Arrays.copyOf(dy, length);
         endDx = Arrays.copyOf(endDx, length);
         endDy = Arrays.copyOf(endDy, length);
-        keepsMotion = Arrays.copyOf(keepsMotion, length);
+        kept.grow(length);
         placements = Arrays.copyOf(placements, length);
         mass = Arrays.copyOf(mass, length);
         restitution = Arrays.copyOf(restitution, length);

@@ -21,7 +21,8 @@ public final class StateBytes {
     private static final int SENSOR = 4;
     private static final int KEEPS_MOTION = 8;
     private static final int ONE_WAY = 16;
-    private static final int FLAGS = 32;
+    private static final int CARRIED = 32;
+    private static final int FLAGS = 64;
 
     /** Minimum size of a body: a flag, a generation, the number of its placements, and whether it exists. */
     private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
@@ -94,8 +95,9 @@ public final class StateBytes {
         out.putByte((bodies.kinematic[slot] ? KINEMATIC : 0)
                 | (bodies.fixed[slot] ? FIXED : 0)
                 | (bodies.filters.isSensor(slot) ? SENSOR : 0)
-                | (bodies.keepsMotion[slot] ? KEEPS_MOTION : 0)
-                | (bodies.filters.oneWay.isOneWay(slot) ? ONE_WAY : 0));
+                | (bodies.kept.isKept(slot) ? KEEPS_MOTION : 0)
+                | (bodies.filters.oneWay.isOneWay(slot) ? ONE_WAY : 0)
+                | (isCarried(bodies, slot) ? CARRIED : 0));
         out.putInt(shapes.number(bodies.shape[slot]));
         out.putLong(bodies.created[slot]);
         out.putLong(bodies.key[slot]);
@@ -109,15 +111,22 @@ public final class StateBytes {
         if (bodies.filters.oneWay.isOneWay(slot)) {
             out.putDoubles(bodies.filters.oneWay.x(slot), bodies.filters.oneWay.y(slot));
         }
+        if (isCarried(bodies, slot)) {
+            out.putDoubles(bodies.kept.x(slot), bodies.kept.y(slot));
+        }
+    }
+
+    /** Returns whether the motion that is kept of a body is not the motion with which it ended the last step. */
+    private static boolean isCarried(Bodies bodies, int slot) {
+        return bodies.kept.isOther(slot, bodies.endDx[slot], bodies.endDy[slot]);
     }
 
     private static void readBody(Bodies bodies, int slot, List<Shape> shapes, Set<Long> created, CheckedBytes in) {
         String of = " of body " + slot;
-        int flags = in.choice("five flags" + of, FLAGS);
+        int flags = in.choice("six flags" + of, FLAGS);
         bodies.kinematic[slot] = (flags & KINEMATIC) != 0;
         bodies.fixed[slot] = (flags & FIXED) != 0;
-        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "five flags" + of + ", kinematic if static");
-        bodies.keepsMotion[slot] = (flags & KEEPS_MOTION) != 0;
+        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "six flags" + of + ", kinematic if static");
         Shape shape = shapes.get(in.integer("the number of the shape" + of, 0, shapes.size() - 1));
         long when = in.ordinal("when body " + slot + " was added");
         boolean isOwn = when < bodies.creations && created.add(when);
@@ -138,9 +147,21 @@ public final class StateBytes {
         if ((flags & ONE_WAY) != 0) {
             readOneWay(bodies, slot, of, in);
         }
+        readKept(bodies, slot, flags, of, in);
         boolean moves = bodies.dx[slot] != 0 || bodies.dy[slot] != 0 || bodies.orientations.turnS[slot] != 0;
         in.require(!bodies.fixed[slot] || !moves, "a motion", "no motion" + of + ", which is static");
         bodies.setShape(slot, shape);
+    }
+
+    private static void readKept(Bodies bodies, int slot, int flags, String of, CheckedBytes in) {
+        boolean isCarried = (flags & CARRIED) != 0;
+        double x = isCarried ? in.finite("the finite dx without the carrier" + of) + 0.0 : bodies.endDx[slot];
+        double y = isCarried ? in.finite("the finite dy without the carrier" + of) + 0.0 : bodies.endDy[slot];
+        if ((flags & KEEPS_MOTION) != 0) {
+            bodies.kept.keep(slot, x, y);
+        } else {
+            bodies.kept.clear(slot);
+        }
     }
 
     private static void readProperties(Bodies bodies, int slot, String of, CheckedBytes in) {

@@ -47,10 +47,14 @@ public final class WorldDigest {
         }
         add(bodies.filters.category[slot]);
         add(bodies.filters.mask[slot]);
-        add((bodies.keepsMotion[slot] ? 1 : 0)
+        add((bodies.kept.isKept(slot) ? 1 : 0)
                 | (bodies.kinematic[slot] ? 2 : 0)
                 | (bodies.filters.isSensor(slot) ? 4 : 0)
                 | (bodies.fixed[slot] ? 8 : 0));
+        if (bodies.kept.isOther(slot, bodies.endDx[slot], bodies.endDy[slot])) {
+            add(bodies.kept.x(slot));
+            add(bodies.kept.y(slot));
+        }
         if (bodies.filters.oneWay.isOneWay(slot)) {
             add(bodies.filters.oneWay.x(slot));
             add(bodies.filters.oneWay.y(slot));

@@ -52,6 +52,8 @@ public final class RestingGroups {
     private int[] groupSize = {};
     private int[] groupPairs = {};
     private double[] endDx = {};
+    private double[] keptDx = {};
+    private double[] keptDy = {};
     private double[] endDy = {};
 
     RestingGroups(Bodies bodies) {
@@ -217,6 +219,15 @@ public final class RestingGroups {
         return endDy[slot];
     }
 
+    /** The motion of a sleeping body without the motion of its carrier, by slot. */
+    public double keptDx(int slot) {
+        return keptDx[slot];
+    }
+
+    public double keptDy(int slot) {
+        return keptDy[slot];
+    }
+
     /** Records the outcome of the step for the next one. */
     void record() {
         isOpen = false;
@@ -230,12 +241,14 @@ public final class RestingGroups {
             int root = root(rank);
             rested[slot] = !bodies.ranked.isKinematic(rank)
                     && !isRestless[rank]
-                    && bodies.keepsMotion[slot]
+                    && bodies.kept.isKept(slot)
                     && !bodies.orientations.turns(slot)
                     && inputs.isWhereItWas(slot);
             group[slot] = bodies.byRank(root);
             groupSize[slot] = sizes[root];
             groupPairs[slot] = pairSums[root];
+            keptDx[slot] = bodies.kept.x(slot);
+            keptDy[slot] = bodies.kept.y(slot);
             endDx[slot] = bodies.endDx[slot];
             endDy[slot] = bodies.endDy[slot];
         }
@@ -297,6 +310,8 @@ public final class RestingGroups {
         group = Arrays.copyOf(group, length);
         groupSize = Arrays.copyOf(groupSize, length);
         groupPairs = Arrays.copyOf(groupPairs, length);
+        keptDx = Arrays.copyOf(keptDx, length);
+        keptDy = Arrays.copyOf(keptDy, length);
         endDx = Arrays.copyOf(endDx, length);
         endDy = Arrays.copyOf(endDy, length);
     }

@@ -358,8 +358,7 @@ public final class StepBodyMotion implements BodyMotion {
     public void carry(double dx, double dy) {
         LegalMotion.requireMotion(dx, dy);
         if (moves) {
-            state.carriedX[rank] = dx;
-            state.carriedY[rank] = dy;
+            state.carriers.carry(rank, dx, dy, sign * normalX, sign * normalY, sign * other.speed);
             corner.request(state, rank);
         }
     }

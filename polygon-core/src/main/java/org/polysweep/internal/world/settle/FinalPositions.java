@@ -63,7 +63,7 @@ public final class FinalPositions {
             bodies.y[slot] += bodies.dy[slot];
             bodies.endDx[slot] = bodies.dx[slot];
             bodies.endDy[slot] = bodies.dy[slot];
-            bodies.keepsMotion[slot] = true;
+            bodies.kept.keep(slot, bodies.dx[slot], bodies.dy[slot]);
             turnTo(slot, state.trajectories, rank);
         }
     }
@@ -112,7 +112,7 @@ public final class FinalPositions {
     private void storeAgain(int slot) {
         bodies.endDx[slot] = boxes.groups().endDx(slot);
         bodies.endDy[slot] = boxes.groups().endDy(slot);
-        bodies.keepsMotion[slot] = true;
+        bodies.kept.keep(slot, boxes.groups().keptDx(slot), boxes.groups().keptDy(slot));
     }
 
     private void placeAtEnd(int rank) {
@@ -229,13 +229,28 @@ public final class FinalPositions {
         bodies.x[slot] = ends.x(rank);
         bodies.y[slot] = ends.y(rank);
         turnTo(slot, ends, rank);
-        bodies.keepsMotion[slot] = !state.stalled[rank] && !isBack[rank];
-        if (state.keeps[rank] && !bodies.kinematic[slot]) {
-            bodies.dx[slot] = state.lastDx(rank);
-            bodies.dy[slot] = state.lastDy(rank);
-        }
+        keep(rank, slot);
         if (isBack[rank] && wouldHaveMoved) {
             log.addRolledBack(bodies.id(slot));
+        }
+    }
+
+    /** Keeps the motion of a body without the motion of its carrier, also as its displacement if it persists. */
+    private void keep(int rank, int slot) {
+        boolean isKept = !state.stalled[rank] && !isBack[rank];
+        boolean persists = state.keeps[rank] && !bodies.kinematic[slot];
+        bodies.kept.clear(slot);
+        if (isKept || persists) {
+            double dx = state.lastDx(rank);
+            double dy = state.lastDy(rank);
+            state.carriers.findOwnMotion(rank, state.ownRequestedDx(rank), state.ownRequestedDy(rank), dx, dy);
+        }
+        if (isKept) {
+            bodies.kept.keep(slot, state.carriers.ownDx(), state.carriers.ownDy());
+        }
+        if (persists) {
+            bodies.dx[slot] = state.carriers.ownDx();
+            bodies.dy[slot] = state.carriers.ownDy();
         }
     }
 }

@@ -46,10 +46,7 @@ public final class StepState {
     /** True if a body slides along its last contact. */
     public boolean[] slides = {};
 
-    /** The motion of the carrier of each body, in addition to the motion with which it began. */
-    public double[] carriedX = {};
-
-    public double[] carriedY = {};
+    public final Carriers carriers = new Carriers();
 
     public final Impulses impulses = new Impulses();
 
@@ -121,8 +118,7 @@ public final class StepState {
         Arrays.fill(stalled, 0, count, false);
         Arrays.fill(keeps, 0, count, false);
         Arrays.fill(slides, 0, count, false);
-        Arrays.fill(carriedX, 0, count, 0);
-        Arrays.fill(carriedY, 0, count, 0);
+        carriers.begin(count);
         impulses.begin(count);
         pushes.begin(count);
         islands.begin(count);
@@ -311,11 +307,20 @@ public final class StepState {
      * Returns the motion that a body would have without slides: its motion at the beginning plus the received changes.
      */
     public double requestedDx(int rank) {
-        return trajectories.dx(rank) + carriedX[rank] + impulses.givenX(rank);
+        return trajectories.dx(rank) + carriers.dx(rank) + impulses.givenX(rank);
     }
 
     public double requestedDy(int rank) {
-        return trajectories.dy(rank) + carriedY[rank] + impulses.givenY(rank);
+        return trajectories.dy(rank) + carriers.dy(rank) + impulses.givenY(rank);
+    }
+
+    /** Returns the requested motion of a body without the motion of its carrier. */
+    public double ownRequestedDx(int rank) {
+        return trajectories.dx(rank) + impulses.givenX(rank);
+    }
+
+    public double ownRequestedDy(int rank) {
+        return trajectories.dy(rank) + impulses.givenY(rank);
     }
 
     /** Notes the friction with which a body slides or rests on its last contact. */
@@ -372,8 +377,6 @@ public final class StepState {
         motionBeforeY = new double[length];
         keeps = new boolean[length];
         slides = new boolean[length];
-        carriedX = new double[length];
-        carriedY = new double[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];

@@ -76,7 +76,7 @@ final class StateRefusals {
                         "bytes[278] must be when body 1 was added, before now and alone, but was 1",
                         b -> b.putLong(CREATED, 1)),
                 refused(
-                        "bytes[119] must be five flags of body 0, kinematic if static, but was 2",
+                        "bytes[119] must be six flags of body 0, kinematic if static, but was 2",
                         b -> b.put(FLAGS, (byte) STATIC)),
                 refused(
                         "bytes[252] must be no motion of body 0, which is static, but was a motion",

@@ -126,7 +126,7 @@ class BodiesTest {
         bodies.endDx[i] = 5;
         bodies.endDy[i] = 6;
         bodies.mass[i] = 7;
-        bodies.keepsMotion[i] = true;
+        bodies.kept.keep(i, 5, 6);
         bodies.filters.setBits(i, 8, 9);
         bodies.remove(i);
         assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false)))
@@ -135,7 +135,7 @@ class BodiesTest {
                 })
                 .containsOnly(0);
         assertThat(bodies.mass[i]).isEqualTo(1);
-        assertThat(bodies.keepsMotion[i]).isFalse();
+        assertThat(bodies.kept.isKept(i)).isFalse();
         assertThat(bodies.kinematic[i]).isFalse();
         assertThat(bodies.filters.category[i]).isEqualTo(1);
         assertThat(bodies.filters.mask[i]).isEqualTo(-1);
@@ -151,7 +151,9 @@ class BodiesTest {
             bodies.setMotion(i, 1, 2);
             bodies.endDx[i] = 3;
             bodies.endDy[i] = 4;
-            bodies.keepsMotion[i] = kind != 2;
+            if (kind != 2) {
+                bodies.kept.keep(i, 3, 4);
+            }
             if (kind == 3) {
                 bodies.remove(i);
             }
@@ -212,13 +214,14 @@ class BodiesTest {
         bodies.filters.setBits(4, 2, 3);
         bodies.ofCaller.setResponse(5, Optional.of(Response.stop()));
         bodies.setKey(6, 50);
-        bodies.keepsMotion[8] = true;
+        bodies.kept.keep(8, 5, 6);
         for (double[] numbers : List.of(bodies.dx, bodies.dy, bodies.endDx, bodies.endDy, bodies.mass)) {
             numbers[9] = 11;
         }
         copy.set(bodies);
         int arrays = requireSameArrays(bodies, copy, bodies.places)
                 + requireSameArrays(bodies.filters, copy.filters, bodies.places)
+                + requireSameArrays(bodies.kept, copy.kept, bodies.places)
                 + requireSameArrays(bodies.ofCaller, copy.ofCaller, bodies.places);
         assertThat(arrays).isGreaterThan(20);
         assertThat(copy.count()).isEqualTo(19);

@@ -90,7 +90,7 @@ class FinalPositionsTest {
         assertThat(x(other)).isEqualTo(5.25);
         assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(4);
         assertThat(bodies.endDy[bodies.index(one)]).isEqualTo(8);
-        assertThat(bodies.keepsMotion[bodies.index(one)]).isTrue();
+        assertThat(bodies.kept.isKept(bodies.index(one))).isTrue();
         assertThat(report.rolledBack()).isEmpty();
     }
 
@@ -226,7 +226,7 @@ class FinalPositionsTest {
         assertThat(y(follower)).isEqualTo(-20);
         assertThat(y(bystander)).isEqualTo(31);
         assertThat(report.rolledBack()).containsExactly(one, other, follower);
-        assertThat(bodies.keepsMotion[bodies.index(one)]).isFalse();
+        assertThat(bodies.kept.isKept(bodies.index(one))).isFalse();
         assertThat(bodies.endDy[bodies.index(follower)]).isZero();
         assertThat(bodies.endDy[bodies.index(bystander)]).isEqualTo(1);
     }
@@ -312,7 +312,7 @@ class FinalPositionsTest {
         assertThat(x(one)).isEqualTo(0.5);
         assertThat(y(other)).isEqualTo(-0.25);
         assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(0.5);
-        assertThat(bodies.keepsMotion[bodies.index(other)]).isTrue();
+        assertThat(bodies.kept.isKept(bodies.index(other))).isTrue();
     }
 
     /** A shape far from its own origin has coordinates as long as one at a far place. The other coordinate stays. */
