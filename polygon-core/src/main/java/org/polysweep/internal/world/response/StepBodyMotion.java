@@ -2,6 +2,7 @@ package org.polysweep.internal.world.response;
 
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.state.Corner;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.internal.world.state.Support;
@@ -158,6 +159,11 @@ public final class StepBodyMotion implements BodyMotion {
     /** The impulse per mass with which the other body presses on this one, by the response and by received pushes. */
     double pressure() {
         return gain() + Math.max(0, owed.along(sign * normalX, sign * normalY)) + 0.0;
+    }
+
+    /** Returns whether friction may still act on the body: it has not been changed too often for that. */
+    boolean mayRub() {
+        return state.changes[rank] < WorldThresholds.MAX_CHANGES_WITH_FRICTION;
     }
 
     /** The unit in the last place of the position and the size of the body. */

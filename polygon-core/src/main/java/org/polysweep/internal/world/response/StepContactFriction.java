@@ -51,7 +51,7 @@ final class StepContactFriction implements ContactFriction {
             shareOfA = shareOfA(coefficient);
             pressure = Math.max(pressure(a, shareOfA), pressure(b, 1 - shareOfA));
         }
-        limit = pressure > 0 ? coefficient * pressure : 0;
+        limit = pressure > 0 && a.mayRub() && b.mayRub() ? coefficient * pressure : 0;
     }
 
     @Override

@@ -44,6 +44,13 @@ public final class WorldThresholds {
     public static final int SAME_SPEED_BITS = 40;
 
     /**
+     * Number of changes of a motion in one step after which friction no longer acts on a body. A body between two
+     * others that slide on it passes friction from one to the other again and again, each time less, and would stall.
+     * Without friction, pushes end. Friction only becomes less, so momentum is conserved and energy does not grow.
+     */
+    public static final int MAX_CHANGES_WITH_FRICTION = 24;
+
+    /**
      * Maximum number of groups that a body enters at one time; a body in a notch would enter others again and again.
      * Then pairs push each other by themselves.
      */

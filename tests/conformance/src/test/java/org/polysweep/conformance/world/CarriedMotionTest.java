@@ -34,7 +34,9 @@ class CarriedMotionTest {
     @ParameterizedTest
     @CsvSource({"0.375, 0", "0, 0.25", "0, -0.25", "0.3, 0.1", "-0.7, -0.3", "0.1, 0"})
     void aCrateKeepsItsPlace(double dx, double dy) {
-        for (Response base : new Response[] {Response.slide(), Response.push(), Response.push().withFriction(0.5)}) {
+        for (Response base : new Response[] {
+            Response.slide(), Response.push(), Response.push().withFriction(0.5)
+        }) {
             Response response = base.carrying(0, 1);
             world.setPosition(carrier, 0, 0);
             world.setPosition(crate, 0, 0);
