@@ -231,12 +231,13 @@ public final class BodyMove {
      */
     private double snapDistance(double dx, double dy, double risen) {
         MoverSettings settings = mover.settings;
+        double gap = WorldThresholds.FLOOR_ULPS * unit;
         if (settings.hasSnapDistance()) {
-            return settings.snapDistance;
+            return settings.snapDistance == 0 ? 0 : settings.snapDistance + gap;
         }
         double across = Math.abs(settings.across(dx, dy));
         double fall = across * Math.min(settings.slopeLimit, WorldThresholds.MAX_SNAP_SLOPE);
-        return across == 0 ? 0 : Math.max(0, risen + fall) + WorldThresholds.FLOOR_ULPS * unit;
+        return across == 0 ? 0 : Math.max(0, risen + fall) + gap;
     }
 
     /** Puts a body that stood on a floor on the floor below it, if the move did not lead up. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -114,6 +115,22 @@ class CharacterCasesTest {
         }
         assertThat(world.x(hero)).isCloseTo(-0.8, within(ROUNDING));
         assertThat(world.y(hero)).isZero();
+    }
+
+    /** A ledge that is exactly as low as the snap distance reaches is followed, with any rounding of its height. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.05, 0.1, 0.3, 0.7})
+    void aLedgeAsLowAsTheSnapDistanceIsFollowed(double height) {
+        World world = new World();
+        for (int i = 0; i < 6; i++) {
+            world.addStatic(ConvexPolygon.box(i, -1, i + 1, (6 - i) * height), 0, 0);
+        }
+        BodyId hero = world.add(ConvexPolygon.box(0, 0, 0.5, 1), 0, 6 * height);
+        CharacterMover mover = new CharacterMover().setSnapDistance(height);
+        for (int frame = 1; frame <= 20; frame++) {
+            assertThat(world.moveAndSlide(hero, 0.25, -0.01, mover).isOnFloor()).isTrue();
+        }
+        assertThat(world.y(hero)).isEqualTo(height);
     }
 
     private static ConvexShape of(String kind) {
