@@ -303,9 +303,14 @@ final class StepUp {
         if (stepTop.isMet) {
             found.set(stepTop.top);
         } else {
-            found.set(mover.foothold);
+            found.set(isAbovePassed() ? passed : mover.foothold);
         }
         return true;
+    }
+
+    /** Whether all of the body is above the top of the step that it climbs: then it stands there, at the next one. */
+    private boolean isAbovePassed() {
+        return passed.isSet() && footHeight(x, y) >= passed.height(bodies, mover.settings.upX, mover.settings.upY);
     }
 
     /**

@@ -133,6 +133,22 @@ class CharacterCasesTest {
         assertThat(world.y(hero)).isEqualTo(height);
     }
 
+    /** The foot of a second slanted riser is reached in the move in which the first one is climbed. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.5, 1, 2})
+    void twoSlantedRisersAreClimbedInOneMove(double width) {
+        World world = new World();
+        world.addStatic(ConvexPolygon.box(0, -1, 40, 0), 0, 0);
+        world.addStatic(ConvexPolygon.of(-0.125, -1, 0, -1, 0, 0, -0.125, 0.25), 0, 0);
+        world.addStatic(ConvexPolygon.box(-1, -1, -0.125, 0.25), 0, 0);
+        world.addStatic(ConvexPolygon.of(-1.125, -1, -1, -1, -1, 0.25, -1.125, 0.5), 0, 0);
+        world.addStatic(ConvexPolygon.box(-40, -1, -1.125, 0.5), 0, 0);
+        BodyId hero = world.add(ConvexPolygon.box(0, 0, width, 2), 0, 0);
+        world.moveAndSlide(hero, -1.03125, -0.03125, new CharacterMover().setStepHeight(0.25));
+        assertThat(world.x(hero)).isEqualTo(-1.03125);
+        assertThat(world.y(hero)).isCloseTo(0.3125, within(ROUNDING));
+    }
+
     private static ConvexShape of(String kind) {
         return kind.equals("capsule") ? RoundedPolygon.capsule(0, 0.5, 0, 1.5, 0.5) : Heroes.shape(kind, 1);
     }
