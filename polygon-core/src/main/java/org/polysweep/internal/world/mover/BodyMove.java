@@ -262,7 +262,7 @@ public final class BodyMove {
         if (isFloor || (meets && mover.settings.hasSnapDistance() && slide.stepUp.standsOnEdge(free.x, free.y))) {
             x = free.x;
             y = free.y;
-            if (isFloor) {
+            if (isFloor && !slide.stepUp.isEdgeTooHigh(x, y)) {
                 slide.stepUp.stand();
             }
             slide.hasMet = true;

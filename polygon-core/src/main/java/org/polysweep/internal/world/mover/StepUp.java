@@ -132,6 +132,11 @@ final class StepUp {
         return !stepTop.find(mover.settings, limit);
     }
 
+    /** Whether the obstacle below the body is a vertex that is too high above its foothold to become the next one. */
+    boolean isEdgeTooHigh(double x, double y) {
+        return mover.foothold.isSet() && sweep.contact.kind() == Feature.Kind.VERTEX && isTooHigh(x, y);
+    }
+
     /** Whether the vertex that a sweep has hit is the vertex on which the body stands. */
     boolean isFoothold() {
         if (mover.foothold.body != sweep.met

@@ -149,6 +149,21 @@ class CharacterCasesTest {
         assertThat(world.y(hero)).isCloseTo(0.3125, within(ROUNDING));
     }
 
+    /** A circle on the edge of a step is not snapped to the edge of the next one, which is too high, as its floor. */
+    @Test
+    void aNarrowTreadBelowAStepThatIsTooHighIsNoWayUp() {
+        World world = new World();
+        double next = 1e9 + 0.2075565;
+        world.addStatic(
+                CompoundShape.chain(1e9 - 40, 0, 1e9, 0, 1e9, 0.12, next, 0.12, next, 0.2412, 1e9 + 40, 0.2412), 0, 0);
+        BodyId hero = world.add(Heroes.shape("circle", 1), 1e9 - 0.946205, 0);
+        CharacterMover mover = new CharacterMover().setStepHeight(0.12).setSnapDistance(0.18);
+        for (int frame = 1; frame <= 60; frame++) {
+            world.moveAndSlide(hero, 0.05577562447111882, -0.1, mover);
+        }
+        assertThat(world.x(hero)).isLessThan(1e9);
+    }
+
     private static ConvexShape of(String kind) {
         return kind.equals("capsule") ? RoundedPolygon.capsule(0, 0.5, 0, 1.5, 0.5) : Heroes.shape(kind, 1);
     }
