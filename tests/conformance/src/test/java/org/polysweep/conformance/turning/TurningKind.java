@@ -56,7 +56,16 @@ public enum TurningKind {
                 query.b().withRotors(ofB[0], ofB[1], ofB[0], ofB[1]));
     }),
     /** Polygons at any angles that do not rotate, as in play: the frame after a contact, also pushed by an ulp. */
-    RESTING(TurningKind::resting);
+    RESTING(TurningKind::resting),
+    ROLLING(PlayQueries::rolling),
+    STARTING(PlayQueries::starting),
+    TUMBLING(PlayQueries::tumbling),
+    FLIPPER(PlayQueries::flipper),
+    DOOR(PlayQueries::door),
+    WHEEL(PlayQueries::wheel),
+    AFTER_CONTACT(PlayQueries::afterContact),
+    /** Small integers throughout, so that shapes touch along edges and round shapes at vertices. */
+    DEGENERATE(TurningKind::degenerate);
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final Function<Random, TurningQuery> maker;
@@ -73,6 +82,17 @@ public enum TurningKind {
                 return random.nextBoolean() ? query : query.swapped();
             }
         }
+    }
+
+    private static TurningQuery degenerate(Random random) {
+        Body a = random.nextBoolean() ? grid(polygon(random), random) : grid(flat(random), random);
+        Body b = random.nextBoolean() ? grid(polygon(random), random) : grid(flat(random), random);
+        double[] motion = integers(4, 2, random);
+        double[] rotors = integers(4, 1, random);
+        double[] still = {rotors[0], rotors[1], rotors[0], rotors[1]};
+        return new TurningQuery(
+                round(a.withRotors(integers(4, 1, random)), random),
+                round(b.withMotion(motion).withRotors(random.nextBoolean() ? rotors : still), random));
     }
 
     private static TurningQuery resting(Random random) {
