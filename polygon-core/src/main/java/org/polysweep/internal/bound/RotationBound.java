@@ -72,6 +72,12 @@ public final class RotationBound {
 
     private static final double GREATEST_SQUARE = 0x1p100;
 
+    /**
+     * Bounds the error of a dot product of an edge and the vector between two vertices, in units of the error of a
+     * height and of both lengths: docs/error-bounds.md, theorem 27.
+     */
+    private static final double DIRECTION = 8;
+
     /** Covers a few roundings of a positive number: docs/error-bounds.md, theorem 14. */
     private static final double EXCESS = 1 + 0x1p-30;
 
@@ -217,5 +223,15 @@ public final class RotationBound {
     /** Returns the bound of the error of the slope of a height. */
     public static double ofSlope(double size, double distortion) {
         return SLOPE * (distortion * distortion * (distortion * size));
+    }
+
+    /**
+     * Returns a bound of the error of the dot product of an edge and the vector between two vertices.
+     *
+     * @param heightError the bound of the error of a height, less than the length of that vector
+     * @param lengths the sum of the lengths of the edge and of that vector, or more
+     */
+    public static double ofDirection(double heightError, double lengths) {
+        return DIRECTION * (heightError * lengths);
     }
 }

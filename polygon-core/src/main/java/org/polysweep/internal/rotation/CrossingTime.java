@@ -5,7 +5,8 @@ import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
  * The time of a {@link VertexCrossing} in double-double: Newton's method in doubles, then one or two steps with a
- * residual of twice the precision: docs/error-bounds.md, theorem 14, (6).
+ * residual of twice the precision: docs/error-bounds.md, theorem 14, (6). Next to t = 0, two more
+ * steps take a residual that is relative to the height at 0.
  *
  * <p>The time is computed when it is first read. Reusable, not thread-safe, no allocation.
  */
@@ -14,10 +15,14 @@ final class CrossingTime {
     /** Maximum number of steps of Newton's method in doubles. */
     private static final int MAX_STEPS = 8;
 
+    /** Maximum number of steps with a residual that is relative to the height at 0. */
+    private static final int STEPS_NEAR_START = 2;
+
     private final VertexCrossing crossing;
     private final VertexOnEdge vertexOnEdge;
     private final HeightResidual heightResidual = new HeightResidual();
     private final DoubleDouble time = new DoubleDouble();
+    private final ResidualNearStart residualNearStart = new ResidualNearStart();
     private boolean isFound;
 
     /**
@@ -55,6 +60,9 @@ final class CrossingTime {
         find(near, isSharp);
         if (isSharp && Double.isNaN(time.roundDown())) {
             find(near, false);
+        }
+        for (int i = 0; i < STEPS_NEAR_START && crossing.begin == 0 && Double.isNaN(time.roundDown()); i++) {
+            correctNearStart();
         }
     }
 
@@ -94,12 +102,22 @@ final class CrossingTime {
             correct(near, height, frame.residualError(), frame.unitError());
             return;
         }
-        time.set(near);
-        vertexOnEdge.set(crossing, time);
-        DoubleDouble height = vertexOnEdge.height();
-        // With a height of exactly 0, the time is exact.
-        if (height.sign() != 0) {
-            DoubleDouble unit = vertexOnEdge.unit;
+        vertexOnEdge.set(crossing, time.set(near));
+        correct(near, vertexOnEdge.height(), vertexOnEdge.unit);
+    }
+
+    private void correctNearStart() {
+        double near = time.head();
+        if (near >= crossing.begin && near <= crossing.end) {
+            DoubleDouble height = residualNearStart.height(crossing.frame, crossing.edge, crossing.vertex, near);
+            correct(near, height, residualNearStart.unit());
+        }
+    }
+
+    private void correct(double near, DoubleDouble height, DoubleDouble unit) {
+        if (height.sign() == 0) {
+            time.set(near);
+        } else {
             correct(
                     near,
                     height.head() / unit.head(),

@@ -18,8 +18,10 @@ final class ExactHeight {
     private final Expansion gapX = new Expansion();
     private final Expansion gapY = new Expansion();
     private final Expansion begin = new Expansion();
-    private final Expansion squares = new Expansion();
     private final Expansion term = new Expansion();
+
+    /** |zX|²|zY|². */
+    final Expansion squares = new Expansion();
 
     /** The height at t = 0. */
     final Expansion height = new Expansion();

@@ -41,17 +41,21 @@ final class LineAnswer {
         if (!isContact()) {
             return false;
         }
-        double x;
-        double y;
         if (lineClipping.isAtRest()) {
-            boolean isKnown = nearestEdge.find() && nearestEdge.overlaps() && !Double.isNaN(nearestEdge.depth());
-            x = isKnown ? nearestEdge.normalX() : Double.NaN;
-            y = isKnown ? nearestEdge.normalY() : Double.NaN;
-        } else {
-            boolean isKnown = findNormal();
-            x = isKnown ? vertexOnEdge.normalX : Double.NaN;
-            y = isKnown ? vertexOnEdge.normalY : Double.NaN;
+            return writeNormalOfSeparation(result);
         }
+        boolean isKnown = findNormal();
+        double x = isKnown ? vertexOnEdge.normalX : Double.NaN;
+        double y = isKnown ? vertexOnEdge.normalY : Double.NaN;
+        AnswerWriter.writeNormal(result, x, y);
+        return !Double.isNaN(x + y);
+    }
+
+    /** Writes the normal of the minimum translation at t = 0, also if the polygons rotate. */
+    boolean writeNormalOfSeparation(SweepResult result) {
+        boolean isKnown = nearestEdge.find() && nearestEdge.overlaps() && !Double.isNaN(nearestEdge.depth());
+        double x = isKnown ? nearestEdge.normalX() : Double.NaN;
+        double y = isKnown ? nearestEdge.normalY() : Double.NaN;
         AnswerWriter.writeNormal(result, x, y);
         return !Double.isNaN(x + y);
     }

@@ -28,6 +28,7 @@ final class RotatingAnswer implements LazyAnswer {
     private final CrossingTime impactTime;
     private final VertexCrossing exit;
     private final CrossingTime exitTime;
+    private final RestPoseSearch restPoseSearch;
     private final BodyFrames framesAtRest = new BodyFrames(new RotatingBody(), new RotatingBody());
 
     RotatingAnswer(
@@ -48,6 +49,7 @@ final class RotatingAnswer implements LazyAnswer {
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         exit = new VertexCrossing(frames);
         exitTime = new CrossingTime(exit, vertexOnEdge);
+        restPoseSearch = new RestPoseSearch(frames);
     }
 
     /** Begins a query. */
@@ -131,6 +133,10 @@ final class RotatingAnswer implements LazyAnswer {
     @Override
     public void writeNormal(SweepResult result) {
         if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
+            boolean isPlaced = passage.start == 0 && !passage.isExact() && stages.mayUse(Stage.EXPANSION);
+            if (isPlaced && isWritten(lineAnswer.writeNormalOfSeparation(result))) {
+                return;
+            }
             stages.decided(Stage.INTEGERS);
             MinimumTranslation separation =
                     RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape(), passage.start);
@@ -186,14 +192,16 @@ final class RotatingAnswer implements LazyAnswer {
             }
             return;
         }
-        double enter = enter();
+        double impact = enter();
+        double enter = Double.isNaN(impact) ? exactFallback.result().enter() : impact;
+        if (stages.mayUse(Stage.FILTER) && stages.mayUse(Stage.EXPANSION) && restPoseSearch.find(passage.start, enter)) {
+            stages.decided(Stage.EXPANSION);
+            restPoseSearch.write(result);
+            return;
+        }
+        stages.decided(Stage.INTEGERS);
         RestPose.write(
-                frames.a.toMovingShape(),
-                frames.b.toMovingShape(),
-                passage.start,
-                Double.isNaN(enter) ? exactFallback.result().enter() : enter,
-                this::signsAtRest,
-                result);
+                frames.a.toMovingShape(), frames.b.toMovingShape(), passage.start, enter, this::signsAtRest, result);
     }
 
     private KnownSigns signsAtRest(MovingShape a, MovingShape b) {

@@ -27,7 +27,7 @@ public record RestPose(double x, double y, double c, double s) {
     /**
      * The first attempt goes back from the contact by 2^-50 of its time; each next attempt by twice as much.
      */
-    private static final int CLOSEST = 50;
+    public static final int CLOSEST = 50;
 
     /**
      * Writes the poses of both shapes at the latest of several times at which they do not overlap after rounding: at

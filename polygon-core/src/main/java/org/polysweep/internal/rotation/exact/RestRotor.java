@@ -25,6 +25,7 @@ public final class RestRotor {
     private final DoubleDouble exactC = new DoubleDouble();
     private final DoubleDouble exactS = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
+    private final DoubleDouble moment = new DoubleDouble();
 
     /** The rotor at the time of {@link #moveTo}. */
     public double c = 1;
@@ -46,10 +47,17 @@ public final class RestRotor {
 
     /** Finds the rotor at a time in [0, 1]. */
     public void moveTo(double time) {
+        if (!isMovedTo(moment.set(time))) {
+            moveTo(Dyadic.of(time));
+        }
+    }
+
+    /** Finds the rotor at a time in [0, 1]; returns whether it is proved. */
+    public boolean isMovedTo(DoubleDouble time) {
         c = c0;
         s = s0;
-        if (time == 0 || !RotorDirection.differ(c0, s0, c1, s1)) {
-            return;
+        if (time.sign() == 0 || !RotorDirection.differ(c0, s0, c1, s1)) {
+            return true;
         }
         interpolate(c0, c1, time, exactC);
         interpolate(s0, s1, time, exactS);
@@ -57,16 +65,13 @@ public final class RestRotor {
         double nearestS = exactS.roundNearest();
         double ofC = power(exactC);
         double ofS = power(exactS);
-        if (isModerate(nearestC) && isModerate(nearestS) && ofC >= 0 && ofS >= 0) {
-            double scale = 1 / Math.max(ofC, ofS);
-            c = nearestC * scale;
-            s = nearestS * scale;
-        } else {
-            moveTo(Dyadic.of(time));
-        }
+        double scale = 1 / Math.max(ofC, ofS);
+        c = nearestC * scale;
+        s = nearestS * scale;
+        return isModerate(nearestC) && isModerate(nearestS) && ofC >= 0 && ofS >= 0;
     }
 
-    private void interpolate(double from, double to, double time, DoubleDouble result) {
+    private void interpolate(double from, double to, DoubleDouble time, DoubleDouble result) {
         result.setDifference(to, from).setProduct(result, time).setSum(result, term.set(from));
     }
 
