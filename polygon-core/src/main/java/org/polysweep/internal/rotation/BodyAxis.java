@@ -53,6 +53,11 @@ final class BodyAxis {
         return edge;
     }
 
+    /** The owner's vertex that is farthest along the axis. */
+    int farthest() {
+        return farthest;
+    }
+
     /** The vertex of the other body that limits the last step. */
     int vertex() {
         return vertex;

@@ -185,6 +185,13 @@ final class BodyFrame {
         return Math.sqrt(x * x + y * y);
     }
 
+    /** The derivative by t of the distance of a vertex from a vertex of the owner. */
+    double slopeBetween(int ofOwner, int vertex) {
+        double x = vertexX(vertex) - ownerCore.x(ofOwner);
+        double y = vertexY(vertex) - ownerCore.y(ofOwner);
+        return slopeAlong(x, y, vertex) / Math.sqrt(x * x + y * y);
+    }
+
     double speed(int vertex) {
         double x = velocityX(vertex);
         double y = velocityY(vertex);
@@ -201,6 +208,11 @@ final class BodyFrame {
      * 14, (3).
      */
     double safeStep(double value, double slope) {
+        return safeStep(value, slope, curvature);
+    }
+
+    /** The same for a bound of the curvature. */
+    static double safeStep(double value, double slope, double curvature) {
         if (!(value > 0)) {
             return 0;
         }

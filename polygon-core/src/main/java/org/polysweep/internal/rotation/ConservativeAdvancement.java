@@ -30,6 +30,8 @@ final class ConservativeAdvancement {
         AXIS_APART,
         /** A vertex is proved to hit an edge. */
         IMPACT,
+        /** A vertex is proved to hit a vertex. */
+        ARC_IMPACT,
         /** Inscribed disks overlap at the time where the advancement begins. */
         DISKS_OVERLAP,
         /** Nothing is known at the time where it begins: the bodies overlap, touch, or are closer than the errors. */
@@ -40,6 +42,7 @@ final class ConservativeAdvancement {
 
     private final BodyFrames frames;
     private final VertexCrossing impact;
+    private final ArcCrossing arcImpact;
     private final BoundingDisks boundingDisks;
     private final CenterLine centerLine;
     private final BodyAxis axisOfA;
@@ -51,9 +54,10 @@ final class ConservativeAdvancement {
     private double time;
     private int steps;
 
-    ConservativeAdvancement(BodyFrames frames, VertexCrossing impact) {
+    ConservativeAdvancement(BodyFrames frames, VertexCrossing impact, ArcCrossing arcImpact) {
         this.frames = frames;
         this.impact = impact;
+        this.arcImpact = arcImpact;
         boundingDisks = new BoundingDisks(frames);
         centerLine = new CenterLine(frames);
         axisOfA = new BodyAxis(frames.ofA);
@@ -100,6 +104,9 @@ final class ConservativeAdvancement {
                 takeHigherEdge();
                 step = longerStep(axis.isEdge() ? axis.safeStep() : 0);
             }
+            if (seeksImpact && step > 0 && time + step < 1 && isArcImpact()) {
+                return End.ARC_IMPACT;
+            }
             if (!RotationBound.isStep(step)) {
                 if (time == from && step == 0) {
                     return End.BLOCKED;
@@ -116,6 +123,14 @@ final class ConservativeAdvancement {
             steps++;
         }
         return seeksImpact && impact.prove(axis, VertexCrossing.INWARD) ? End.IMPACT : End.STOPPED;
+    }
+
+    /** Returns whether a vertex is proved to hit the vertex from which the axis leads to it. */
+    private boolean isArcImpact() {
+        BodyFrame frame = axis.frame();
+        return !axis.isEdge()
+                && frame.radius > 0
+                && arcImpact.prove(frame, axis.farthest(), axis.vertex(), VertexCrossing.INWARD);
     }
 
     private BodyAxis opposite(BodyAxis of) {

@@ -16,6 +16,7 @@ final class OverlapAdvancement {
     private final BodyFrames frames;
     private final BodyAxis axisOfA;
     private final BodyAxis axisOfB;
+    private final DistanceBounds bounds = new DistanceBounds();
 
     /** The axis along which the overlap is shortest. */
     private BodyAxis axis;
@@ -65,7 +66,16 @@ final class OverlapAdvancement {
             return below;
         }
         axis = axisOfA.findHighest() > axisOfB.findHighest() ? axisOfA : axisOfB;
-        return Math.max(below, nearEdge(axis));
+        return Math.max(below, Math.max(nearEdge(axis), nearVertices()));
+    }
+
+    /** How long the lowest vertex over the edge is known to be closer to one of its ends than at a contact. */
+    private double nearVertices() {
+        BodyFrame frame = axis.frame();
+        bounds.set(frame, axis.edge(), axis.vertex());
+        double toBegin = bounds.closeFor(frame);
+        bounds.set(frame, frame.ownerCore.next(axis.edge()), axis.vertex());
+        return Math.max(toBegin, bounds.closeFor(frame));
     }
 
     /** How long each edge of the owner is known to have a vertex below it; the edge that ends this first is chosen. */

@@ -18,7 +18,7 @@ final class PlacedBodies {
     private final BodyFrames frames;
     private final VertexOnEdge vertexOnEdge;
     private final EdgeCrossing edgeCrossing;
-    private final VertexDistance vertexDistance = new VertexDistance();
+    private final VertexDistance vertexDistance;
     private final DoubleDouble start = new DoubleDouble();
 
     /** The greatest height of a lowest vertex over its edge. */
@@ -33,9 +33,15 @@ final class PlacedBodies {
     /** True if the vertex projects onto the interior of the edge. */
     private boolean isOverEdge;
 
+    /** The vertex of the owner, if two vertices are the closest features. */
+    private int ofOwner;
+
+    private boolean areVerticesClosest;
+
     PlacedBodies(BodyFrames frames) {
         this.frames = frames;
         vertexOnEdge = new VertexOnEdge(frames);
+        vertexDistance = new VertexDistance(frames);
         edgeCrossing = new EdgeCrossing(vertexOnEdge, frames.ofA);
         frame = frames.ofA;
     }
@@ -47,6 +53,8 @@ final class PlacedBodies {
     int order() {
         frames.moveTo(0);
         highest = Double.NEGATIVE_INFINITY;
+        areVerticesClosest = false;
+        isOverEdge = false;
         if (!findHighest(frames.ofA) || !findHighest(frames.ofB)) {
             return DoubleDouble.OPEN;
         }
@@ -62,6 +70,25 @@ final class PlacedBodies {
             return hasEdges ? ofHighEdges() : 1;
         }
         return hasEdges ? ofClosestEdge() : ofVertices(0, 0);
+    }
+
+    /** Returns whether the distance of two vertices has decided, which are close to a contact. */
+    boolean areVerticesClosest() {
+        return areVerticesClosest;
+    }
+
+    /** The frame of the closest features. */
+    BodyFrame frame() {
+        return frame;
+    }
+
+    /** The vertex of the owner, and of the other body, if two vertices are closest. */
+    int ofOwner() {
+        return ofOwner;
+    }
+
+    int vertex() {
+        return vertex;
     }
 
     private boolean findHighest(BodyFrame frame) {
@@ -226,7 +253,11 @@ final class PlacedBodies {
     }
 
     private int ofClosestVertices(int ofOwner, int ofOther) {
-        int order = vertexDistance.order(frame, ofOwner, ofOther);
+        this.ofOwner = ofOwner;
+        vertex = ofOther;
+        areVerticesClosest = true;
+        vertexDistance.set(frame, ofOwner, ofOther, start);
+        int order = vertexDistance.excess().sign();
         if (order == -1 || order == DoubleDouble.OPEN) {
             return order;
         }
@@ -238,7 +269,7 @@ final class PlacedBodies {
                 && isBehind(owner.previous(ofOwner), ofOwner, x, y)
                 && isBeyond(other.next(ofOther), ofOther, x, y)
                 && isBeyond(other.previous(ofOther), ofOther, x, y);
-        return areClosest ? 1 : DoubleDouble.OPEN;
+        return areClosest ? order : DoubleDouble.OPEN;
     }
 
     /** Whether a vertex of the owner is not as far in a direction as the closest one. */

@@ -1,5 +1,6 @@
 package org.polysweep.internal.rotation;
 
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -26,8 +27,12 @@ final class RotatingAnswer implements LazyAnswer {
     private final VertexOnEdge vertexOnEdge;
     private final LineAnswer lineAnswer;
     private final CrossingTime impactTime;
+    private final VertexDistance vertexDistance;
+    private final ArcTime arcTime;
     private final VertexCrossing exit;
     private final CrossingTime exitTime;
+    private final ArcCrossing arcExit;
+    private final ArcTime arcExitTime;
     private final RestPoseSearch restPoseSearch;
     private final BodyFrames framesAtRest = new BodyFrames(new RotatingBody(), new RotatingBody());
 
@@ -47,14 +52,19 @@ final class RotatingAnswer implements LazyAnswer {
         this.vertexOnEdge = vertexOnEdge;
         this.lineAnswer = lineAnswer;
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
+        vertexDistance = new VertexDistance(frames);
+        arcTime = new ArcTime(passage.arcImpact, vertexDistance);
         exit = new VertexCrossing(frames);
         exitTime = new CrossingTime(exit, vertexOnEdge);
+        arcExit = new ArcCrossing(frames);
+        arcExitTime = new ArcTime(arcExit, vertexDistance);
         restPoseSearch = new RestPoseSearch(frames);
     }
 
     /** Begins a query. */
     void begin() {
         impactTime.begin();
+        arcTime.begin();
     }
 
     /** Returns whether a rounded number is proved exact; if so, double-double decides it. */
@@ -94,9 +104,11 @@ final class RotatingAnswer implements LazyAnswer {
 
     /** The time of impact, rounded down; NaN if there is none, or if it is not proved. */
     double enter() {
-        return passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
-                ? impactTime.get().roundDown()
-                : Double.NaN;
+        boolean mayRound = stages.mayUse(Stage.EXPANSION);
+        if (mayRound && passage.hasArcImpact()) {
+            return arcTime.get().roundDown();
+        }
+        return mayRound && passage.hasImpact() ? impactTime.get().roundDown() : Double.NaN;
     }
 
     @Override
@@ -109,7 +121,7 @@ final class RotatingAnswer implements LazyAnswer {
         } else if (passage.verdict == Verdict.TOUCH) {
             AnswerWriter.writeExit(result, Double.NaN);
         } else {
-            AnswerWriter.writeExit(result, exitAfter(passage.hasImpact() ? passage.impact.end : passage.start));
+            AnswerWriter.writeExit(result, exitAfter(passage.overlapTime()));
         }
     }
 
@@ -120,14 +132,28 @@ final class RotatingAnswer implements LazyAnswer {
             stages.decided(Stage.FILTER);
             return Double.NaN;
         }
-        exitTime.begin();
-        boolean isProved = exit.prove(overlapAdvancement.axis(), VertexCrossing.OUTWARD);
-        double rounded = isProved ? exitTime.get().roundUp() : Double.NaN;
+        double rounded = exitNear();
         if (isCertain(rounded)) {
             return rounded;
         }
         stages.decided(Stage.INTEGERS);
         return exactFallback.exit(overlapUntil);
+    }
+
+    /** The time at which a vertex leaves an edge or a vertex soon after an advancement, rounded up; NaN if unproved. */
+    private double exitNear() {
+        BodyAxis axis = overlapAdvancement.axis();
+        if (exit.prove(axis, VertexCrossing.OUTWARD)) {
+            exitTime.begin();
+            return exitTime.get().roundUp();
+        }
+        BodyFrame frame = axis.frame();
+        int end = frame.ownerCore.next(axis.edge());
+        boolean isArc = frame.radius > 0
+                && (arcExit.prove(frame, axis.edge(), axis.vertex(), VertexCrossing.OUTWARD)
+                        || arcExit.prove(frame, end, axis.vertex(), VertexCrossing.OUTWARD));
+        arcExitTime.begin();
+        return isArc ? arcExitTime.get().roundUp() : Double.NaN;
     }
 
     @Override
@@ -142,6 +168,13 @@ final class RotatingAnswer implements LazyAnswer {
                     RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape(), passage.start);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
             return;
+        }
+        if (passage.hasArcImpact()) {
+            findArcContact();
+            if (isCertain(vertexDistance.normalX + vertexDistance.normalY)) {
+                AnswerWriter.writeNormal(result, vertexDistance.normalX, vertexDistance.normalY);
+                return;
+            }
         }
         if (passage.hasImpact()) {
             vertexOnEdge.set(passage.impact, impactTime.get());
@@ -158,17 +191,45 @@ final class RotatingAnswer implements LazyAnswer {
         }
     }
 
+    private void findArcContact() {
+        ArcCrossing arc = passage.arcImpact;
+        vertexDistance.set(arc.frame, arc.ofOwner, arc.vertex, arcTime.get());
+        vertexDistance.findContact();
+    }
+
     @Override
     public void writeFeatures(SweepResult result) {
-        if (passage.hasImpact()) {
+        if (passage.hasArcImpact()) {
+            writeFeatures(passage.arcImpact, result);
+        } else if (passage.hasImpact()) {
             LineAnswer.writeFeatures(passage.impact.frame, passage.impact.edge, passage.impact.vertex, result);
         } else if (!isWritten(lineAnswer.writeFeatures(result))) {
             exact().writeFeatures(result);
         }
     }
 
+    private static void writeFeatures(ArcCrossing arc, SweepResult result) {
+        int ofOwner = arc.frame.ownerCore.vertexIndex(arc.ofOwner);
+        int ofOther = arc.frame.otherCore.vertexIndex(arc.vertex);
+        AnswerWriter.writeFeatures(
+                result,
+                Feature.Kind.VERTEX,
+                arc.frame.isOfA ? ofOwner : ofOther,
+                Feature.Kind.VERTEX,
+                arc.frame.isOfA ? ofOther : ofOwner);
+    }
+
     @Override
     public void writeContact(SweepResult result) {
+        if (passage.hasArcImpact()) {
+            findArcContact();
+            double x = vertexDistance.contactX;
+            double y = vertexDistance.contactY;
+            if (isCertain(x + y)) {
+                AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
+                return;
+            }
+        }
         if (passage.hasImpact()) {
             vertexOnEdge.set(passage.impact, impactTime.get());
             vertexOnEdge.findContact();
@@ -194,7 +255,9 @@ final class RotatingAnswer implements LazyAnswer {
         }
         double impact = enter();
         double enter = Double.isNaN(impact) ? exactFallback.result().enter() : impact;
-        if (stages.mayUse(Stage.FILTER) && stages.mayUse(Stage.EXPANSION) && restPoseSearch.find(passage.start, enter)) {
+        if (stages.mayUse(Stage.FILTER)
+                && stages.mayUse(Stage.EXPANSION)
+                && restPoseSearch.find(passage.start, enter)) {
             stages.decided(Stage.EXPANSION);
             restPoseSearch.write(result);
             return;

@@ -44,6 +44,8 @@ final class RotatingExplanation {
             case INSCRIBED_DISKS -> "disks inside the shapes overlap at the start";
             case SEPARATING_AXIS -> describe(axis) + " separates the shapes to the end";
             case VERTEX_IMPACT -> describe(passage.impact) + ", alone, after t = " + passage.impact.begin;
+            case ARC_IMPACT -> describe(passage.arcImpact) + ", alone, after t = " + passage.arcImpact.begin;
+            case INITIAL_ARC -> describe(passage.arcImpact) + ", alone, at the start or near to it";
             case INITIAL_CONTACT -> describe(passage.impact) + ", alone, at the start or near to it";
             case INITIAL_OVERLAP -> "each edge has a vertex below it at the start";
             case LINE_CLIPPING -> "neither shape rotates: the line of the motion, clipped at the edges of both";
@@ -65,6 +67,12 @@ final class RotatingExplanation {
         BodyFrame frame = crossing.frame;
         return "vertex " + frame.otherCore.vertexIndex(crossing.vertex) + " crosses edge "
                 + frame.ownerCore.edgeIndex(crossing.edge) + " of " + owner(frame);
+    }
+
+    private static String describe(ArcCrossing crossing) {
+        BodyFrame frame = crossing.frame;
+        return "vertex " + frame.otherCore.vertexIndex(crossing.vertex) + " comes to vertex "
+                + frame.ownerCore.vertexIndex(crossing.ofOwner) + " of " + owner(frame);
     }
 
     private static String owner(BodyFrame frame) {

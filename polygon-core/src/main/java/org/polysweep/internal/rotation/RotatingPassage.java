@@ -20,8 +20,12 @@ final class RotatingPassage {
         SEPARATING_AXIS,
         /** A vertex crosses the interior of an edge, alone: HIT. */
         VERTEX_IMPACT,
+        /** With a radius, a vertex comes to a vertex, alone: HIT. */
+        ARC_IMPACT,
         /** In doubles a vertex is on an edge at the start, and double-double decides on which side of it. */
         INITIAL_CONTACT,
+        /** With a radius, two vertices are closest at the start, and double-double decides about their distance. */
+        INITIAL_ARC,
         /** Each edge has a vertex below it at the start: OVERLAP. */
         INITIAL_OVERLAP,
         /** Neither shape rotates, and the line of the motion is clipped at the edges of C. */
@@ -41,6 +45,9 @@ final class RotatingPassage {
 
     /** The crossing of the contact, if a step without integers finds one. */
     final VertexCrossing impact;
+
+    /** The contact of two vertices, if such a step finds one. */
+    final ArcCrossing arcImpact;
 
     /** True if one of the bodies rotates during the step. */
     boolean isRotating;
@@ -63,8 +70,9 @@ final class RotatingPassage {
     /** The last stage that the verdict depends on. */
     Stage stage = Stage.FILTER;
 
-    RotatingPassage(VertexCrossing impact) {
+    RotatingPassage(VertexCrossing impact, ArcCrossing arcImpact) {
         this.impact = impact;
+        this.arcImpact = arcImpact;
     }
 
     /**
@@ -97,6 +105,19 @@ final class RotatingPassage {
 
     /** Returns whether the contact is {@link #impact}. */
     boolean hasImpact() {
-        return !isExact() && step != Step.LINE_CLIPPING && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
+        return !isExact()
+                && step != Step.LINE_CLIPPING
+                && !hasArcImpact()
+                && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
+    }
+
+    /** Returns whether the contact is {@link #arcImpact}. */
+    boolean hasArcImpact() {
+        return (step == Step.ARC_IMPACT || step == Step.INITIAL_ARC) && verdict == Verdict.HIT;
+    }
+
+    /** A time at which the bodies overlap, after the contact or at the start. */
+    double overlapTime() {
+        return hasImpact() ? impact.end : hasArcImpact() ? arcImpact.end : start;
     }
 }

@@ -35,10 +35,12 @@ public final class RotatingSweep {
     private final RotatingBody a = new RotatingBody();
     private final RotatingBody b = new RotatingBody();
     private final BodyFrames frames = new BodyFrames(a, b);
-    private final RotatingPassage passage = new RotatingPassage(new VertexCrossing(frames));
-    private final ConservativeAdvancement conservativeAdvancement = new ConservativeAdvancement(frames, passage.impact);
+    private final RotatingPassage passage = new RotatingPassage(new VertexCrossing(frames), new ArcCrossing(frames));
+    private final ConservativeAdvancement conservativeAdvancement =
+            new ConservativeAdvancement(frames, passage.impact, passage.arcImpact);
     private final OverlapAdvancement overlapAdvancement = new OverlapAdvancement(frames);
     private final VertexOnEdge vertexOnEdge = new VertexOnEdge(frames);
+    private final PlacedBodies placedBodies = new PlacedBodies(frames);
     private final DoubleDouble startTime = new DoubleDouble();
     private final ExactFallback exactFallback =
             new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
@@ -124,6 +126,7 @@ public final class RotatingSweep {
             case DISKS_APART -> passage.decide(Verdict.MISS, Step.BOUNDING_DISKS);
             case AXIS_APART -> passage.decide(Verdict.MISS, Step.SEPARATING_AXIS);
             case IMPACT -> passage.decide(Verdict.HIT, Step.VERTEX_IMPACT);
+            case ARC_IMPACT -> passage.isRotating && passage.decide(Verdict.HIT, Step.ARC_IMPACT);
             case DISKS_OVERLAP -> passage.decide(Verdict.OVERLAP, Step.INSCRIBED_DISKS);
             case BLOCKED -> from == passage.start && decideAtStart(from);
             case STOPPED -> false;
@@ -137,7 +140,8 @@ public final class RotatingSweep {
         boolean mayTouch = stages.mayUse(Stage.EXPANSION) && conservativeAdvancement.mayTouch();
         boolean isFalling = mayTouch && impact.prove(axis, VertexCrossing.INWARD);
         if (!isFalling && !(mayTouch && impact.proveLeaving(axis))) {
-            return overlapAdvancement.overlapsAt(start) && passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP);
+            return (overlapAdvancement.overlapsAt(start) && passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP))
+                    || decideByPlacedBodies(start);
         }
         vertexOnEdge.set(impact, startTime.set(start));
         int side = vertexOnEdge.height().sign();
@@ -158,6 +162,35 @@ public final class RotatingSweep {
         return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
     }
 
+    /** Returns whether the verdict is known from the closest features at the start, if the bodies have radii. */
+    private boolean decideByPlacedBodies(double start) {
+        boolean mayDecide = start == 0 && frames.ofA.radius > 0 && stages.mayUse(Stage.EXPANSION);
+        if (!mayDecide || !passage.isRotating) {
+            return false;
+        }
+        frames.boundCurvature(start);
+        int order = placedBodies.order();
+        if (order == DoubleDouble.OPEN) {
+            return false;
+        }
+        passage.stage = Stage.EXPANSION;
+        if (order < 0) {
+            return passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP);
+        }
+        if (!placedBodies.areVerticesClosest()) {
+            return false;
+        }
+        BodyFrame frame = placedBodies.frame();
+        ArcCrossing arcImpact = passage.arcImpact;
+        if (arcImpact.prove(frame, placedBodies.ofOwner(), placedBodies.vertex(), VertexCrossing.INWARD)) {
+            arcImpact.isAtBegin = order == 0;
+            return passage.decide(Verdict.HIT, Step.INITIAL_ARC);
+        }
+        return order > 0
+                && arcImpact.proveLeaving(frame, placedBodies.ofOwner(), placedBodies.vertex())
+                && decideFrom(arcImpact.end);
+    }
+
     /** Returns whether the verdict is known from the line of the motion, if neither body rotates. */
     private boolean decideByClipping() {
         if (!lineClipping.isKnown()) {
@@ -169,7 +202,7 @@ public final class RotatingSweep {
 
     /** Returns whether the verdict is known if the sweep ends at a time: before a later impact the bodies are apart. */
     private boolean decideUntil(double end) {
-        if (end == 1 || passage.verdict != Verdict.HIT || passage.impact.end < end) {
+        if (end == 1 || passage.verdict != Verdict.HIT || passage.overlapTime() < end) {
             return true;
         }
         double enter = rotatingAnswer.enter();

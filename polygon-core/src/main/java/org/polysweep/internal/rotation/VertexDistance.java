@@ -3,49 +3,121 @@ package org.polysweep.internal.rotation;
 import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
- * The distance of a vertex of one body from a vertex of the other at t = 0, in double-double with a computed error, by
- * the formula of {@code VertexPair}. Reusable, not thread-safe, no allocation.
+ * The distance of a vertex of one body from a vertex of the other at a time, in double-double with a computed error, by
+ * the formula of {@code VertexPair}; and the normal and the contact point if they touch there. Reusable, not
+ * thread-safe, no allocation.
  */
 final class VertexDistance {
 
     private final DoubleDoublePose ownerPose = new DoubleDoublePose();
     private final DoubleDoublePose otherPose = new DoubleDoublePose();
-    private final DoubleDouble unit = new DoubleDouble();
+    private final DoubleDouble time = new DoubleDouble();
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
+    private final DoubleDouble unitX = new DoubleDouble();
+    private final DoubleDouble unitY = new DoubleDouble();
+    private final DoubleDouble square = new DoubleDouble();
     private final DoubleDouble first = new DoubleDouble();
     private final DoubleDouble second = new DoubleDouble();
 
+    /** The unit of distances: |zX|²|zY|². */
+    final DoubleDouble unit = new DoubleDouble();
+
+    private BodyFrame frame;
+
+    /** The normal, rounded to nearest; NaN if that is not proved. */
+    double normalX;
+
+    double normalY;
+
+    /** The contact point, rounded to nearest; NaN if that is not proved. */
+    double contactX;
+
+    double contactY;
+
+    VertexDistance(BodyFrames frames) {
+        frame = frames.ofA;
+    }
+
     /**
-     * Returns the order of the distance and the sum of the radii; {@link DoubleDouble#OPEN} if it is not proved.
+     * Sets the vertices and the time.
      *
      * @param ofOwner the vertex of the owner of the frame
      * @param vertex the vertex of the other body
      */
-    int order(BodyFrame frame, int ofOwner, int vertex) {
+    void set(BodyFrame frame, int ofOwner, int vertex, DoubleDouble time) {
+        this.frame = frame;
+        this.time.set(time);
         RotatingBody owner = frame.owner;
         RotatingBody other = frame.other;
-        first.set(0);
-        ownerPose.set(owner.rotorPath, first);
-        otherPose.set(other.rotorPath, first);
+        ownerPose.set(owner.rotorPath, time);
+        otherPose.set(other.rotorPath, time);
         ownerPose.rotate(first.set(owner.core.x(ofOwner)), second.set(owner.core.y(ofOwner)));
         otherPose.rotate(first.set(other.core.x(vertex)), second.set(other.core.y(vertex)));
         unit.setProduct(ownerPose.square, otherPose.square);
-        setGap(gapX, owner.x, other.x, ownerPose.x, otherPose.x);
-        setGap(gapY, owner.y, other.y, ownerPose.y, otherPose.y);
-        gapX.setProduct(gapX, gapX);
-        gapY.setProduct(gapY, gapY);
-        gapX.setSum(gapX, gapY);
-        first.setDifference(owner.radius, -other.radius);
-        first.setProduct(first, unit);
-        first.setProduct(first, first);
-        return gapX.setDifference(gapX, first).sign();
+        setGap(gapX, owner.x, other.x, owner.dx, other.dx, ownerPose.x, otherPose.x);
+        setGap(gapY, owner.y, other.y, owner.dy, other.dy, ownerPose.y, otherPose.y);
+        first.setProduct(gapX, gapX);
+        square.setSum(first, second.setProduct(gapY, gapY));
     }
 
     /** Along an axis, from one vertex to the other, in the unit. */
-    private void setGap(DoubleDouble gap, double from, double to, DoubleDouble ofOwner, DoubleDouble ofOther) {
-        gap.setDifference(to, from).setProduct(gap, unit);
+    private void setGap(
+            DoubleDouble gap,
+            double from,
+            double to,
+            double fromMove,
+            double toMove,
+            DoubleDouble ofOwner,
+            DoubleDouble ofOther) {
+        gap.setDifference(toMove, fromMove).setProduct(gap, time);
+        gap.setSum(gap, first.setDifference(to, from));
+        gap.setProduct(gap, unit);
         gap.setSum(gap, first.setProduct(ofOther, ownerPose.square));
         gap.setDifference(gap, first.setProduct(ofOwner, otherPose.square));
+    }
+
+    /** Returns the square of the distance minus its value at a contact, in the square of the unit. */
+    DoubleDouble excess() {
+        first.setDifference(frame.owner.radius, -frame.other.radius);
+        first.setProduct(first, unit);
+        first.setProduct(first, first);
+        return first.setDifference(square, first);
+    }
+
+    /** Finds the normal, from B to A. */
+    private void findUnitVector() {
+        second.setRoot(square);
+        unitX.setQuotient(gapX, second);
+        unitY.setQuotient(gapY, second);
+        if (frame.isOfA) {
+            unitX.setNegation(unitX);
+            unitY.setNegation(unitY);
+        }
+        normalX = unitX.roundNearest();
+        normalY = unitY.roundNearest();
+    }
+
+    /** Finds the normal and the contact point: from the vertex of A against the normal, by the radius of A. */
+    void findContact() {
+        findUnitVector();
+        RotatingBody a = frame.isOfA ? frame.owner : frame.other;
+        DoubleDoublePose pose = frame.isOfA ? ownerPose : otherPose;
+        contactX = round(pose.x, pose.square, a.x, a.dx, unitX, a.radius);
+        contactY = round(pose.y, pose.square, a.y, a.dy, unitY, a.radius);
+    }
+
+    private double round(
+            DoubleDouble rotated,
+            DoubleDouble squareOfRotor,
+            double position,
+            double displacement,
+            DoubleDouble normal,
+            double radius) {
+        first.setQuotient(rotated, squareOfRotor);
+        second.set(displacement).setProduct(second, time);
+        first.setSum(first, second);
+        first.setSum(first, second.set(position));
+        return first.setDifference(first, second.setProduct(normal, radius)).roundNearest();
     }
 }

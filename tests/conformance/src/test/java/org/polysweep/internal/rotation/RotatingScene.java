@@ -32,7 +32,7 @@ final class RotatingScene {
         this.b = b;
         frames = new BodyFrames(a, b);
         impact = new VertexCrossing(frames);
-        advancement = new ConservativeAdvancement(frames, impact);
+        advancement = new ConservativeAdvancement(frames, impact, new ArcCrossing(frames));
         overlap = new OverlapAdvancement(frames);
         assertThat(frames.begin()).isTrue();
     }
