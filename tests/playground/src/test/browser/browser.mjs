@@ -34,6 +34,7 @@ export async function withPage(use) {
     await use(tab, pathToFileURL(page).href);
   } finally {
     await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    // Processes of a browser that is closed may still write to its profile for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
