@@ -230,12 +230,15 @@ public final class WorldBodies {
         return bodies.placed(bodies.index(body));
     }
 
-    /** Returns the x component of the motion with which a body ended the last step, for a whole step. */
+    /**
+     * Returns the x component of the motion with which a body ended the last step, for a whole step; 0 before its first
+     * step.
+     */
     public double endDisplacementX(BodyId body) {
         return bodies.endDx[bodies.index(body)];
     }
 
-    /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
+    /** Returns the y component of that motion. */
     public double endDisplacementY(BodyId body) {
         return bodies.endDy[bodies.index(body)];
     }
@@ -260,7 +263,7 @@ public final class WorldBodies {
         return bodies.restitution[bodies.index(body)];
     }
 
-    /** Returns the coefficient of friction of a body; infinite if it has none. */
+    /** Returns the coefficient of friction of a body; infinite if it sets no limit. */
     public double friction(BodyId body) {
         return bodies.friction[bodies.index(body)];
     }

@@ -26,8 +26,8 @@ package org.polysweep.world.body;
  * and so on, down to an immovable or held one, and the response has not changed its speed along the normal. An upper
  * body then presses on the support as hard as on the supported body, and two frictions act at the same time: this one,
  * and the friction of the support, whose limit is the least coefficient of the contacts below times the same impulse
- * along the normal. {@link #stickingImpulse} and {@link #apply} include both, so a law of friction need not know what
- * is below. Only the upper body presses on the support; if both bodies could be the upper one, A is.
+ * along the normal. {@link #stickingImpulse} and {@link #apply} include both, so Coulomb's law need not know what is
+ * below. Only the upper body presses on the support; if both bodies could be the upper one, A is.
  *
  * <p>It is valid until the motion of one of the two changes; a world uses the same object for every contact. It takes
  * time in proportion to the number of bodies below, and allocates nothing. Not thread-safe.
@@ -61,8 +61,10 @@ public interface ContactFriction {
      * @param impulse the impulse; finite. If its absolute value is greater than {@link #limit}, the limit applies; so
      *     {@code apply(stickingImpulse())} is Coulomb's law. With {@code apply(stickingImpulse() - v)}, the surface of
      *     an immovable body is a belt that runs clockwise around it (if y points up; on its top to the right) with the
-     *     speed v
-     * @throws IllegalArgumentException if the impulse is NaN or infinite
+     *     speed v, for bodies that carry no others. It does not drive a stack: at the contacts inside a stack, the
+     *     support has the speed of its body, here 0. A kinematic body that moves drives a stack
+     * @throws IllegalArgumentException if the impulse is NaN or infinite; if the coefficient is infinite, also if a
+     *     speed would be 2^900 or more
      * @throws IllegalStateException if the motion of A or B has changed since {@link PairMotion#contactFriction}
      */
     void apply(double impulse);

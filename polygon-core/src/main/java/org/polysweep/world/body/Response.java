@@ -234,7 +234,8 @@ public interface Response {
     /**
      * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
      * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction without {@link
-     * #withFriction(double)}.
+     * #withFriction(double)}. Under gravity, bodies do not come to rest; {@link #bounce(double, double)} has a
+     * threshold for that.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that

@@ -274,6 +274,26 @@ class OwnResponseTest {
         }
     }
 
+    /** A belt that moves drives both crates of a stack, as fast as friction can drive one. */
+    @Test
+    void aMovingBeltDrivesAStack() {
+        World world = new World();
+        BodyId belt = world.addKinematic(ConvexPolygon.box(-50, -1, 50, 0), 0, 0);
+        BodyId lower = crate(world);
+        BodyId upper = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 1);
+        Response push = Response.push().withFriction(0.5);
+        for (int frame = 1; frame <= 8; frame++) {
+            world.persistDisplacements();
+            world.setDisplacement(belt, 0.3125, 0);
+            for (BodyId crate : List.of(lower, upper)) {
+                world.setDisplacement(crate, world.displacementX(crate), world.displacementY(crate) - 0.125);
+            }
+            world.step(push);
+            assertThat(world.bodies().endDisplacementX(lower)).isEqualTo(Math.min(0.3125, 0.0625 * frame));
+            assertThat(world.bodies().endDisplacementX(upper)).isEqualTo(Math.min(0.3125, 0.0625 * frame));
+        }
+    }
+
     private static BodyId belt(World world) {
         return world.addStatic(ConvexPolygon.box(-50, -1, 50, 0), 0, 0);
     }
