@@ -26,7 +26,7 @@ import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
-/** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
+/** A sweep into a reused result does not allocate, nor does reading every field, unless the exact fallback decides. */
 class AllocationTest {
 
     private static final int QUERIES = 400;
@@ -46,7 +46,7 @@ class AllocationTest {
         }
     }
 
-    /** The normal is that of the shortest way out. */
+    /** The normal is the direction of the minimum translation. */
     @ParameterizedTest
     @EnumSource(
             names = {"TURNED_BOXES", "POLYGONS", "ROUND", "THIN", "SLIVERS", "GRID", "TILES", "DECIMALS", "OFFSETS"})
@@ -102,7 +102,7 @@ class AllocationTest {
         assertThat(garbage(PairSweeper.AUTO, inTurn)).isZero();
     }
 
-    /** Garbage would be found, if there were any. */
+    /** Allocation would be detected. */
     @Test
     void integersMakeGarbage() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
@@ -113,7 +113,7 @@ class AllocationTest {
     }
 
     /**
-     * The signs are decided by zeros and short numbers, so what makes garbage is the numbers, once doubles are left
+     * The signs are decided by zeros and short numbers, so only the numbers allocate, once doubles are left
      * out.
      */
     @ParameterizedTest

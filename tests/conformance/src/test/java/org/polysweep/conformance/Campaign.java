@@ -16,11 +16,11 @@ import org.polysweep.trials.Console;
 
 /**
  * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to
- * compare between machines, JDKs and compilers. Each pair of shapes is asked about many times, from other places and
+ * compare between machines, JDKs and compilers. Each pair of shapes is swept many times, from other positions and
  * with other motions.
  *
  * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with
- * {@code java} that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other
+ * {@code java} of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other
  * compilers. docs/dev/reliability-log.md has the class path:
  *
  * <pre>{@code

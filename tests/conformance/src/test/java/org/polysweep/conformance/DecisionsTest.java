@@ -13,8 +13,8 @@ import org.polysweep.oracle.Query;
 import org.polysweep.trials.Trials;
 
 /**
- * How many signs and numbers the path of polygons decides one by one. No answer depends on that, but time does: who
- * finds a way with fewer lowers a number here, and whoever has to raise one should know why.
+ * How many signs and numbers the path of polygons decides one by one. No answer depends on that, but time does: a
+ * change that needs fewer lowers a number here, and one that raises a number needs a reason.
  */
 class DecisionsTest {
 

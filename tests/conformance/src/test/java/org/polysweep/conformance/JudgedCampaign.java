@@ -30,7 +30,7 @@ import org.polysweep.trials.Console;
  * }</pre>
  *
  * <p>CLASSES are {@code all}, or names of {@link QueryClass} with commas between them; each of the seeds gives so many
- * pairs of shapes of each class, and each pair is asked about ten times, from other places and with other motions. A
+ * pairs of shapes of each class, and each pair is swept ten times, from other positions and with other motions. A
  * line is written for each class and seed, and it depends on these and on the number of pairs alone: so a campaign can
  * be interrupted, resumed, spread over machines, and any line be made again. Pairs of boxes are answered by both paths,
  * which have to agree. The exit status is 1 if anything is wrong.

@@ -119,7 +119,7 @@ class LargeGridPolygonsTest {
         return withEdges(random, corners, primitives(reach));
     }
 
-    /** Edges that are all but parallel. */
+    /** Edges that are nearly parallel. */
     private static double[] flat(Random random, int corners) {
         List<int[]> edges = new ArrayList<>();
         for (int k = -corners; k < corners; k++) {

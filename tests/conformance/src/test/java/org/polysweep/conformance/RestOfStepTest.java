@@ -46,7 +46,7 @@ class RestOfStepTest {
             for (SweepAlgorithm path : Answers.paths(query)) {
                 SweepResult result = SweepResult.create();
                 for (double from : times) {
-                    // Swept anew, so that it does not matter which times have been read.
+                    // Swept again, so that it does not matter which times have been read.
                     Answers.sweeper(path)
                             .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
                     assertThat(result.verdictFrom(from))

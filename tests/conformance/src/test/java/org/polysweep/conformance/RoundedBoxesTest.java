@@ -132,7 +132,7 @@ class RoundedBoxesTest {
             double moveA,
             double moveB) {
 
-        /** A has to go so far to come up to B, and does, but for some last bits. */
+        /** A has to move this far to reach B, and does, up to some last bits. */
         Side(Random random, double way, double cancelled, int steps) {
             this(random, way, cancelled, 1, steps);
         }

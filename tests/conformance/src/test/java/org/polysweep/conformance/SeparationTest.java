@@ -183,7 +183,7 @@ class SeparationTest {
                         .orElseThrow());
     }
 
-    /** All sides are equally deep, but for rounding. */
+    /** All sides are equally deep, up to rounding. */
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6, 8, 12, 36, 100})
     void regularPolygonsInEachOther(int corners) {

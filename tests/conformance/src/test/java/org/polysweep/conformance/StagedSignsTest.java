@@ -110,7 +110,7 @@ class StagedSignsTest {
     }
 
     /**
-     * A blunt tip that is left at once; which of its normals comes first counter-clockwise is told by the last bits of
+     * A blunt tip that is left at once; which of its normals comes first counter-clockwise depends on the last bits of
      * its edges.
      */
     @Test
@@ -136,7 +136,7 @@ class StagedSignsTest {
                 .isEqualTo(Answers.claim(SweepAlgorithm.REFERENCE, query));
     }
 
-    /** The same with x in place of y. */
+    /** The same with x instead of y. */
     private static Query exchanged(Query query) {
         return new Query(
                 exchanged(query.a()),

@@ -9,7 +9,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.SweepAlgorithm;
 
-/** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
+/** Which stage of arithmetic decides, by examples on the paths of polygons and of boxes. */
 class StagesTest {
 
     private static final PairSweeper POLYGON = PairSweeper.POLYGON;
@@ -180,7 +180,7 @@ class StagesTest {
         // The axis that is left first, both times, the coordinate that the sides have in common, the ends of both sides
         // along the other axis, and four coordinates of rest.
         assertThat(faces).isEqualTo(new StageCounts(10, 0, 2, 0));
-        // Nor do those of a face and a segment.
+        // Nor do the signs of a face and a segment.
         StageCounts faceAndSegment = StageCounts.ofAnswer(
                 SweepAlgorithm.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0).moving(0, 0));
         assertThat(faceAndSegment.sum()).isEqualTo(faces.sum());

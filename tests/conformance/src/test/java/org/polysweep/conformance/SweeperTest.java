@@ -22,7 +22,7 @@ import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
 
-/** What a sweeper refuses, and which stages it may be told to leave out. */
+/** What a sweeper refuses, and which stages it may leave out. */
 class SweeperTest {
 
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
@@ -133,7 +133,7 @@ class SweeperTest {
                 .matches(step -> step.finding().contains("exact in doubles") == expected);
     }
 
-    /** Two circles have a short way of their own, unless another path is asked for or a stage is left out. */
+    /** Two circles have a short path of their own, unless another path is requested or a stage is left out. */
     @Test
     void twoCirclesTakeTheShortWay() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);

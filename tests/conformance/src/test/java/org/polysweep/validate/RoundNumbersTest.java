@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What is tried in place of a number, by hand. */
+/** Replacements tried for a number, by hand. */
 class RoundNumbersTest {
 
     @Test

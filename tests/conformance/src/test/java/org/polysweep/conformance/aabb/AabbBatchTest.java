@@ -25,7 +25,7 @@ class AabbBatchTest {
 
     private static final int SIZE = 2_500;
 
-    /** What stands in an output that nobody has written. */
+    /** The content of an output that was not written. */
     private static final byte UNTOUCHED = 77;
 
     @ParameterizedTest
@@ -157,7 +157,7 @@ class AabbBatchTest {
         assertThatThrownBy(() -> batch.impacts(queries.a, queries.b, 0, queries.size(), answers))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
-        // What is outside of the range is nobody's business.
+        // Pairs outside of the range are not read.
         batch.verdicts(queries.a, queries.b, 0, 7, verdicts);
     }
 

@@ -129,7 +129,7 @@ class BoxTest {
                 .contains(new MinimumTranslation(-1, 0, 2));
     }
 
-    /** It is 1 + 2^-60 - 2^-60 + 2^-180 to the right: too little more than 1 for heads and tails, but more. */
+    /** It is 1 + 2^-60 - 2^-60 + 2^-180 to the right: too little more than 1 for double-double, but more. */
     @Example
     void theDepthIsRoundedUp() {
         MovingAabb a = new Aabb(-0x1p-60, -9, 9, 9).at(-0x1p-180, 0);

@@ -70,7 +70,7 @@ class StreamingTest {
         assertThat(outcome.out().lines()).hasSize(2_000);
     }
 
-    /** Whoever asks one question at a time gets each answer before asking the next. */
+    /** A caller that writes one query at a time gets each result before the next query. */
     @Test
     void eachAnswerComesAtOnce() throws Exception {
         Process process = CommandLine.with(List.of(), "sweep", "-").start();

@@ -38,10 +38,10 @@ import org.polysweep.trials.Console;
  * }</pre>
  *
  * <p>The oracle judges verdict, both times, parts and normal of each answer. What it does not tell, which is features,
- * contact points and places to rest, has to be that of the reference path, bit for bit, as all the rest has.
+ * contact points and rest positions, has to agree with the reference path, bit for bit, like everything else.
  *
  * <p>CLASSES are {@code all}, or names of {@link CompoundClass} with commas between them; each seed gives so many pairs
- * of compounds of each class, and each pair is asked about ten times. Of the ten, one is on a grid, and three go on
+ * of compounds of each class, and each pair is swept ten times. Of the ten, one is on a grid, and three go on
  * from where the two were put at a contact. A line is appended to the file REPORT for each class and seed; a line that
  * is there is not made again, so a campaign that was interrupted goes on with the same command. A line depends on
  * class, seed and number of pairs alone. The exit status is 1 if anything is wrong.
@@ -159,7 +159,7 @@ public final class CompoundCampaign {
                 .moving(Math.rint(2 * shape.dx()) / 2, Math.rint(2 * shape.dy()) / 2);
     }
 
-    /** Near where it was, and with about its motion, but for numbers at random. */
+    /** Near where it was, and with about its motion, except numbers at random. */
     private static MovingShape anywhere(MovingShape shape, Random random) {
         return shape.shape()
                 .at(shape.x() + random.nextDouble() - 0.5, shape.y() + random.nextDouble() - 0.5)

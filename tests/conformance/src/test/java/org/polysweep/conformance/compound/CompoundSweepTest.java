@@ -149,7 +149,7 @@ class CompoundSweepTest {
     }
 
     /**
-     * Integers are asked where pairs tie, and nowhere else: not for a pair that is alone, however many corners it has.
+     * Integers are used where pairs tie, and nowhere else: not for a single pair, however many vertices it has.
      */
     @Test
     void noGarbageIsMadeWherePairsDoNotTie() {
@@ -212,7 +212,7 @@ class CompoundSweepTest {
                 .isEqualTo(Verdict.TOUCH);
     }
 
-    /** For each part of A those of B come from left to right, and where sides coincide in the order of B. */
+    /** For each part of A the parts of B come from left to right, and where sides coincide in the order of B. */
     @Test
     void whatIsLeftOutOfTheRestIsListedInOrder() {
         CompoundShape a = CompoundShape.of(

@@ -40,7 +40,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
 import org.polysweep.world.body.WorldRayHit;
 
-/** Compounds of hundreds of parts, which are searched, answer as all their parts do that are asked one by one. */
+/** Compounds of hundreds of parts, which are searched, have the result of all their parts swept one by one. */
 @Tag("bulk")
 class ManyPartsTest {
 

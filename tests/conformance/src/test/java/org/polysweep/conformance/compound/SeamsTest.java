@@ -16,7 +16,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** A box that slides over a joint is told about the floor, and about a wall only where there is one. */
+/** A box that slides over a joint gets the floor, and a wall only where there is one. */
 class SeamsTest {
 
     private static final CompoundShape BOX = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** The commands of docs/command-line.md run, and its queries are those of the file that it names. */
+/** The commands of docs/command-line.md run, and its queries are in the file that it names. */
 class CommandLineGuideTest {
 
     @TempDir

@@ -32,7 +32,7 @@ public final class CompiledSnippet {
      * Compiles and runs; throws the errors that the lines throw.
      *
      * @param folder where the class goes
-     * @param imports what stands in front of the class
+     * @param imports the lines before the class
      * @param body the lines, which return something
      */
     public static Object run(Path folder, String imports, String body) throws Exception {
@@ -43,7 +43,7 @@ public final class CompiledSnippet {
      * Compiles and runs; throws the errors that the lines throw.
      *
      * @param folder where the class goes
-     * @param imports what stands in front of the class
+     * @param imports the lines before the class
      * @param methods methods beside the lines
      * @param body the lines, which return something
      */

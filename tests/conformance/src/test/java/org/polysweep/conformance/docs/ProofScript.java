@@ -63,7 +63,7 @@ record ProofScript(String name, String text) {
                 .toList();
     }
 
-    /** Returns the same assumptions with a conclusion that is false: nobody should be able to prove that. */
+    /** Returns the same assumptions with a false conclusion, which must not be provable. */
     String withFalseConclusion() {
         Matcher conclusion = CONCLUSION.matcher(text);
         if (!conclusion.find()) {

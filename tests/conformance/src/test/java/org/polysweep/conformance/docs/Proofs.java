@@ -65,7 +65,7 @@ public final class Proofs {
         }
     }
 
-    /** What Gappa says, but for a warning that two names stand for one number. */
+    /** The output of Gappa, without a warning that two names denote one number. */
     private static String doubts(String said) {
         StringBuilder doubts = new StringBuilder();
         said.lines()

@@ -29,7 +29,7 @@ class ProofsTest {
 
     private static final Pattern THEOREM = Pattern.compile("theorems? (\\d+)|boxes in batches", Pattern.DOTALL);
 
-    /** That of enclosures has no script: each bound is moved outward by a double, which needs no constant. */
+    /** The bound of enclosures has no script: each bound is moved outward by a double, which needs no constant. */
     private static final String WITHOUT_SCRIPT = "13";
 
     @Test
@@ -63,7 +63,7 @@ class ProofsTest {
         assertThatThrownBy(claim::inCode).hasMessageContaining("SweptExtent.GONE");
     }
 
-    /** A line that nobody reads would be one that nobody checks. */
+    /** A line that is not read would not be checked. */
     @Test
     void everyLineAboutTheCodeIsUnderstood() throws IOException {
         for (ProofScript script : scripts()) {

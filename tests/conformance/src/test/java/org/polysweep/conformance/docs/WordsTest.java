@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.cli.CommandLine;
 
-/** Guides, decision records, public Javadoc, messages, help and the page have none of the phrases in {@code style/words.tsv}. */
+/** Documents, public Javadoc, messages, help and the page have none of the phrases in {@code style/words.tsv}. */
 class WordsTest {
 
     private static final String COMMENT = "(?s)/\\*\\*.*?\\*/";

@@ -53,7 +53,7 @@ class ExpansionTest {
         assertThat(sum.sign()).isZero();
     }
 
-    /** Each term is then as near to what is left as a double can be, so no more of them are needed. */
+    /** Each term is then as near to the rest as a double can be, so no more of them are needed. */
     @Property
     void whatIsCompressedIsTheSameInFewerTerms(@ForAll Random random) {
         Expansion sum = new Expansion();

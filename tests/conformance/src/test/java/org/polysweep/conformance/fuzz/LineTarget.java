@@ -61,7 +61,7 @@ public final class LineTarget {
         }
         String answer = answered(query);
         requireOneLine(answer, query.id());
-        // Once more: written anew from another reader's numbers.
+        // Once more: written again from another reader's numbers.
         String written = "{\"id\":" + query.id() + ","
                 + QuerySource.of(text).query().toString().substring(1);
         assertThat(answered(read(written))).as(written).isEqualTo(answer);

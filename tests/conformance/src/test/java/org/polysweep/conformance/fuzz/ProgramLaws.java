@@ -12,7 +12,7 @@ import org.polysweep.workbench.PolysweepProgram;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What holds of a command for any bytes as its input: a status that is told in its help, JSON on standard output, and
+ * What holds of a command for any bytes as its input: a status that its help names, JSON on standard output, and
  * no mistake of ours on standard error.
  */
 final class ProgramLaws {

@@ -120,7 +120,7 @@ final class Claims {
     }
 
     /**
-     * From the numbers of one list of vertices to those of another list for the same shape.
+     * From the indices of one list of vertices to the indices of another list for the same shape.
      *
      * @param vertex for vertices
      * @param edge for edges

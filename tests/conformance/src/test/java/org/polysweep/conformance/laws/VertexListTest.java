@@ -18,14 +18,14 @@ import org.polysweep.oracle.Query;
 import org.polysweep.sweep.SweepAlgorithm;
 
 /**
- * A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features.
+ * A shape is a set of points: however its vertices are listed, the result is the same except the indices of features.
  */
 @Domain(QueryDomain.class)
 @Domain(DomainContext.Global.class)
 @PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)
 class VertexListTest {
 
-    /** A list of vertices for a shape, and what its numbers are in place of those of the plain list. */
+    /** A list of vertices for a shape, and its indices instead of the indices of the plain list. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Listed(double[] vertices, Numbering numbering) {}
 

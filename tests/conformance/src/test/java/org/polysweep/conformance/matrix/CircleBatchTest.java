@@ -37,7 +37,7 @@ class CircleBatchTest {
 
     private static final int SIZE = Trials.times(300);
 
-    /** What stands in an output that nobody has written. */
+    /** The content of an output that was not written. */
     private static final byte UNTOUCHED = 77;
 
     /** What the filter says of what it leaves open. */

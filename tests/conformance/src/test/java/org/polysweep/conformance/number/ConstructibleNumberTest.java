@@ -62,7 +62,7 @@ class ConstructibleNumberTest {
             return new Sample(number.negated(), value.negate());
         }
 
-        /** That of the magnitude. */
+        /** The root of the magnitude. */
         Sample root() {
             Sample magnitude = sign() < 0 ? negated() : this;
             BigDecimal root = sign() == 0 ? BigDecimal.ZERO : magnitude.value.sqrt(MANY_DIGITS);
@@ -137,7 +137,7 @@ class ConstructibleNumberTest {
                 .isInstanceOf(ArithmeticException.class);
     }
 
-    /** Integers beyond 2^53, and products beyond the doubles. */
+    /** Integers beyond 2^53, and products that overflow {@code double}. */
     @Property
     void largeIntegers(@ForAll Random random) {
         BigInteger large = new BigInteger(54 + random.nextInt(2000), random);

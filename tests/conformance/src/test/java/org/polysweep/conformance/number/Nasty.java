@@ -68,7 +68,7 @@ public final class Nasty {
         return random.nextBoolean() ? 1 : -1;
     }
 
-    /** Terms, each halving what is left, whose sum is so much but for a last bit, half of the sum's own. */
+    /** Terms, each half of the rest, whose sum is this number except a last bit, half of the sum's own. */
     public static double[] split(double sum, int terms, Random random) {
         double[] result = new double[terms];
         double rest = sum;

@@ -289,7 +289,7 @@ class QuadraticSurdTest {
         requireRounded(Rounding.roundLength(surd, exponent, Direction.NEAREST), Doubles.nearest(length) + 0.0, length);
     }
 
-    /** What is beyond the doubles is infinite, whichever way a length is rounded. */
+    /** An overflow is infinite, in whichever direction a length is rounded. */
     private static void requireRounded(double actual, double expected, BigDecimal length) {
         boolean beyond = length.abs().compareTo(new BigDecimal(Double.MAX_VALUE)) > 0;
         assertThat(actual).isEqualTo(Double.valueOf(beyond ? length.signum() * Double.POSITIVE_INFINITY : expected));

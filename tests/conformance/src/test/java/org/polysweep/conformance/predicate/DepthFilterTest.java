@@ -43,7 +43,7 @@ class DepthFilterTest {
         requireRight(EdgeAndCorner.random(random, from -> from.nextInt(-9, 10) * unit));
     }
 
-    /** The corner is on the line of the edge, almost: what is left of the depth is all rounding. */
+    /** The vertex is nearly on the line of the edge: the whole remaining depth is rounding. */
     @Property
     void depthsThatCancel(@ForAll Random random) {
         double unit = random.nextInt(3) == 0 ? Math.scalb(1.0, random.nextInt(-1060, 1000)) : 1;
@@ -69,7 +69,7 @@ class DepthFilterTest {
         }
     }
 
-    /** As {@code DepthFilter} is asked for an edge of B, and for the same edge of A. */
+    /** As {@code DepthFilter} is called for an edge of B, and for the same edge of A. */
     private static DepthFilter requireRight(EdgeAndCorner pair) {
         UnitVector normal = new UnitVector();
         normal.set(pair.fromY(), -pair.fromX(), pair.toY(), -pair.toX(), new Stages());

@@ -22,7 +22,7 @@ class DiskOverlapTest {
 
     private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
-    /** Boxes side by side, but for an ulp, some far from their own origin: their disks touch where the boxes do. */
+    /** Boxes side by side, up to an ulp, some far from their own origin: their disks touch where the boxes do. */
     @Property
     void boxesThatAlmostTouch(@ForAll Random random) {
         ConvexPolygon a = box(random);

@@ -118,7 +118,7 @@ class DistanceOrderTest {
         }
     }
 
-    /** What is left of two depths behind edges of one length makes up for the difference of two other lengths. */
+    /** The difference of two depths behind edges of one length cancels the difference of two other lengths. */
     @Example
     void whatIsLeftOverIsNoLength() {
         DistanceOrder order = new DistanceOrder();
@@ -190,7 +190,7 @@ class DistanceOrderTest {
         }
     }
 
-    /** Two points whose difference is known in doubles, but for up to half a last bit on each axis. */
+    /** Two points whose difference is known in doubles, up to half a last bit on each axis. */
     private static double[] rounded(double x, double y, Random random) {
         double[] ofX = random.nextBoolean() ? Nasty.roundedUp(x) : Nasty.roundedDown(x);
         double[] ofY = random.nextBoolean() ? Nasty.roundedUp(y) : Nasty.roundedDown(y);

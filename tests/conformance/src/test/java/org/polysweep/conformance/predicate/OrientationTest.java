@@ -13,7 +13,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.internal.outline.Orientation;
 
-/** The sign of a turn, whichever stage decides it, is that of decimal arithmetic. */
+/** The sign of a turn, whichever stage decides it, agrees with decimal arithmetic. */
 class OrientationTest {
 
     private static final double TINY = Double.MIN_VALUE;

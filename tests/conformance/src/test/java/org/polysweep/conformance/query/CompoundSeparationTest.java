@@ -138,7 +138,7 @@ class CompoundSeparationTest {
         }
     }
 
-    /** Wherever it is put, it is in nobody; and as a rule that is where the exact way ends, up to rounding. */
+    /** Wherever it is put, it overlaps no body; as a rule at the end of the exact translation, up to rounding. */
     @ParameterizedTest
     @EnumSource
     void aPlaceThatIsCertainlyFree(CompoundClass kind) {
@@ -171,7 +171,7 @@ class CompoundSeparationTest {
         assertThat(near).isGreaterThan(within * 9 / 10);
     }
 
-    /** Where the sum of position and way does not lead out, however often it is asked. */
+    /** Where the sum of position and translation does not lead out, however often it is called. */
     @Test
     void theSumOfPositionAndWayIsNotEnough() {
         MovingShape ball = RoundedPolygon.circle(0, 0, 0.5).at(2, 1).moving(0, 0);
@@ -342,7 +342,7 @@ class CompoundSeparationTest {
                 .contains(new MinimumTranslation(0, 1, 1));
     }
 
-    /** Beyond the doubles, and at their smallest. */
+    /** Overflow, and the smallest doubles. */
     @Test
     void numbersAtTheEnds() {
         double far = Double.MAX_VALUE;
@@ -367,7 +367,7 @@ class CompoundSeparationTest {
                 .contains(new MinimumTranslation(half, half, 2 * least));
     }
 
-    /** Of a heap of segments nothing has a width, but for two that cross. */
+    /** In a heap of segments nothing has a width, except two that cross. */
     @Test
     void segmentsThatCross() {
         CompoundShape cross = CompoundShape.of(List.of(ConvexPolygon.of(-2, 0, 2, 0), ConvexPolygon.of(0, -2, 0, 2)));

@@ -17,7 +17,7 @@ import org.polysweep.query.Distance;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** Verdict, distance, normal, features and closest points are those of the definitions, for every kind of query. */
+/** Verdict, distance, normal, features and closest points agree with the definitions, for every kind of query. */
 class DefinitionsTest {
 
     private static final int QUERIES = Trials.times(15);

@@ -106,7 +106,7 @@ class EndlessRayTest {
         assertThat(beyond.point().x()).isEqualTo(1);
     }
 
-    /** So short a vector cannot be made long enough: integers say where the ray is, and which of two comes first. */
+    /** Such a short vector cannot be scaled enough: integers decide where the ray is, and which of two comes first. */
     @Test
     void integersAnswerWhereDoublesCannot() {
         PlacedShape around = ConvexPolygon.box(-1, -1, 1, 1).at(0, 0);
@@ -123,7 +123,7 @@ class EndlessRayTest {
         assertThat(hits).extracting(RayHit::t).containsExactly(0x5p1000, 0x5p1000, 0x9p1000);
     }
 
-    /** What integers answer makes much garbage, and ordinary numbers do not need them. */
+    /** The exact fallback allocates much, and ordinary numbers do not need it. */
     @Test
     void ordinaryNumbersNeedNoIntegers() {
         PlacedShape box = BOX.at(5, 0);

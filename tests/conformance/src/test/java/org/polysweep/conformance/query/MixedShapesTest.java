@@ -16,7 +16,7 @@ import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
-/** A convex shape against a compound is asked as any other pair is; a compound of one part answers as that part. */
+/** A convex shape against a compound is swept like any other pair; a compound of one part behaves like that part. */
 class MixedShapesTest {
 
     private static final int QUERIES = Trials.times(40);

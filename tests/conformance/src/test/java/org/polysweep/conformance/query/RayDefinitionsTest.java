@@ -134,7 +134,7 @@ class RayDefinitionsTest {
         }
     }
 
-    /** Parts of a ray, and how they stand to a shape. */
+    /** Parts of a ray, and their relation to a shape. */
     private record Part(Vec origin, Vec direction, MovingShape shape) {
 
         Vec place(double t) {

@@ -21,7 +21,7 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
-/** Hits come in the order of the exact times, those of the same time in the order of the list. */
+/** Hits come in the order of the exact times, and hits of the same time in the order of the list. */
 class RayOrderTest {
 
     /** Walls one ulp apart, whose times are only 5/9 of an ulp apart, and so often the same doubles. */

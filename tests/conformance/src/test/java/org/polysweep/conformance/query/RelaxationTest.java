@@ -84,7 +84,7 @@ class RelaxationTest {
                 }
             }
             assertThat(outcome.overlapping()).isEqualTo(overlapping);
-            // Of those that cannot move, two may overlap for ever.
+            // Two bodies that cannot move may overlap forever.
             settled += overlapping.stream().allMatch(pair -> pair.first() % 5 == 4 && pair.second() % 5 == 4) ? 1 : 0;
         }
         // A few are wedged between those that cannot move.

@@ -36,7 +36,7 @@ record Root(BigDecimal above, BigDecimal below, BigDecimal factor, BigDecimal sq
     }
 
     /**
-     * Whether a double is the nearest to this, an even one of two that are equally near; all that is beyond the doubles
+     * Whether a double is the nearest to this, an even one of two that are equally near; every overflow
      * is infinite.
      */
     boolean roundsTo(double rounded) {

@@ -14,7 +14,7 @@ import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.shape.MovingShape;
 
-/** Loops that keep their scratch space make no garbage, unless integers decide; and integers hardly ever do. */
+/** Loops that keep their scratch space do not allocate, unless the exact fallback decides, which is rare. */
 class StandingAllocationTest {
 
     private static final int QUERIES = 1_000;

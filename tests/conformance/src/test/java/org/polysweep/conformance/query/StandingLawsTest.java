@@ -198,7 +198,7 @@ class StandingLawsTest {
             MovingShape movedB = b.shape().at(far, -far).moving(0, 0);
             assertThat(Distance.between(Rounder.grown(movedA, reach).placed(), movedB.placed()))
                     .isEqualTo(distance);
-            // It is the distance of the cores less the radii, but for one rounding.
+            // It is the distance of the cores less the radii, up to one rounding.
             if (distance > 0) {
                 assertThat(distance)
                         .isBetween(

@@ -276,7 +276,7 @@ class RoundExactTest {
         assertThat(sweep(path, BALL.at(-4, -4).moving(0, 0), FLOOR.at(0, 0).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.MISS);
-        // The line through the origin that is asked for in its place is a tangent.
+        // The line through the origin that is used instead is a tangent.
         SweepOutcome above =
                 sweep(path, CAPSULE.at(1, 2).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(above.verdict()).isEqualTo(Verdict.TOUCH);

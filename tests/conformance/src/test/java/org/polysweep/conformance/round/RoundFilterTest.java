@@ -33,7 +33,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.trials.Trials;
 
-/** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
+/** The filter of rounded shapes decides as the reference does, without allocation. */
 @Tag("bulk")
 class RoundFilterTest {
 

@@ -18,10 +18,10 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
-/** Where heads and tails leave a sign open, and where nothing moves, no stage answers otherwise than the reference. */
+/** Where double-double does not decide a sign, and where nothing moves, every stage agrees with the reference. */
 class RoundOpenSignsTest {
 
-    /** The products of an edge of this length with a displacement are too short for heads and tails. */
+    /** The products of an edge of this length with a displacement are too short for double-double. */
     private static final double TINY = 0x1p-1000;
 
     /** Its left side comes down over a tiny edge to the flat bottom, from (0.25, -1) to (2, -1). */

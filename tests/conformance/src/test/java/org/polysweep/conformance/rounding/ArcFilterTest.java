@@ -9,7 +9,7 @@ import org.polysweep.internal.bound.ArcFilter;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.trials.Trials;
 
-/** What the filter is certain of is what integers say, and it is silent where it must be. */
+/** Decisions of the filter agree with integers, and it is inconclusive where it must be. */
 class ArcFilterTest {
 
     private static final int CIRCLES = 20_000;

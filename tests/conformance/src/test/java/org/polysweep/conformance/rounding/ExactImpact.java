@@ -22,7 +22,7 @@ final class ExactImpact {
      * @param positions the positions of A and B
      * @param moves the displacements of A and B
      * @param radii the radii of A and B
-     * @param finest any numbers that are asked about later
+     * @param finest any numbers that are tested later
      */
     ExactImpact(double[] places, double[] positions, double[] moves, double[] radii, double... finest) {
         int exponent = Math.min(Lattice.exponentOf(places), Lattice.exponentOf(positions));

@@ -8,7 +8,7 @@ import org.polysweep.internal.bound.SideFilter;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.trials.Trials;
 
-/** What the filter is certain of is what integers say, and it is silent where it must be. */
+/** Decisions of the filter agree with integers, and it is inconclusive where it must be. */
 class SideFilterTest {
 
     private static final int SIDES = 20_000;
@@ -114,7 +114,7 @@ class SideFilterTest {
     void itIsSilentWhereTheTimeIsADouble() {
         Random random = Trials.random(3);
         for (int i = 0; i < SIDES; i++) {
-            // The length of the edge is 5, so that of its normal, too.
+            // The length of the edge is 5, and so is the length of its normal.
             double unit = Math.scalb((double) (1 + random.nextInt(1 << 20)), -random.nextInt(40));
             double time = Math.scalb((double) (1 + random.nextInt(1 << 10)), -10);
             double dx = random.nextInt(1 << 10);

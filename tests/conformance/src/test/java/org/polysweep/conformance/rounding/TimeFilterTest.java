@@ -59,7 +59,7 @@ class TimeFilterTest {
         double[] ray = numbers(random, RAY, from -> Nasty.number(from) * unit);
         double[] move = {ray[12] - ray[14], ray[13] - ray[15]};
         double along = random.nextInt(-2, 3) / 2.0;
-        // The place of B is that of A after this time, and somewhere along the edge.
+        // The position of B is the position of A after this time, plus some way along the edge.
         for (int axis = 0; axis < 2; axis++) {
             double edge = ray[2 + axis] - ray[axis];
             double covered = ray[4 + axis] + ray[8 + axis] + time * move[axis] + along * edge;

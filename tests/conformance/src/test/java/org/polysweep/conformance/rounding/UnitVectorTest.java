@@ -19,7 +19,7 @@ import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
-/** A unit vector is that of integers, whichever stage decides, and integers seldom need to. */
+/** A unit vector equals the result of integers, whichever stage decides, and integers are seldom needed. */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class UnitVectorTest {

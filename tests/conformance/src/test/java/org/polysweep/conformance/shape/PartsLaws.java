@@ -76,8 +76,8 @@ final class PartsLaws {
 
     /**
      * Requires that each piece of the outline is in the border of one part, in the same direction, and each other piece
-     * of a border is in those of two parts, in opposite directions. So around any point the parts wind together as
-     * often as the outline does, once inside and not at all outside: their interiors have nothing in common, and
+     * of a border is in the outlines of two parts, in opposite directions. So around any point the parts wind together
+     * as often as the outline does, once inside and not at all outside: their interiors have nothing in common, and
      * together they are the outline.
      */
     private static void requireBorders(double[] xy, List<ConvexPolygon> parts) {

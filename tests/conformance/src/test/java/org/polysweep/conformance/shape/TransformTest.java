@@ -64,7 +64,7 @@ class TransformTest {
         assertThat(image.y(0)).isEqualTo(nearest(numbers[3], numbers[6], numbers[4], numbers[7], numbers[5]));
     }
 
-    /** An ellipse turned by any angle: rounding may cost corners, and what is left is convex and legal. */
+    /** An ellipse turned by any angle: rounding may remove vertices, and the rest is convex and legal. */
     @Property(tries = 600, edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void roundingNeverBreaksConvexity(@ForAll Random random) {
@@ -88,7 +88,7 @@ class TransformTest {
                 .coverage(coverage -> coverage.check(true).percentage(share -> share > 20));
         assertThat(Matrices.toMatrix(Matrices.toPolygon(Matrices.toMatrix(turned))).data)
                 .isEqualTo(Matrices.toMatrix(turned).data);
-        // What is left are images of the vertices with these numbers, and no image lies outside.
+        // The result has images of the vertices with these numbers, and no image lies outside.
         for (int i = 0; i < turned.vertexCount(); i++) {
             int vertex = turned.vertexIndex(i);
             assertThat(turned.x(i)).isEqualTo(nearest(cos, ellipse[2 * vertex], -sin, ellipse[2 * vertex + 1], 0));

@@ -65,7 +65,7 @@ class TurnedShapesTest {
         }
     }
 
-    /** Each coordinate is the double nearest to that of the exact turn. */
+    /** Each coordinate is the double nearest to the coordinate of the exact rotation. */
     @Test
     void aTurnIsRoundedOnce() {
         Random random = Trials.random(1);

@@ -175,7 +175,7 @@ class RealRootTest {
         return new BigDecimal(above).divide(new BigDecimal(below), new MathContext(700));
     }
 
-    /** Two roots that agree in hundreds of digits are told apart. */
+    /** Two roots that agree in hundreds of digits are distinguished. */
     @Property
     void rootsThatAreVeryNear(@ForAll Random random) {
         long square = 2L + random.nextInt(50);

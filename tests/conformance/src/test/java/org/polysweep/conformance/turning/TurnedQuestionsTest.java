@@ -179,7 +179,7 @@ class TurnedQuestionsTest {
         assertThat(overlapping).isPositive();
     }
 
-    /** What turns during a step is asked about as it is when the step begins. */
+    /** Static queries of rotating shapes refer to the beginning of the step. */
     @Test
     void theBeginningOfTheStepCounts() {
         MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).rotatingTo(Rotor.ofHalfAngle(1, 1));

@@ -40,7 +40,7 @@ import org.polysweep.trials.Console;
  * seed gives so many queries of each class. Of eight queries one is brought onto a grid, where ties are frequent, and
  * one is the frame after a contact, from where the two were put to rest. A line is appended to the file REPORT for each
  * class and seed; a line that is there is not made again, so a campaign that was interrupted goes on with the same
- * command. A line depends on class, seed and number of queries alone, but for the counts of stages. The exit status is
+ * command. A line depends on class, seed and number of queries alone, except the counts of stages. The exit status is
  * 1 if anything is wrong.
  */
 public final class TurningCampaign {

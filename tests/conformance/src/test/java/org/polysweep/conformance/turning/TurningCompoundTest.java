@@ -221,7 +221,10 @@ class TurningCompoundTest {
         }
     }
 
-    /** Verdict and times stay; where pairs tie, other parts may answer, since those of the first shape count first. */
+    /**
+     * Verdict and times stay; where pairs tie, other parts may be reported, since the parts of the first shape come
+     * first.
+     */
     private static void requireSwapped(SweepResult result, SweepResult swapped) {
         assertThat(swapped.verdict()).isEqualTo(result.verdict());
         if (result.verdict() != Verdict.OVERLAP) {

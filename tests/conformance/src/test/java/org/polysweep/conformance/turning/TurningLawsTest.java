@@ -59,7 +59,8 @@ class TurningLawsTest {
     }
 
     /**
-     * At rest they are judged by the sweep of shapes that do not turn, which shares little with that of those that do.
+     * At rest they are judged by the sweep of shapes that do not turn, which shares little code with the sweep of
+     * rotating shapes.
      */
     @ParameterizedTest
     @EnumSource
@@ -147,7 +148,7 @@ class TurningLawsTest {
             assertThat(swapped.featureKindB()).as("%s", query).isEqualTo(result.featureKindA());
             requireSame(swapped.safeAX(), result.safeBX(), query);
             requireSame(swapped.safeHalfSinB(), result.safeHalfSinA(), query);
-            // Of two flat shapes, the normal is that of B's segment; of an overlap, ties are settled by d.
+            // For two flat shapes, the normal belongs to B's segment; for an overlap, ties are decided by d.
             boolean isChosen = kind == TurningKind.FLAT || result.verdict() == Verdict.OVERLAP;
             if (!isChosen && !Double.isNaN(result.normalX())) {
                 requireSame(swapped.normalX(), 0.0 - result.normalX(), query);

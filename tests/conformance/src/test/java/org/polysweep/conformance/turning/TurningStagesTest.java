@@ -214,7 +214,7 @@ class TurningStagesTest {
                 .containsExactly(Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
     }
 
-    /** In the frame after a contact in general position, one height in heads and tails tells what doubles cannot. */
+    /** In the frame after a contact in general position, one height in double-double decides what doubles cannot. */
     @Test
     void mostFramesAfterAContactNeedNoIntegers() {
         Random random = Trials.random(11);
@@ -245,7 +245,7 @@ class TurningStagesTest {
                 .isGreaterThan(60);
     }
 
-    /** In general position doubles decide; on a grid, all but what touches or meets at corners. */
+    /** In general position doubles decide; on a grid also, except touches and collisions of vertices. */
     @Test
     void eachStageDecides() {
         Map<TurningKind, Integer> least = new EnumMap<>(TurningKind.class);

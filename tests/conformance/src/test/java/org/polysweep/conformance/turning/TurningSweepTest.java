@@ -61,7 +61,7 @@ class TurningSweepTest {
                 .isEqualTo(Verdict.OVERLAP);
     }
 
-    /** Of two segments, no corner was proved to be the farthest, and that was asked about as if it were one. */
+    /** No vertex of two segments was proved to be the farthest, and the missing one was used like a vertex. */
     @Test
     void whereNoCornerIsTheFarthest() {
         MovingShape a = ConvexPolygon.of(-3, 3, -1, -1)

@@ -159,7 +159,7 @@ class CheckedSweepTest {
         assertThat(reports).isEmpty();
     }
 
-    /** Garbage would be found, if there were any: where doubles cannot tell whether an answer is near enough. */
+    /** Allocation would be detected: where doubles cannot decide whether a result is near enough. */
     @Test
     void exactDecisionsMakeGarbage() {
         BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).displacementA(8, 0).boxB(5, 0, 6, 1);

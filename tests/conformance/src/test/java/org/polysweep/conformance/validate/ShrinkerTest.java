@@ -56,7 +56,7 @@ class ShrinkerTest {
         asks(numbers(1.25, -3.75), numbers(1, -3), numbers(1.2, -3.7));
     }
 
-    /** The difference or the sum of two in place of one, and in place of both their halves, integers, or the same. */
+    /** The difference or the sum of two instead of one, and instead of both their halves, integers, or the same. */
     @Test
     void twoNumbersAreChangedTogether() {
         asks(
@@ -76,7 +76,7 @@ class ShrinkerTest {
                 numbers(0.1, -2, -2));
     }
 
-    /** Among what is tried in place of some numbers, if nothing shows the same, is all of this. */
+    /** The attempts to replace some numbers, if nothing shows the same, include all of these. */
     private void asks(double[] numbers, double[]... expected) {
         asked.clear();
         shrink(10_000, tried -> false, numbers);
@@ -109,7 +109,7 @@ class ShrinkerTest {
         assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("maxTries must be > 0, but was 0");
     }
 
-    /** Without a bound it ends as well: each step is down, and after one in vain it stops. */
+    /** Without a bound it also ends: each step is down, and after one without success it stops. */
     @Test
     void itEndsByItself() {
         double[] numbers = Trials.random(3).doubles(16).toArray();

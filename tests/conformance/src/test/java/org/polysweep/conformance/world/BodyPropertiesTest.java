@@ -77,7 +77,7 @@ class BodyPropertiesTest {
         assertThat(world).hasToString("a world of 0 bodies");
     }
 
-    /** The least of three restitutions decides: that of the response and those of both bodies. */
+    /** The least of three restitutions decides: of the response and of both bodies. */
     @ParameterizedTest
     @CsvSource({"1, 1, 1, -8", "1, 0.5, 1, -4", "1, 1, 0.25, -2", "0.5, 0.75, 1, -4", "0.75, 0, 0.5, 0"})
     void theLeastRestitutionDecides(double ofResponse, double ofBall, double ofWall, double left) {
@@ -130,7 +130,7 @@ class BodyPropertiesTest {
         assertThat(world.x(ball)).isEqualTo(3);
     }
 
-    /** Both have a response of their own: that of the body which comes first decides, whatever the order of adding. */
+    /** Both have a response of their own: the body that comes first decides, whatever the order of adding. */
     @ParameterizedTest
     @CsvSource({"1, 2, 5", "2, 1, 3"})
     void ofTwoResponsesThatOfTheFirstBodyDecides(long keyOfGhost, long keyOfWall, double end) {

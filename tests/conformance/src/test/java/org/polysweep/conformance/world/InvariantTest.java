@@ -19,7 +19,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
-/** After a step nobody is in anybody that was not before, whatever the bodies, their motions and the response are. */
+/** After a step no bodies overlap that did not before, whatever the bodies, their motions and the response are. */
 @Timeout(value = 1, unit = TimeUnit.HOURS)
 @Tag("bulk")
 class InvariantTest {

@@ -82,7 +82,7 @@ class BoxStepsTest {
             assertThat(decided(explained)).as("%s", queries.describe(i)).isEqualTo(decided);
             Explanation explanation = BoxSweep.of(explained).explain(explained);
             assertThat(explanation.steps().stream().map(BoxStepsTest::inWords)).contains("verdict: " + decided);
-            // Nor does it matter whether it is asked for after a sweep that nothing was counted in.
+            // It also may come after a sweep in which nothing was counted.
             assertThat(findings(BoxSweep.of(result).explain(result))).isEqualTo(findings(explanation));
         }
     }
@@ -188,7 +188,7 @@ class BoxStepsTest {
         }
     }
 
-    /** Where a sum could overflow, no bound is used: the verdict is that of signs. */
+    /** Where a sum could overflow, no bound is used: signs give the verdict. */
     @Test
     void noBoundHoldsForHugeNumbers() {
         BoxQueries queries = new BoxQueries(1);

@@ -36,7 +36,10 @@ class BoxSweepByHandTest {
         sweep.sweep(BoxNumbers.SAME, BoxNumbers.SAME, leftOut, to);
     }
 
-    /** Sweeps what the two axes hold; the result is that of integers, and none of its signs needs an expansion. */
+    /**
+     * Sweeps what the two axes hold; the result equals the result by integers, and none of its signs needs an
+     * expansion.
+     */
     private void requireVerdict(Verdict verdict) {
         sweep(BY_INTEGERS, exact);
         sweep(0, result);

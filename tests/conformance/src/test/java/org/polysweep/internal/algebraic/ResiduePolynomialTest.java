@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What is proved coprime modulo 2^31 - 1, and what is left open there. */
+/** Polynomials that are proved coprime modulo 2^31 - 1, and undecided ones. */
 class ResiduePolynomialTest {
 
     private static final long PRIME = (1L << 31) - 1;

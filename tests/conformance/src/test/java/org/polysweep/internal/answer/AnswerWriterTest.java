@@ -14,7 +14,7 @@ import org.polysweep.contact.SweepOutcome;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
-/** Each part of an answer is asked for once, when it is read first, and those that were written before are kept. */
+/** Each part of a result is computed once, when it is read first, and parts that were written before are kept. */
 class AnswerWriterTest {
 
     private final List<String> asked = new ArrayList<>();

@@ -46,7 +46,7 @@ class BoxBoundsTest {
         }
     }
 
-    /** Whoever stays before another one does so exactly, and one that does so by more than rounding is seen to. */
+    /** A box that stays before another one does so exactly, and this is detected if it is by more than rounding. */
     @ParameterizedTest
     @EnumSource(value = Kind.class, mode = EnumSource.Mode.EXCLUDE, names = "EXTREME")
     void whatStaysBeforeIsCertain(Kind kind) {

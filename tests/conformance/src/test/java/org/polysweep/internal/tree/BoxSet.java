@@ -2,7 +2,7 @@ package org.polysweep.internal.tree;
 
 import java.util.Random;
 
-/** Boxes of one kind, made up; and a number of that kind for whoever asks about them. */
+/** Generated boxes of one kind, and a number of that kind for queries. */
 final class BoxSet {
 
     /** What the sides of the boxes are. */

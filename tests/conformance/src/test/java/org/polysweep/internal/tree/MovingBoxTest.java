@@ -111,7 +111,7 @@ class MovingBoxTest {
         assertThat(box.dy).isZero();
     }
 
-    /** A difference between MAX_VALUE and the next power of two is beyond the doubles, too. */
+    /** A difference between MAX_VALUE and the next power of two also overflows. */
     @Test
     void aDisplacementJustBeyondTheDoublesReachesEverywhere() {
         MovingBox alongX = new MovingBox().set(0, 0, 1, 1).moving(Double.MAX_VALUE, 0, -1, 0);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.internal.tree.BoxSet.Kind;
 import org.polysweep.trials.Trials;
 
-/** It is an order of all boxes, whatever their numbers are, and a good one where they are those of a world. */
+/** It is an order of all boxes, whatever their numbers are, and a good one for boxes of a world. */
 class SpatialOrderTest {
 
     @ParameterizedTest

@@ -42,7 +42,7 @@ public final class ComparisonLaws {
      * Compares all of them on the queries, and judges the answers.
      *
      * @param queries what is in the file
-     * @param answers what a program writes that is asked them
+     * @param answers the output of a program for them
      * @return what came of it, in a word
      */
     public static String require(byte[] queries, byte[] answers) throws IOException {

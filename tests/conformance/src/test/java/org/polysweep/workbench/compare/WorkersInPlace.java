@@ -20,7 +20,7 @@ final class WorkersInPlace implements Workers {
         private final String[] arguments;
         private final ByteArrayOutputStream queries = new ByteArrayOutputStream();
 
-        /** What it says; empty before that is asked for. */
+        /** The output; empty before it is read. */
         private Optional<ByteArrayInputStream> said = Optional.empty();
 
         Work(String[] arguments) {
