@@ -113,7 +113,7 @@ public final class Lattice {
     /**
      * Returns a double as an integer on this lattice.
      *
-     * @param value a finite double whose {@link #exponentOf} is not below that of this lattice
+     * @param value a finite double whose {@link #exponentOf} is not below the exponent of this lattice
      * @return {@code value / 2^exponent}, exactly
      * @throws IllegalArgumentException if the lattice is too coarse for the value
      */

@@ -34,7 +34,7 @@ record AnswerFile(AnswerWriter writer, Closeable end) implements Closeable {
         }
     }
 
-    /** Begins a file, in place of one that is there. */
+    /** Begins a file, which replaces an existing one. */
     static AnswerFile create(Path file, Format format, IdColumn ids, Configuration configuration) throws IOException {
         if (format == Format.PARQUET) {
             ParquetAnswers answers = new ParquetAnswers(file, ids, configuration);

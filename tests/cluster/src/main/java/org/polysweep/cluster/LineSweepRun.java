@@ -58,7 +58,7 @@ final class LineSweepRun {
         }
     }
 
-    /** That of the machine. */
+    /** The locale of the machine. */
     static Configuration configuration() {
         return SparkHadoopUtil.get().newConfiguration(SparkEnv.get().conf());
     }

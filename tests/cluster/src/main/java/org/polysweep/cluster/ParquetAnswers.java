@@ -28,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Answers in Parquet: the fields of an answer in JSON are its columns. What does not exist there, or is null there, is
- * null here; {@code error} is null but for what is refused. Not thread-safe.
+ * null here; {@code error} is null except for refused queries. Not thread-safe.
  */
 final class ParquetAnswers implements AnswerWriter, Closeable {
 

@@ -42,7 +42,7 @@ final class Parts {
     }
 
     /**
-     * Runs what is missing of a run, and tells the results of all: first those of parts that were finished before.
+     * Runs the missing parts of a run, and reports the results of all parts, first of parts that were finished before.
      *
      * @param spark the cluster
      * @param rdd all parts, a partition each

@@ -43,7 +43,7 @@ final class RowSweepRun {
         }
     }
 
-    /** The type of the column {@code id}; that of a text if there is none. */
+    /** The type of the column {@code id}; the type of a text if there is none. */
     static DataType typeOfIds(Dataset<Row> rows) {
         StructType schema = rows.schema();
         return List.of(schema.fieldNames()).contains("id") ? schema.apply("id").dataType() : DataTypes.StringType;

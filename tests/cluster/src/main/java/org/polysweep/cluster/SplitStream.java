@@ -94,7 +94,7 @@ final class SplitStream extends InputStream {
 
     @Override
     public int available() {
-        // There is nobody to be answered before more comes.
+        // Nothing waits for an answer before more comes.
         return ended ? 0 : 1;
     }
 

@@ -37,7 +37,7 @@ record SweepJob(String output, AnswerFile.Format format, IdColumn ids, SweepAlgo
     }
 
     /**
-     * Answers some lines, into a file that appears when it is whole; whoever does the same again writes the same bytes.
+     * Answers some lines, into a file that appears when it is whole; a repeated run writes the same bytes.
      *
      * @param index which of the files they are in, from 0
      * @param first the number of the first line in the file, from 1

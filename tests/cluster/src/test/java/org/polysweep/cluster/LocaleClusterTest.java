@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A name that the locale cannot represent is told before Spark begins. */
+/** A name that the locale cannot represent is reported before Spark begins. */
 @EnabledOnOs(OS.LINUX)
 class LocaleClusterTest {
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar in processes of its own, on a cluster of Spark's own that {@code cluster.sh} makes. */
 class LostWorkerClusterTest {
 
-    /** In seconds; whoever waits in vain has found a mistake. */
+    /** In seconds; a wait that runs out is a defect. */
     private static final long PATIENCE = 300;
 
     private static final String[] CAMPAIGN = {
@@ -69,7 +69,7 @@ class LostWorkerClusterTest {
         }
     }
 
-    /** As a machine that is switched off: nobody says goodbye. Its executor ends with it. */
+    /** Like a machine that is switched off, without a last message. Its executor ends with it. */
     private static void kill(Path pid) throws Exception {
         ProcessHandle worker =
                 ProcessHandle.of(Long.parseLong(Files.readString(pid).strip())).orElseThrow();

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code sweep} on Spark within this process: answers are those of the plain command. */
+/** {@code sweep} on Spark within this process: the output equals the output of the plain command. */
 class SweepClusterTest {
 
     /** Ids as they come, blank lines, every kind of answer, and lines that are none. */

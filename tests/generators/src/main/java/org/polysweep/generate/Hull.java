@@ -17,7 +17,7 @@ final class Hull {
      *
      * @param xy x0, y0, x1, y1, …, finite, at least one point
      * @return the coordinates of the corners, counter-clockwise from the leftmost (of several the lowest), no three on
-     *     one line; 0.0 in place of -0.0
+     *     one line; 0.0 instead of -0.0
      */
     static double[] of(double... xy) {
         double[] sorted = distinctFromLeftToRight(xy);

@@ -174,7 +174,7 @@ public enum QueryClass implements QuerySeries {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns whether its shapes have radii; those of other classes are polygons. */
+    /** Returns whether its shapes have radii; other classes have polygons. */
     public boolean hasRadii() {
         return ROUNDED.contains(this);
     }

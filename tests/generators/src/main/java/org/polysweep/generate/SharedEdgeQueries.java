@@ -9,7 +9,7 @@ final class SharedEdgeQueries {
     private SharedEdgeQueries() {}
 
     /**
-     * Positions and displacements are whole but for those along the edge, so they add no rounding to that of the
+     * Positions and displacements are integers except along the edge, so they add no rounding to the rounding of the
      * corners.
      */
     static Query sharedEdges(RandomGenerator random, Shapes shapes) {

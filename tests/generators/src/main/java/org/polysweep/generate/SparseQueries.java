@@ -23,7 +23,7 @@ final class SparseQueries {
 
     private final RandomGenerator random;
 
-    /** Exponents. The first is that of the shapes. */
+    /** Exponents. The first belongs to the shapes. */
     private final int[] exponents = new int[SIZES];
 
     private SparseQueries(RandomGenerator random) {
@@ -63,7 +63,7 @@ final class SparseQueries {
     }
 
     /**
-     * Points that have many coordinates in common, with each other and with those of another shape, if there is one.
+     * Points that have many coordinates in common, with each other and with another shape, if there is one.
      */
     private double[] points(double... other) {
         if (random.nextInt(8) == 0) {

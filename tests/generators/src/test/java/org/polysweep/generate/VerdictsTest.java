@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Oracle;
 
-/** All queries are legal, and those of each class reach the verdicts that it is for. */
+/** All queries are legal, and each class reaches the verdicts that it is for. */
 class VerdictsTest {
 
     private static final int QUERIES = 400;

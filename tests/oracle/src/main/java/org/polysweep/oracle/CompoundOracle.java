@@ -130,7 +130,7 @@ public final class CompoundOracle {
     }
 
     /**
-     * The whole answer; worked out when it is asked for first.
+     * The whole result; computed at the first call.
      *
      * @return verdict, times, normal, and which parts
      */
@@ -150,7 +150,7 @@ public final class CompoundOracle {
     }
 
     /**
-     * The shortest way out of all parts at once; worked out each time that it is asked for.
+     * The minimum translation out of all parts at once; computed at each call.
      *
      * @return empty if the verdict is not OVERLAP
      */

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @param moveBX displacement of B over the step, first coordinate
  * @param moveBY displacement of B over the step, second coordinate
  * @param rotorsA the orientation of A: c and s at the start, c and s at the end
- * @param rotorsB that of B, likewise
+ * @param rotorsB the rotors of B
  */
 public record CompoundQuery(
         List<Part> a,

@@ -22,7 +22,7 @@ record CoreCorner(IntVector point, int cornerA, int cornerB, Optional<BodyEdge> 
         return hasNormal(direction -> vector.dot(direction).signum());
     }
 
-    /** The same for a vector that is told by the sign of its product with any direction. */
+    /** The same for a vector that is given by the sign of its product with any direction. */
     boolean hasNormal(ToIntFunction<IntVector> along) {
         return before.map(edge -> along.applyAsInt(edge.direction()) >= 0).orElse(true)
                 && after.map(edge -> along.applyAsInt(edge.direction()) <= 0).orElse(true);

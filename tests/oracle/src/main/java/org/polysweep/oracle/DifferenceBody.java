@@ -24,7 +24,7 @@ final class DifferenceBody {
      *
      * @param a the first shape
      * @param b the second shape, on the same grid
-     * @param offset the position of B minus that of A
+     * @param offset the position of B minus the position of A
      */
     static DifferenceBody of(OracleOutline a, OracleOutline b, IntVector offset) {
         int cornerA = firstCorner(a, true);
@@ -81,7 +81,7 @@ final class DifferenceBody {
         return lowest;
     }
 
-    /** Half-planes whose intersection is C: those of the edges, and the missing sides of a segment or a point. */
+    /** Half-planes whose intersection is C: of the edges, and of the missing sides of a segment or a point. */
     List<HalfPlane> boundaries() {
         List<HalfPlane> all = new ArrayList<>(edges.size() + 4);
         for (BodyEdge edge : edges) {

@@ -61,7 +61,7 @@ final class GrownBody {
         return core;
     }
 
-    /** How many bits the largest of its numbers has, but for the sign. */
+    /** The number of bits of the largest of its numbers, without the sign. */
     int bitLength() {
         return core.corners().stream()
                 .flatMap(corner -> Stream.of(corner.point().x(), corner.point().y(), radius))

@@ -97,7 +97,7 @@ record OracleInterval(BigInteger low, BigInteger high, int bits) {
         return new OracleInterval(least, most, bits);
     }
 
-    /** The square root; that of a negative number counts as 0. */
+    /** The square root; 0 for a negative number. */
     OracleInterval root() {
         BigInteger[] most = high.max(BigInteger.ZERO).shiftLeft(bits).sqrtAndRemainder();
         BigInteger least = low.equals(high)

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The obstacle C of one part of A and one of B. Its own grid need not be that of other pairs: times, and directions up
- * to their length, do not depend on it.
+ * The obstacle C of one part of A and one of B. Its grid may differ from the grids of other pairs: times, and
+ * directions up to their length, do not depend on it.
  *
  * @param partA which part of A
  * @param partB which part of B

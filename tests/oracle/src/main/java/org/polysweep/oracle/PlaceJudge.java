@@ -90,7 +90,7 @@ final class PlaceJudge {
         return claimed.length == length;
     }
 
-    /** Where a coordinate is beyond the doubles, there is nothing to promise; that it may be is judged elsewhere. */
+    /** If a coordinate overflows {@code double}, nothing is promised; whether it may overflow is judged elsewhere. */
     private void judgeStanding(double[] restA, double[] restB) {
         boolean finite = Arrays.stream(restA).allMatch(Double::isFinite)
                 && Arrays.stream(restB).allMatch(Double::isFinite);

@@ -151,7 +151,7 @@ final class RoundWayOut {
         for (int bits : levels) {
             OracleInterval length = candidate.squaredLength(bits).root();
             if (length.low().signum() > 0) {
-                // As wide as few bits leave it, it may reach beyond the doubles, and is not more than 1 all the same.
+                // With few bits it is so wide that it may overflow double, although the number is at most 1.
                 OracleInterval component = which.apply(candidate.at(bits)).over(length);
                 below = OracleRounding.nearest(Surd.of(component.lowest().max(Rational.ONE.negate())));
                 above = OracleRounding.nearest(Surd.of(component.highest().min(Rational.ONE)));

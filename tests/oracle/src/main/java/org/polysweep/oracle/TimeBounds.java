@@ -4,7 +4,7 @@ import java.math.BigInteger;
 
 /**
  * An exact time as fractions: as one where the time is known to be a fraction, else as two around it, so near that no
- * double lies between them. So whoever has only these two can tell of every double whether it is later than the time.
+ * double lies between them. So these two suffice to decide for every double whether it is later than the time.
  *
  * @param below the time itself, or less than it
  * @param above the time itself, or more than it
@@ -96,7 +96,7 @@ public record TimeBounds(Rational below, Rational above) {
         return Rational.of(simplest[0], simplest[1]);
     }
 
-    /** By continued fractions: as long as both have the same whole part, what is left is turned over. */
+    /** By continued fractions: while both have the same whole part, the fractional parts are inverted. */
     private static BigInteger[] simplest(BigInteger lowN, BigInteger lowD, BigInteger highN, BigInteger highD) {
         BigInteger[] whole = floor(lowN, lowD);
         if (whole[1].signum() == 0) {

@@ -9,7 +9,7 @@ public final class TimeError {
     private TimeError() {}
 
     /**
-     * Whether a claimed time is greater than the exact one, so that whoever moves that far is in the other shape
+     * Whether a claimed time is greater than the exact one, so that a shape that moves that far is in the other shape
      * already.
      *
      * @param exact the exact time, finite
@@ -79,7 +79,7 @@ public final class TimeError {
      * @param query the question, for its displacements
      * @param exact the exact time, finite
      * @param claimed the claimed time, finite
-     * @return |claimed - exact| * |d|, rounded down; the largest double if it is beyond the doubles
+     * @return |claimed - exact| * |d|, rounded down; the largest double on overflow
      */
     public static double length(CompoundQuery query, Surd exact, double claimed) {
         Rational dx = difference(query.moveAX(), query.moveBX());

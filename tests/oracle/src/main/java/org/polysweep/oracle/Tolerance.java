@@ -1,9 +1,9 @@
 package org.polysweep.oracle;
 
 /**
- * Whether a claimed double is as near to an exact number as the contract says; decided exactly. An ulp is that of Java:
- * of the double to which the number is rounded toward zero, so 2^-1074 at zero and 2^971 beyond the doubles. Where the
- * error allowed reaches beyond the doubles, the infinity on that side is as good as a number. NaN is never near.
+ * Whether a claimed double is as near to an exact number as the contract says; decided exactly. The ulp is Java's:
+ * of the double to which the number is rounded toward zero, so 2^-1074 at zero and 2^971 on overflow. Where the
+ * error allowed overflows {@code double}, the infinity on that side is as good as a number. NaN is never near.
  */
 final class Tolerance {
     private static final Surd LARGEST = Surd.of(Rational.of(Double.MAX_VALUE));

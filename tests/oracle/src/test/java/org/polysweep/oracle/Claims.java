@@ -186,7 +186,7 @@ final class Claims {
         return sign > 0 ? OracleRounding.up(coordinate) : OracleRounding.down(coordinate);
     }
 
-    /** What is beyond the doubles is infinite, whichever way it was rounded. */
+    /** An overflow is infinite, in whichever direction it was rounded. */
     private static double beyondDoubles(Surd exact, double rounded) {
         boolean isBeyond = exact.abs().compareTo(Surd.of(Rational.of(Double.MAX_VALUE))) > 0;
         return isBeyond ? exact.signum() * Double.POSITIVE_INFINITY : rounded;

@@ -78,7 +78,7 @@ class CompoundOracleTest {
             CompoundAnswer answer = answer(x, 0, dx, dy, FLOOR);
             assertThat(answer.timing().verdict()).isEqualTo(ExactVerdict.HIT);
             requireNormal(answer, 0, 1);
-            // The wall is none of the edges that count, so nobody may name it.
+            // The wall is none of the candidate edges, so no result may name it.
             boolean atTheEdge = (x == 3 && dx < 0) || (x == 0 && dx > 0);
             assertThat(answer.edges()).allMatch(edge -> atTheEdge || edge.isNear(0, 1, 4));
         }

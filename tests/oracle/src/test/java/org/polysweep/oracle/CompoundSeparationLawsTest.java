@@ -219,7 +219,7 @@ class CompoundSeparationLawsTest {
                 .toList();
     }
 
-    /** But for ties of what does not move. */
+    /** Except ties of shapes at rest. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void swappingKeepsTheDepthAndTurnsTheNormal(boolean round) {

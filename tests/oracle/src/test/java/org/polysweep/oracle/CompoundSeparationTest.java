@@ -185,7 +185,7 @@ class CompoundSeparationTest {
         check(query(POINT, 0, 0, -1, 0, east), 0.5, -half, 2);
         check(query(POINT, 0, 0, 1, 0, east), -1, 0, 2);
         check(query(POINT, 0, 0, 0, 1, east), 0, -1, 2);
-        // a box over all but the west, of which one point is left where it only touches the circle
+        // a box over everything except the west, of which one point is left where it only touches the circle
         check(query(POINT, 0, 0, 0, 0, List.of(own, box(-2, -9, 9, 9))), -1, 0, 2);
         // the arc around an end of a capsule is half a circle
         Part capsule = new Part(new double[] {0, 0, 4, 0}, 2);

@@ -87,8 +87,8 @@ final class RoundBruteForce {
 
     /**
      * The direction of least separation: how far to go along u is the support of the hull plus R, and the least support
-     * is that of an edge, or from a corner to the origin, or anywhere in a range that has edges at its ends. By doubles
-     * that are far enough apart here.
+     * belongs to an edge, or leads from a vertex to the origin, or anywhere in a range that has edges at its ends. By
+     * doubles that are far enough apart here.
      */
     LatticePoint nearestDirection() {
         List<LatticePoint> directions = new ArrayList<>();

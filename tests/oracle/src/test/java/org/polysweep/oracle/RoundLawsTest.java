@@ -102,7 +102,7 @@ class RoundLawsTest {
     @Domain(RandomQueries.class)
     void radiusZeroIsThePolygon(@ForAll Query query) {
         assertThat(Oracle.answer(query.withRadii(0, -0.0))).isEqualTo(Oracle.answer(query));
-        // and a tiny radius changes no verdict but that of a TOUCH
+        // and a tiny radius changes no verdict except a TOUCH
         ExactVerdict sharp = Oracle.verdictAndTimes(query).verdict();
         ExactVerdict round =
                 Oracle.verdictAndTimes(query.withRadii(0, Double.MIN_VALUE)).verdict();

@@ -56,7 +56,7 @@ final class EachPair<S> implements CompoundPeer<S, List<S>> {
         return order < 0 || (order == 0 && isTimed && isBefore(one.enter, other.enter));
     }
 
-    /** A time that is no number goes before all others, so that it is not lost: whoever has one has no answer. */
+    /** A time that is no number goes before all others, so that it is not lost: it means that there is no result. */
     private static boolean isBefore(double one, double other) {
         return Double.isNaN(one) || one < other;
     }

@@ -63,7 +63,7 @@ public interface Peer<S> extends Sweeping<S> {
     }
 
     /**
-     * Where this peer is told how shapes stand and turn.
+     * Receives the orientations and rotations of shapes for this peer.
      *
      * @return empty if it has no orientations; then queries with one are not put to it, which is no fault of its
      */

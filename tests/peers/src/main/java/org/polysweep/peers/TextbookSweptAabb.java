@@ -91,7 +91,7 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.PlacedSid
         double gapY = b.minY - a.maxY + y;
         double endX = b.maxX - a.minX + x;
         double endY = b.maxY - a.minY + y;
-        // Without motion on an axis, the intervals overlap for ever or never.
+        // Without motion on an axis, the intervals overlap forever or never.
         double enterX = dx == 0 ? always(gapX, endX) : (dx > 0 ? gapX : endX) / dx;
         double exitX = dx == 0 ? -always(gapX, endX) : (dx > 0 ? endX : gapX) / dx;
         double enterY = dy == 0 ? always(gapY, endY) : (dy > 0 ? gapY : endY) / dy;

@@ -1,13 +1,13 @@
 package org.polysweep.peers;
 
-/** What a peer that has shapes with an orientation is told before it is asked. Not thread-safe. */
+/** Receives the rotations of a query before it is run, in a peer with orientations. Not thread-safe. */
 public interface TurningPeer {
 
     /**
      * Says how the shapes stand and turn in all queries from now on, about their local origins.
      *
      * @param ofA the orientations of the first shape, parts and all
-     * @param ofB those of the second shape
+     * @param ofB the rotors of the second shape
      */
     void setTurns(Turn ofA, Turn ofB);
 

@@ -107,7 +107,7 @@ final class Pong extends Game {
         }
     }
 
-    /** A paddle that moves may have made the ball faster, or have sent it up and down for ever. */
+    /** A paddle that moves may have made the ball faster, or have sent it up and down forever. */
     private void keepSpeed(double dx, double dy) {
         double across = Math.copySign(Math.max(Math.abs(dx), speed / 4), dx);
         double scale = speed / Math.sqrt(across * across + dy * dy);

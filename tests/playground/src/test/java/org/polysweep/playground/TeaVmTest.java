@@ -100,7 +100,7 @@ class TeaVmTest {
         }
     }
 
-    /** Nobody calls it: it is read as a class file. */
+    /** It is never called: it is read as a class file. */
     @SuppressWarnings({"UnusedNestedClass", "UnusedMethod"})
     private static final class Uses {
 

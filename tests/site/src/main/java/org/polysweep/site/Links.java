@@ -138,7 +138,7 @@ public final class Links {
         return page.equals(site.resolve("apidocs").resolve("constant-values.html"));
     }
 
-    /** Javadoc finds some of its pages, such as that of a search, by scripts. */
+    /** Javadoc finds some of its pages, such as its search, by scripts. */
     private boolean isJavadoc(Path page) {
         return site.relativize(page).startsWith("apidocs");
     }

@@ -164,7 +164,7 @@ public final class Pages {
         return between(addressOf(document), addressOf(file)) + (hash < 0 ? "" : link.substring(hash));
     }
 
-    /** Where a file of the project is on the site, from its front page. Whoever asks for it makes it a page, too. */
+    /** Where a file of the project is on the site, from its front page. A call also makes it a page. */
     private String addressOf(Path file) {
         if (Files.isDirectory(file) && Files.exists(file.resolve("README.md"))) {
             return addressOf(file.resolve("README.md"));

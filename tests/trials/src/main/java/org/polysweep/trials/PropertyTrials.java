@@ -8,8 +8,8 @@ import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
 /**
- * Gives every property of jqwik a seed that depends on that of the run, and the number of tries; jqwik finds this class
- * as a service.
+ * Gives every property of jqwik a seed that depends on the seed of the run, and the number of tries; jqwik finds this
+ * class as a service.
  */
 public final class PropertyTrials implements AroundPropertyHook {
 

@@ -68,7 +68,7 @@ public final class CommandRun {
         return written.toString().lines().map(line -> line + "\n").collect(Collectors.joining());
     }
 
-    /** Writes what was asked for, such as help; returns whether it could be written, or is not read any more. */
+    /** Writes requested text, such as help; returns whether it could be written, or is not read any more. */
     private static boolean write(String text, Streams streams) {
         try {
             streams.out().write(text.getBytes(StandardCharsets.UTF_8));

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 
 /**
  * Names of files as they are given on the command line. Java decodes arguments, and encodes paths, in the encoding of
- * the locale. Where that is not UTF-8, as in the locale C, an argument may arrive with U+FFFD in place of the bytes
+ * the locale. Where that is not UTF-8, as in the locale C, an argument may arrive with U+FFFD instead of the bytes
  * that the encoding does not have, and such a file cannot be named at all.
  */
 public final class FileName {

@@ -13,7 +13,7 @@ public final class FileProblem {
 
     private FileProblem() {}
 
-    /** In words of our own where the reason is a usual one; else in those of the operating system. */
+    /** In our own words if the reason is a usual one; else in the words of the operating system. */
     public static String describe(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "there is no such file or directory";

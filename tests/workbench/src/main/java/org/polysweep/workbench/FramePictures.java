@@ -11,7 +11,7 @@ import org.polysweep.workbench.svg.FrameDrawing;
 /** Where {@code step --svg} draws, one picture a frame. */
 final class FramePictures {
 
-    /** Above so many pictures, people are told how many there will be. */
+    /** Above this number of pictures, the number is announced before they are drawn. */
     private static final long MANY = 100;
 
     private final Path directory;

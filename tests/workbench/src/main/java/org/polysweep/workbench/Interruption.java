@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Watches for a signal that ends this process while others work for it. They are ended, too; what comes of that is no
- * result. Whoever wants a last word, on what there was before, has a while for it.
+ * result. A caller that reports partial results has a while for it.
  */
 final class Interruption implements AutoCloseable {
 

@@ -17,7 +17,7 @@ final class MergeRun {
         this.streams = streams;
     }
 
-    /** Adds up all files, or none: a sum of some of them would not be what was asked for. */
+    /** Adds up all files, or none: a sum of some of them is not the requested result. */
     int of(List<String> files) {
         Merge sum = new Merge(streams::tell);
         for (String file : files) {

@@ -12,7 +12,7 @@ import org.polysweep.workbench.compare.Plots;
  * Where {@code compare --plot} draws.
  *
  * @param path the directory; empty if nothing is to be drawn
- * @param streams where people are told what went wrong
+ * @param streams receives messages about failures
  */
 record PlotFolder(Optional<Path> path, Streams streams) {
 

@@ -28,7 +28,7 @@ final class ReportOutput {
     }
 
     /**
-     * Writes what is left; nothing at all, not even a header, if there is no row.
+     * Writes the remaining text; nothing at all, not even a header, if there is no row.
      *
      * @return whether everything could be written, or the output is not read any more
      */

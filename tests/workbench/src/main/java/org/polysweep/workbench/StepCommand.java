@@ -262,7 +262,7 @@ final class StepCommand implements Callable<Integer> {
         return Optional.of(OptionValues.path(spec, "--save", save));
     }
 
-    /** Whether the scene can be saved, if it is asked for, as far as can be told before anything is written. */
+    /** Whether the scene can be saved, if requested, as far as is known before anything is written. */
     private boolean canSave(Optional<Path> saved) {
         if (saved.isEmpty()) {
             return true;
@@ -283,7 +283,7 @@ final class StepCommand implements Callable<Integer> {
         return false;
     }
 
-    /** Writes the scene as it stands; returns whether that was done, if it was asked for. */
+    /** Writes the present scene, if requested; returns whether that succeeded. */
     private boolean saves(Optional<Path> saved, SceneWorld world) {
         try {
             if (saved.isPresent()) {

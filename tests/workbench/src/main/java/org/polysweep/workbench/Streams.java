@@ -12,12 +12,15 @@ import java.nio.charset.StandardCharsets;
  * Where a command reads and writes.
  *
  * @param in the queries, if no file is named
- * @param out data, and what was asked for
+ * @param out data, and requested text
  * @param err everything for people: warnings, progress, summaries
  */
 public record Streams(InputStream in, OutputStream out, PrintStream err) {
 
-    /** Returns those of this process. Text for people is UTF-8 with line feeds, as data is, whatever the locale is. */
+    /**
+     * Returns the streams of this process. Text for people is UTF-8 with line feeds, as data is, whatever the locale
+     * is.
+     */
     public static Streams ofProcess() {
         return new Streams(
                 StandardInput.open(),

@@ -3,7 +3,7 @@ package org.polysweep.oracle.quick;
 import java.math.BigInteger;
 
 /**
- * An integer of less than 2^127 in magnitude, high * 2^64 + low. Whoever adds keeps it that short: see {@link
+ * An integer of less than 2^127 in magnitude, high * 2^64 + low. Callers that add keep it that short: see {@link
  * QuickLattice}.
  *
  * @param high the upper half, signed

@@ -27,7 +27,7 @@ final class MeetingCheck {
         this.claim = claim;
     }
 
-    /** Whether all holds, where the normal is that of an edge of C, or C is a point. */
+    /** Whether all holds, where the normal belongs to an edge of C, or C is a point. */
     boolean holds(OptionalInt edge) {
         boolean meets = place.isCorner() ? cornersMeet(place.number()) : edgeMeets(edge.getAsInt());
         return meets && restHolds(edge);

@@ -6,7 +6,7 @@ import org.polysweep.oracle.Rational;
 
 /**
  * How the points t·d pass through C: verdict and times as the contract says, found by the side of the line of motion on
- * which each corner of C lies. What is not a number is empty: all but the verdict for MISS; without motion {@code
+ * which each corner of C lies. Absent numbers are empty: all except the verdict for MISS; without motion {@code
  * exit}, and for OVERLAP {@code enter} and {@code place} as well.
  *
  * @param verdict one of four

@@ -36,7 +36,7 @@ final class Proof {
         return QuickScene.of(query, places).map(scene -> new Proof(claim, scene));
     }
 
-    /** The same where only the timing is asked for, so that the places of the claim may be anything. */
+    /** The same for the timing alone: the positions of the claim may be anything. */
     static Optional<Proof> ofTiming(Query query, OracleClaim claim) {
         return QuickScene.of(query, List.of()).map(scene -> new Proof(claim, scene));
     }

@@ -2,8 +2,8 @@ package org.polysweep.oracle.quick;
 
 /**
  * The configuration-space obstacle C, all differences b - a, as its corners counter-clockwise: one if it is a point,
- * two if it is a segment. Its edges are those of B and of A turned half round, in the order of their directions; an
- * edge of each in the same direction are one edge of C. No three corners are on a line.
+ * two if it is a segment. Its edges are the edges of B and of A rotated by half a turn, in the order of their
+ * directions; an edge of each in the same direction are one edge of C. No three corners are on a line.
  */
 final class QuickBody {
     private final Vector[] corners;
@@ -18,7 +18,7 @@ final class QuickBody {
      *
      * @param a the first shape
      * @param b the second shape
-     * @param offset the position of B minus that of A
+     * @param offset the position of B minus the position of A
      */
     QuickBody(Ring a, Ring b, Vector offset) {
         int most = Math.max(1, a.edgeCount() + b.edgeCount());

@@ -49,7 +49,7 @@ final class QuickEdgeChoice {
                 .compareTo(right.multiply(body.edge(edge).dot(body.edge(edge))));
     }
 
-    /** Whether the first of two edges with different normals is chosen. The sign of d x edge is that of n·d. */
+    /** Whether the first of two edges with different normals is chosen. d x edge and n·d have the same sign. */
     private boolean goesBefore(Vector edge, Vector other) {
         int sign = d.crossSign(edge);
         int otherSign = d.crossSign(other);
@@ -61,7 +61,7 @@ final class QuickEdgeChoice {
     }
 
     /**
-     * Which normal is further from d, by the angles between 0 and 180 degrees: those of the vectors (n·d, |d x n|),
+     * Which normal is further from d, by the angles between 0 and 180 degrees of the vectors (n·d, |d x n|),
      * which are (d x edge, |d·edge|). The greater angle has the less (n·d)/|n|. Here n·d has the same sign for both, so
      * that the vectors are less than 180 degrees apart, and their cross product tells.
      */

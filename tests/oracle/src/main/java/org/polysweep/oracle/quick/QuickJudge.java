@@ -8,7 +8,7 @@ import org.polysweep.oracle.Query;
 /**
  * Holds claimed answers of sweeps against the exact ones, many a second. It looks for a proof that the claim is right
  * in every field. Where it finds none, because the claim is wrong, or because a shape is round or the numbers are too
- * long for it, {@link Judge} has the last word: so every fault that is told is one that {@link Judge} found. A proof
+ * long for it, {@link Judge} has the last word: so every reported fault is one that {@link Judge} found. A proof
  * takes time and memory in proportion to the number of vertices. Nothing is kept between calls, so any number of
  * threads may ask at once.
  */

@@ -84,7 +84,7 @@ final class Ring {
     }
 
     /**
-     * Takes out what lies on straight edges, and turns a clockwise list round; empty if the turns are not those of a
+     * Removes vertices on straight edges, and reverses a clockwise list; empty if the turns do not belong to a
      * convex polygon.
      */
     private Optional<Ring> strippedToCorners() {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 
 /**
  * A positive multiple of a polynomial on an interval, by its Bernstein coefficients: its values lie between the least
- * and the greatest of them, and those at the ends are the first and the last. So do those of its derivative, with the
- * differences.
+ * and the greatest of them, and the values at the ends are the first and the last. So do the coefficients of its
+ * derivative, with the differences.
  */
 final class Bernstein {
     private final BigInteger[] coefficients;
@@ -79,7 +79,7 @@ final class Bernstein {
         return commonSign(0);
     }
 
-    /** The sign of the derivative all over the open interval but for single points, likewise. */
+    /** The sign of the derivative in the open interval, except at single points. */
     int slope() {
         return commonSign(1);
     }

@@ -57,13 +57,13 @@ record Dyadic(BigInteger numerator, int shift) implements Comparable<Dyadic> {
         return minus(other).numerator.signum();
     }
 
-    /** The largest double not greater than the number, which must not be negative nor beyond the doubles. */
+    /** The largest double not greater than the number, which must not be negative nor overflow. */
     double down() {
         int dropped = dropped(numerator, -shift);
         return Math.scalb(numerator.shiftRight(dropped).doubleValue(), dropped - shift);
     }
 
-    /** The double nearest to the number, of two the even one; beyond the doubles an infinity. Never -0.0. */
+    /** The double nearest to the number, ties to even; an infinity on overflow. Never -0.0. */
     double nearest() {
         return nearest(numerator, -shift);
     }

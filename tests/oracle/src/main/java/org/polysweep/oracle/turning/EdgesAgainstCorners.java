@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * The edges of one shape against the corners of the other: polynomials of which the signs count. Each is that of the
- * real number times a positive one; those that say how far something is are times the same one, and can be compared.
+ * The edges of one shape against the corners of the other: polynomials whose signs matter. Each is the polynomial of
+ * the real number times a positive one; those that say how far something is are times the same one, and can be
+ * compared.
  */
 final class EdgesAgainstCorners {
     private final TurningShape edges;
@@ -68,7 +69,7 @@ final class EdgesAgainstCorners {
         return along.dot(way(corner)).minus(still).primitive();
     }
 
-    /** The square of both radii minus that of how far the corner is from the edge's line. */
+    /** The square of both radii minus the square of the distance of the vertex from the edge's line. */
     Polynomial reach(int edge, int corner) {
         return known(new Key(Kind.REACH, edge, corner), () -> {
             PolyVector along = edges.edge(edge);

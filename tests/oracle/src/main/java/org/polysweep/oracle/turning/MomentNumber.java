@@ -106,7 +106,7 @@ public final class MomentNumber {
     }
 
     /**
-     * Whether a claimed double is near, exactly. Where the error allowed reaches beyond the doubles, the infinity on
+     * Whether a claimed double is near, exactly. Where the error allowed overflows {@code double}, the infinity on
      * that side is as good as a number.
      *
      * @param claimed any

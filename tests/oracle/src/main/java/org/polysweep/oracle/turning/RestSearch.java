@@ -84,7 +84,7 @@ final class RestSearch {
         return from.shiftLeft(time.shift()).add(to.subtract(from).multiply(time.numerator()));
     }
 
-    /** What is beyond the doubles is not looked at any more; nothing is promised there. */
+    /** After an overflow nothing is examined any more; nothing is promised there. */
     private boolean isFree(RestPose pose) {
         double[] a = pose.restA();
         double[] b = pose.restB();

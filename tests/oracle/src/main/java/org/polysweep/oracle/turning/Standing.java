@@ -61,7 +61,7 @@ final class Standing {
         return round;
     }
 
-    /** The square of both radii minus that of the distance of two corners, times a positive number. */
+    /** The square of both radii minus the square of the distance of two vertices, times a positive number. */
     Polynomial near(int cornerA, int cornerB) {
         if (near[cornerA][cornerB] == null) {
             BigInteger reach = a.radius().add(b.radius());

@@ -7,7 +7,7 @@ import org.polysweep.oracle.OracleClaim;
  * Somebody's answer about shapes that may turn, in plain doubles. What does not exist is NaN, "" or -1 or an empty
  * array.
  *
- * @param plain all but the rotors
+ * @param plain everything except the rotors
  * @param restRotorA orientation of A to stop at; length 0 or 2
  * @param restRotorB orientation of B to stop at; length 0 or 2
  */

@@ -49,7 +49,7 @@ class MomentTest {
         assertThat(roots.get(1).bounds()).isEqualTo(TimeBounds.exactly(Rational.of(1, 3)));
         assertThat(roots.get(2).bounds()).isEqualTo(TimeBounds.of(Surd.root(Rational.of(1, 2))));
 
-        // 1/2 + 2^-60: no double, and nothing lies on both sides of it for ever.
+        // 1/2 + 2^-60: no double, and no interval contains it forever.
         BigInteger large = BigInteger.ONE.shiftLeft(60);
         BigInteger above = large.shiftRight(1).add(BigInteger.ONE);
         Moment near = roots(Polynomial.of(above.negate(), large)).get(0);

@@ -9,7 +9,7 @@ import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.StillClaims;
 
-/** Wrong claims are told, each field by its name. */
+/** Wrong claims are reported, each field by its name. */
 class TurningJudgeTest {
     private static final double[] BOX = {-3, -4, 3, -4, 3, 4, -3, 4};
     private static final double[] UPRIGHT = {1, 0, 1, 0};

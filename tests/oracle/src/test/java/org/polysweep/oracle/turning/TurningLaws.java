@@ -251,7 +251,10 @@ final class TurningLaws {
                 new double[] {b[2], b[3], b[0], b[1]});
     }
 
-    /** What overlaps at the end overlaps at the start of the way back; the last entry is the first exit then. */
+    /**
+     * Shapes that overlap at the end overlap at the start of the reversed motion; the last entry is the first exit
+     * then.
+     */
     static void timeRunsBackward(TurningQuery turning) {
         TurningAnswer one = TurningOracle.answer(turning);
         TurningAnswer other = TurningOracle.answer(backward(turning));

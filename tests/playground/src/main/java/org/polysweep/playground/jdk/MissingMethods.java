@@ -59,7 +59,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
                 .returnValue();
     }
 
-    /** Makes a static method of one parameter do what that of the same name does in {@link NumberTexts}. */
+    /** Makes a static method of one parameter call the method of the same name in {@link NumberTexts}. */
     private static void replace(
             ClassHolder type, String name, ValueType from, ValueType to, ClassHolderTransformerContext context) {
         MethodHolder method = type.getMethod(new MethodDescriptor(name, from, to));

@@ -8,7 +8,7 @@ final class NumberTexts {
 
     private NumberTexts() {}
 
-    /** The nearest double: that of the browser, which ECMAScript obliges to find it. */
+    /** The nearest double, as the browser computes it, which ECMAScript obliges to find it. */
     public static double parseDouble(String text) {
         double value = number(text);
         if (Double.isNaN(value)) {

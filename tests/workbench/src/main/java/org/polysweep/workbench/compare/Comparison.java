@@ -27,11 +27,11 @@ public final class Comparison {
      * Makes a comparison.
      *
      * @param peers the built-in algorithms
-     * @param externals programs of the user's, each with how it turns shapes, in the order in which they are asked
+     * @param externals programs of the user, each with its rotational motion, in the order of the run
      * @param seconds how long an algorithm may take for a file, for answers and times together
      * @param bench how the built-in algorithms are run and timed
-     * @param complaints is told in words what went wrong with an algorithm
-     * @param steps is told what begins now; so often as {@link #stepsForFile} says
+     * @param complaints receives messages about failures of an algorithm
+     * @param steps is called when a step begins; as often as {@link #stepsForFile} says
      */
     public Comparison(
             List<BuiltInPeer> peers,

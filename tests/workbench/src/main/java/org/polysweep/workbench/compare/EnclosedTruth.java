@@ -6,7 +6,7 @@ import org.polysweep.oracle.ExactVerdict;
 /**
  * What is true of shapes that turn as an engine turns them. Nothing about that motion is rational, so the time is
  * enclosed: before {@link #from} they certainly do not overlap, and at {@link #until} they certainly do. Where neither
- * can be told, as of a corner that comes to a wall exactly, the verdict is TOUCH, and every answer is right.
+ * is known, as for a vertex that reaches a wall exactly, the verdict is TOUCH, and every result is right.
  *
  * <p>An interval of time about which nothing is known is halved. The shapes are apart all over it if they are further
  * apart in its middle than they can come nearer in half of it; they overlap somewhere in it if they do at its end. What

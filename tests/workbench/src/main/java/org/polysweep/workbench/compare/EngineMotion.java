@@ -13,14 +13,14 @@ import org.polysweep.oracle.Part;
  * place is computed from: positions, displacements, and the distances of the farthest corners from the local origins.
  * An angle is twice an arc tangent of products of rotors brought to a length of 1 to 3: off by less than 2^-47, times t
  * included, as no angle is larger than 2π. Its sine and cosine are off by as much, and by an ulp; a corner by less than
- * 2^-46·S, and the difference of two by 2^-45·S. A unit normal is that of an edge turned, which is off by 2^-46 in
- * direction and by less than 2^-50 in length; a height over it by less than 2^-44·S in all, and so is a distance
+ * 2^-46·S, and the difference of two by 2^-45·S. A unit normal is the normal of a rotated edge, which is off by 2^-46
+ * in direction and by less than 2^-50 in length; a height over it by less than 2^-44·S in all, and so is a distance
  * between corners. {@link #error} is 2^-42·S.
  *
- * <p>By directions, the angle at a time is that of (1 - t + t cos φ, t sin φ), which is off by less than 2^-46, as φ is
- * by less than 2^-47. Its length is at least cos(φ/2), more than 2^-4 for |φ| ≤ 3: so the angle is off by less than
- * 2^-42, 32 times as much, and so is everything else. The angular speed, sin φ over the square of that length, is 2
- * tan(φ/2) at most.
+ * <p>By directions, the angle at a time is the angle of (1 - t + t cos φ, t sin φ), which is off by less than 2^-46, as
+ * φ is by less than 2^-47. Its length is at least cos(φ/2), more than 2^-4 for |φ| ≤ 3: so the angle is off by less
+ * than 2^-42, 32 times as much, and so is everything else. The angular speed, sin φ over the square of that length, is
+ * 2 tan(φ/2) at most.
  */
 final class EngineMotion {
 
@@ -58,12 +58,12 @@ final class EngineMotion {
         reachB = reach(partsB);
     }
 
-    /** The motion of a query, in some way but that of rotors. */
+    /** The motion of a query, in another way than by rotors. */
     static EngineMotion of(CompoundQuery query, WayOfTurning way) {
         return new EngineMotion(query, way);
     }
 
-    /** The angle itself, or that of the short way round; NaN where rounding might take the other way for it. */
+    /** The angle itself, or the shorter angle; NaN where rounding might choose the other one. */
     private double shortWay(double by) {
         if (!byDirections) {
             return by;
@@ -72,7 +72,7 @@ final class EngineMotion {
         return Math.abs(shortest) <= MOST_BY_DIRECTIONS ? shortest : Double.NaN;
     }
 
-    /** The angle after some time, of that of the whole step. */
+    /** The angle after some time, as a part of the angle of the whole step. */
     private double after(double t, double by) {
         return byDirections ? StrictMath.atan2(t * StrictMath.sin(by), 1 - t + t * StrictMath.cos(by)) : t * by;
     }
@@ -140,7 +140,9 @@ final class EngineMotion {
         return (byDirections ? 0x1p-37 : 0x1p-42) * size();
     }
 
-    /** How far any two points of the two shapes move relative to each other in the step at most, but for rounding. */
+    /**
+     * How far any two points of the two shapes move relative to each other in the step at most, apart from rounding.
+     */
     double speed() {
         return Math.hypot(query.moveAX() - query.moveBX(), query.moveAY() - query.moveBY())
                 + greatestSpeed(byA) * reachA

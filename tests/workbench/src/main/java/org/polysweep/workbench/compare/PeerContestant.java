@@ -38,7 +38,7 @@ final class PeerContestant implements Contestant {
      * @param bench how it is run and timed
      * @param file the queries
      * @param seconds how long it may take
-     * @param complaints is told in words what went wrong
+     * @param complaints receives messages about failures
      */
     PeerContestant(
             String name, Peer<?> peer, Bench bench, QuestionFile file, double seconds, Consumer<String> complaints) {

@@ -10,7 +10,7 @@ import org.polysweep.oracle.CompoundQuery;
  * @param query as its author wrote it, for the judge
  * @param json the same as the text of a JSON object without an id, for other programs; empty if it is not kept
  * @param a the numbers of the parts of the first shape in the {@link QuestionFile}: one, if it is convex
- * @param b those of the second shape
+ * @param b the vertices of the second shape
  */
 record PeerQuestion(long line, CompoundQuery query, String json, List<Integer> a, List<Integer> b) {
 

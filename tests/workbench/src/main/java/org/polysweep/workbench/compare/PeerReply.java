@@ -6,7 +6,7 @@ import org.polysweep.peers.PeerAnswer.PeerOutcome;
  * What an algorithm answered to a query.
  *
  * @param outcome the answer in one word
- * @param enter the time of a HIT, finite; of a TOUCH, if it was told; else NaN
+ * @param enter the time of a HIT, finite; of a TOUCH, if reported; else NaN
  * @param reason why there is no answer, for people; empty if there is one
  */
 record PeerReply(PeerOutcome outcome, double enter, String reason) {

@@ -24,7 +24,7 @@ final class PreparedQueries<S> {
     private final Map<Integer, S> shapes = new HashMap<>();
     private final Optional<PreparedCompounds<S, ?>> compounds;
 
-    /** Whoever is told how shapes turn; nobody if none of the queries has an orientation. */
+    /** The peer that receives the rotations; absent if none of the queries has an orientation. */
     private final Optional<TurningPeer> turning;
 
     /** All in one place, as in the memory of a game; compounds are answered by another path than two convex shapes. */
@@ -141,7 +141,7 @@ final class PreparedQueries<S> {
             this.queries = queries;
         }
 
-        /** How many queries are asked in a pass. */
+        /** The number of queries in a pass. */
         int size() {
             return queries.size();
         }

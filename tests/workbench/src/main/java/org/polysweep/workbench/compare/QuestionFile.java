@@ -46,7 +46,7 @@ public final class QuestionFile {
      * @param name the name of the file, as given
      * @param in its bytes
      * @param keepsText whether the text of queries is going to be asked for, by programs of the user's
-     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the
+     * @param complaints receives the first lines without a query, by file and line, and how many there are; the
      *     others are read all the same
      * @throws IOException if the bytes cannot be read
      */

@@ -57,7 +57,7 @@ final class WorkerSession implements Closeable {
 
     /**
      * Whether nothing more can be read because the worker has ended, or was ended: then its stream may be closed under
-     * the hands of whoever reads it.
+     * the hands of its reader.
      */
     boolean isEnd(IOException problem) {
         return problem instanceof EOFException || leash.isPulled();

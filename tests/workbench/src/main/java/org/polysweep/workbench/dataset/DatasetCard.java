@@ -21,7 +21,7 @@ import java.util.Objects;
 import java.util.StringJoiner;
 import org.polysweep.oracle.ExactVerdict;
 
-/** What stands beside the queries: a description with what was counted in the files, licence, scorer, checksums. */
+/** The files beside the queries: a description with the counts of the files, license, scorer, checksums. */
 final class DatasetCard {
 
     static final String SUMS = "SHA256SUMS";

@@ -4,12 +4,12 @@ import java.util.Locale;
 
 /** What a part of the data set is for. Both have all classes, from seeds of their own. */
 enum DatasetHalf {
-    /** For whoever works on an algorithm. */
+    /** For work on an algorithm. */
     TUNING,
-    /** For whoever reports figures. */
+    /** For reported figures. */
     SCORING;
 
-    /** The seed of a shard: in turns, those of tuning and those of scoring. */
+    /** The seed of a shard: alternately for tuning and for scoring. */
     long seed(long first, int shard) {
         return first + 2L * shard + (this == TUNING ? 0 : 1);
     }

@@ -5,7 +5,7 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 import org.polysweep.workbench.validate.NumberText;
 
-/** A query with what is true of it as a line; all lines have the same fields, but for radii and rotors. */
+/** A query with its truth as a line; all lines have the same fields, except radii and rotors. */
 final class DatasetLine {
 
     private DatasetLine() {}

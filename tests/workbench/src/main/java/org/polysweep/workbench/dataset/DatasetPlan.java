@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
  * first ones of each class and half.
  *
  * @param count how many queries
- * @param seed the first seed; those of tuning are this one, the next but one and so on, those of scoring are between
+ * @param seed the first seed; the seeds of tuning are this one, the next but one and so on, the seeds of scoring are
+ *     between
  * @param edition which classes there are; it changes with the queries: other classes, other series, other bits
  */
 public record DatasetPlan(long count, long seed, int edition) {

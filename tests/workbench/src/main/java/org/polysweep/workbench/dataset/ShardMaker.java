@@ -45,7 +45,7 @@ final class ShardMaker {
      * Makes a file.
      *
      * @param stop whether to give up
-     * @param progress is told of queries that are made
+     * @param progress receives the number of generated queries
      * @return false if it was given up
      * @throws DisagreementException if the library does not say what the oracle says
      */

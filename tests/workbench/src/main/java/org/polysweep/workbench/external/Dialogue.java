@@ -74,7 +74,7 @@ public final class Dialogue implements Flushable {
         OUTPUT_ENDED,
         /** Answers were due, and for too long it neither answered nor read on; or too many were due. */
         SILENT,
-        /** We were told to stop. */
+        /** Stopped on request. */
         INTERRUPTED
     }
 
@@ -175,7 +175,7 @@ public final class Dialogue implements Flushable {
         try (BufferedWriter pipe = out) {
             boolean ended;
             do {
-                // A line that is taken after the end of the output is due for ever.
+                // A line that is taken after the end of the output is due forever.
                 ended = outputEnded;
                 Optional<String> line = nextLine();
                 if (line.isEmpty()) {

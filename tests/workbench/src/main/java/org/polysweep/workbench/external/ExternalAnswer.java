@@ -144,7 +144,7 @@ public record ExternalAnswer(
         return new ExternalAnswer(id, Optional.empty(), Double.NaN, Optional.empty(), reason, Double.NaN);
     }
 
-    /** The JDK reads the text, however long, and has an infinity for what is beyond the doubles. */
+    /** The JDK reads the text, however long, and returns an infinity on overflow. */
     private static double number(JsonNode node) {
         return node.isNumber() ? Double.parseDouble(node.asString()) : Double.NaN;
     }

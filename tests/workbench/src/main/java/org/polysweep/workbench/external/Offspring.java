@@ -5,9 +5,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The processes that a program has started, to be ended with it. Those of a program that has ended have lost their
- * parent, and are no descendants any more, so they are looked for while it runs: often at first, then ever more rarely.
- * Thread-safe.
+ * The processes that a program has started, to be ended with it. The children of a program that has ended have lost
+ * their parent, and are no descendants any more, so they are looked for while it runs: often at first, then ever more
+ * rarely. Thread-safe.
  */
 final class Offspring {
 
@@ -37,7 +37,8 @@ final class Offspring {
     }
 
     /**
-     * Ends those that were seen; a handle is of one process for ever, so no other that has the same number now is hit.
+     * Ends those that were seen; a handle belongs to one process forever, so no other that has the same number now is
+     * hit.
      */
     void end() {
         seen.forEach(ProcessHandle::destroyForcibly);

@@ -25,7 +25,7 @@ import tools.jackson.core.json.JsonFactory;
  * Writes answers, one line of JSON each.
  *
  * <p>A double is written in the shortest form that reads back as the same double, which is the same text on every JDK
- * (that of {@link Double#toString(double)} is not before JDK 19); what is no finite number is {@code null}. Not
+ * ({@link Double#toString(double)} is not shortest before JDK 19); a number that is not finite is {@code null}. Not
  * thread-safe.
  */
 public final class AnswerJson implements AnswerWriter, Flushable {

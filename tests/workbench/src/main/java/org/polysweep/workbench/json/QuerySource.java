@@ -29,7 +29,7 @@ public record QuerySource(CompoundQuery query, String json) {
 
     private static final Set<String> ABOUT = Set.of("id", "source", "note", "exact", "exactVerdict", "exactEnter");
 
-    /** What is left out is not made into a value: a number of eight megabytes would take minutes. */
+    /** Ignored fields are not converted to values: a number of eight megabytes would take minutes. */
     private static final TokenFilter WITHOUT_ABOUT = new TokenFilter() {
         @Override
         public @Nullable TokenFilter includeProperty(String name) {

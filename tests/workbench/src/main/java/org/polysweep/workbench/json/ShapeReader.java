@@ -87,7 +87,7 @@ final class ShapeReader {
     }
 
     /**
-     * Reads the shape at the parser, which may be a chain: as the shapes of scenes may, and those of queries may not.
+     * Reads the shape at the parser, which may be a chain: allowed in scenes, but not in queries.
      *
      * @param name where the shape stands
      */

@@ -20,7 +20,7 @@ import org.polysweep.sweep.SweepAlgorithm;
  * @param partB the part of B
  * @param path the path that gave it, never {@link SweepAlgorithm#AUTO}
  * @param separation the shortest way out; there for OVERLAP alone
- * @param explanation why the answer is what it is; there if it was asked for
+ * @param explanation the explanation of the result; present if requested
  */
 public record Answer(
         ShapeQuery query,

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.polysweep.contact.Point;
 
 /**
- * What a body is, but for its shape and where it moves.
+ * The properties of a body, except its shape and its displacement.
  *
  * @param isKinematic whether no contact changes its motion, as it is static or kinematic
  * @param isStatic whether it is called static
- * @param isSensor whether it is reported and stops nobody
+ * @param isSensor whether it is a sensor: reported, but not an obstacle
  * @param category the bits of what it is
  * @param mask the bits of what it meets
  * @param mass its mass; finite and greater than 0

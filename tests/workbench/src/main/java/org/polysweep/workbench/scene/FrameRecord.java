@@ -36,7 +36,7 @@ public final class FrameRecord {
      *
      * @param verdict how the two meet
      * @param a the place of the first body in the scene
-     * @param b that of the second
+     * @param b the id of the second
      * @param points where they meet; none for OVERLAP
      * @param normal the unit normal, from the second toward the first; NaN if there is none
      */

@@ -40,7 +40,7 @@ public record SceneBody(
         return nature.isKinematic();
     }
 
-    /** Returns the JSON text of the id as the name of a field: that of a number gets quotes. */
+    /** Returns the JSON text of the id as the name of a field: a number gets quotes. */
     public String fieldName() {
         return id.startsWith("\"") ? id : '"' + id + '"';
     }

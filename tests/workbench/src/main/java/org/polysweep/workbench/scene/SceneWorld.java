@@ -137,7 +137,7 @@ public final class SceneWorld {
         return world;
     }
 
-    /** Sets who is told in each frame which overlaps begin and end. */
+    /** Sets the listener of each frame for overlaps that begin and end. */
     public void setOverlapListener(PairListener listener) {
         world.setOverlapListener(listener);
     }
@@ -195,11 +195,11 @@ public final class SceneWorld {
     /**
      * Moves all bodies by one frame: gravity is added to their motions, all bodies step, then the movers move.
      *
-     * @param listener is told about the contacts
+     * @param listener receives the contacts
      * @param watch gets the response, and returns the one to be asked
      * @return how it went; the next frame overwrites it
-     * @throws QueryException if the way of a body would end beyond the doubles, numbers are too large for a response,
-     *     or rounding makes a turn a full one; nothing has moved then
+     * @throws QueryException if the end of a displacement overflows {@code double}, numbers are too large for a
+     *     response, or rounding makes a turn a full one; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         movers.stand();

@@ -163,7 +163,7 @@ record DrawnSweep(
         return Stream.concat(bodies().stream(), others.stream()).toList();
     }
 
-    /** Where they meet, or the middle of it; null if they do not meet, or beyond the doubles. */
+    /** The contact point, or its middle; null if there is none, or if it overflows {@code double}. */
     @Nullable
     Vec contactMiddle() {
         return contact.isEmpty() ? null : contact.get(0).middle(contact.get(contact.size() - 1));

@@ -15,7 +15,7 @@ record Frame(Box screen, Vec center, double scale) {
     /** How far outside of the window a line may end: further than its stroke is wide. */
     private static final double BEYOND = 40;
 
-    /** Corners nearer to each other than this cannot be told apart. */
+    /** Vertices nearer to each other than this are drawn as one. */
     private static final double TOO_NEAR = 0.25;
 
     /** The window in which a box of the scene has its place, with some room around it. */

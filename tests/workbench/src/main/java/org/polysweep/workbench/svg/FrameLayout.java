@@ -100,7 +100,7 @@ final class FrameLayout {
     /** The ways of the vertices of a body that has turned, in places near enough to stand for them. */
     List<List<Vec>> waysOfVertices(int body) {
         SceneBody drawn = bodies.get(body);
-        // What gives way turns up to its first contact, and what is kinematic does not change its way.
+        // Movable bodies rotate up to their first contact; kinematic bodies keep their motion.
         List<Point> way = drawn.isStatic() ? List.of(frame.start(body), frame.end(body)) : frame.way(body);
         Vec start = place(way.get(0));
         MovingShape moving = drawn.shape()

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /**
  * A hash over queries and what was said to them: the sum, modulo 2^128, of one number for each query. That number is
  * the first half of the SHA-256 of the query's line without an id and the answer's line, each with its line feed, in
- * UTF-8. So it depends neither on the order of the queries nor on who was asked for which, and the hashes of disjoint
- * parts add up. It tells a mistake from none; it is not made against forgers, who can make sums meet.
+ * UTF-8. So it depends neither on the order of the queries nor on which process answered which query, and the hashes of
+ * disjoint parts add up. It tells a mistake from none; it is not made against forgers, who can make sums meet.
  *
  * @param high the upper 64 bits, unsigned
  * @param low the lower 64 bits, unsigned

@@ -19,7 +19,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The queries that were written and are not answered yet, in little memory: those of a generator are made again when
+ * The queries that were written and are not answered yet, in little memory: queries of a generator are made again when
  * their answer comes; of others a few thousand are kept, and what is beyond goes into a temporary file, up to a limit.
  * Thread-safe.
  */

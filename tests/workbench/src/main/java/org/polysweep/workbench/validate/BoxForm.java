@@ -2,7 +2,7 @@ package org.polysweep.workbench.validate;
 
 import java.util.Optional;
 
-/** Whether the vertices of a legal polygon are those of an axis-aligned box, and which. */
+/** Whether the vertices of a legal polygon make an axis-aligned box, and which. */
 final class BoxForm {
 
     private BoxForm() {}

@@ -14,7 +14,7 @@ interface Campaign {
      *
      * @param supply the queries
      * @param stop whether to leave off; then what was counted so far is returned
-     * @param progress is told how many queries more are done
+     * @param progress receives the number of further finished queries
      * @throws IOException if the queries cannot be read, or the path cannot be started
      */
     Ledger run(Supply supply, BooleanSupplier stop, LongConsumer progress) throws IOException;

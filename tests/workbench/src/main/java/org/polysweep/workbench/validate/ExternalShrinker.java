@@ -73,7 +73,7 @@ final class ExternalShrinker {
         int atOnce = kind == ComparisonOutcome.CRASH || kind == ComparisonOutcome.GARBAGE ? 1 : AT_ONCE;
         ask(Map.of(sample.query(), ExactTruth.of(sample.query(), rules.tolerance())));
         if (!shows(kind, sample.query())) {
-            // By itself it does not show the same: the program remembers what it was asked before.
+            // By itself it does not show the same: the program remembers earlier queries.
             return sample;
         }
         while (true) {

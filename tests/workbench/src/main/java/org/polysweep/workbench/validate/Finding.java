@@ -7,7 +7,7 @@ import org.polysweep.oracle.CompoundQuery;
  * A kind of thing that is wrong.
  *
  * @param count how often
- * @param example the smallest query that shows it; empty if no query could be told
+ * @param example the smallest query that shows it; empty if no query could be identified
  */
 record Finding(long count, Optional<Example> example) {
 

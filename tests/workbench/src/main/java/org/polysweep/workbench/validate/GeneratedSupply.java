@@ -55,7 +55,7 @@ public final class GeneratedSupply implements Supply {
      * Returns some of these queries, with the numbers that they have here.
      *
      * @param from the number of the first, from 0
-     * @param to the number after that of the last, at most {@link #size}
+     * @param to the number after the last one, at most {@link #size}
      */
     public GeneratedSupply part(long from, long to) {
         return new GeneratedSupply(this, Objects.checkFromToIndex(from, to, size), to);

@@ -9,7 +9,7 @@ import org.polysweep.validate.ComparisonOutcome;
 
 /**
  * A ledger as text, a fact a line, so that it can be kept in a file or sent to another machine. Of a query that shows a
- * finding there is the number alone: whoever reads makes it again.
+ * finding there is the number alone: the reader generates it again.
  */
 final class LedgerText {
 

@@ -35,7 +35,7 @@ public final class LineSupply implements Supply {
      *
      * @param name the name of the file, as given
      * @param in its bytes
-     * @param complaints is told of lines that hold no query, by file and line
+     * @param complaints receives lines without a query, by file and line
      */
     public LineSupply(String name, InputStream in, Consumer<String> complaints) {
         this.name = name;

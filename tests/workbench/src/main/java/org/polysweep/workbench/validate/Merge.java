@@ -19,7 +19,7 @@ public final class Merge {
     /**
      * Makes an empty sum.
      *
-     * @param complaints is told where seeds were met before
+     * @param complaints receives seeds that occurred before
      */
     public Merge(Consumer<String> complaints) {
         this.complaints = complaints;

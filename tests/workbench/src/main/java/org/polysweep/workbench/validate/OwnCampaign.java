@@ -63,7 +63,7 @@ final class OwnCampaign implements Campaign {
         }
     }
 
-    /** A worker may be waiting for input when all are told to stop. */
+    /** A worker may be waiting for input when all have to stop. */
     private static void await(Future<?> end, BooleanSupplier stop) throws IOException {
         while (true) {
             try {

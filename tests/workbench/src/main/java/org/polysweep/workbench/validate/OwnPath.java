@@ -66,7 +66,7 @@ final class OwnPath {
         return rules.compare(claim, truth);
     }
 
-    /** Two convex shapes are asked about as such, and not as compounds of one part. */
+    /** Two convex shapes are swept as such, and not as compounds of one part. */
     private SweepResult sweep(CompoundQuery query) {
         if (query.isTurned()) {
             turning.sweep(only(a(query)), only(b(query)), result);

@@ -12,8 +12,9 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
 /**
- * The numbers of a query in one list, to be made simpler: points of A, its position and displacement, then those of B,
- * then the radii that are not 0. A box has two points, its lower left and its upper right corner, so that it stays one.
+ * The numbers of a query in one list, to be made simpler: points of A, its position and displacement, then the same of
+ * B, then the radii that are not 0. A box has two points, its lower left and its upper right corner, so that it stays
+ * one.
  */
 final class QueryNumbers {
 
@@ -150,7 +151,7 @@ final class QueryNumbers {
         return Stream.concat(a.stream(), b.stream()).filter(Span::isBox).mapToInt(Span::from);
     }
 
-    /** Changes that leave the question the same, but for rounding, or make a box a simpler one. */
+    /** Changes that leave the query the same, apart from rounding, or make a box a simpler one. */
     List<UnaryOperator<double[]>> changes() {
         List<UnaryOperator<double[]>> changes = new ArrayList<>();
         changes.add(change(

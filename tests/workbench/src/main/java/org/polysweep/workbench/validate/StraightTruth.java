@@ -16,9 +16,9 @@ import org.polysweep.validate.TimeRule;
 /**
  * What is exactly true of a query in which nothing is turned.
  *
- * <p>A normal is right within 4 ulp a component. With a tolerance of K ulp it may be off as far as that of an edge
- * whose ends are K ulp of the largest magnitude off, by 1/1024 at most: plain doubles round the corners before they
- * know the edge. Strictly it may not.
+ * <p>A normal is right within 4 ulp per component. With a tolerance of K ulp it may be off as far as the normal of an
+ * edge whose ends are K ulp of the largest magnitude off, by 1/1024 at most: plain doubles round the corners before
+ * they know the edge. Strictly it may not.
  */
 final class StraightTruth implements ExactTruth {
 

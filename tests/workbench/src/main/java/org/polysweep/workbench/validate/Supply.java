@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
-/** Where queries come from. Thread-safe, but for {@link #beforeWaiting}. */
+/** Where queries come from. Thread-safe, except {@link #beforeWaiting}. */
 public interface Supply {
 
     /** The next queries, a few or only one; none at the end. May wait for them. */

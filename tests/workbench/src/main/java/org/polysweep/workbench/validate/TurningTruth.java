@@ -33,7 +33,7 @@ final class TurningTruth implements ExactTruth {
     private final CompoundQuery query;
     private final int tolerance;
 
-    /** What is known before the whole answer is asked for. */
+    /** The part that is known before the whole result is computed. */
     private final Verdict verdict;
 
     private final double enter;
@@ -158,7 +158,7 @@ final class TurningTruth implements ExactTruth {
         return turning.map(TurningCompoundOracle.BestPair::answer);
     }
 
-    /** That of an OVERLAP, or of shapes that do not turn. */
+    /** The truth of an OVERLAP, or of shapes that do not rotate. */
     private Optional<OracleUnitVector> straightNormal() {
         return turned.isPresent()
                 ? turned.flatMap(OracleAnswer::unitNormal)

@@ -21,7 +21,7 @@ public final class Validation {
     /** Shrinking takes no longer, all kinds of findings together. */
     private static final long SHRINKING = 20_000_000_000L;
 
-    /** And no longer when we were told to stop. */
+    /** And no longer after a request to stop. */
     private static final long SHRINKING_IN_HASTE = 1_000_000_000L;
 
     private final Supply supply;
@@ -49,8 +49,8 @@ public final class Validation {
     }
 
     /**
-     * Makes a validation of a path of the library in parts. The report is that of {@link #of} over the same queries,
-     * however they are parted.
+     * Makes a validation of a path of the library in parts. The report equals the report of {@link #of} over the same
+     * queries, however they are parted.
      *
      * @param supply the queries
      * @param path AABB, which skips what is not two boxes, or another
@@ -84,11 +84,11 @@ public final class Validation {
     }
 
     /**
-     * Puts all queries to the path. What was counted when it was told to stop, or when a program came to a bad end,
+     * Runs all queries on the path. What was counted when it was stopped, or when a program came to a bad end,
      * has no seeds, as it is not all of them.
      *
      * @param stop whether to leave off
-     * @param progress is told how many queries more are done
+     * @param progress receives the number of further finished queries
      * @throws IOException if the queries cannot be read, or the program cannot be started
      */
     public CampaignReport run(BooleanSupplier stop, LongConsumer progress) throws IOException {
@@ -129,7 +129,7 @@ public final class Validation {
         return findings;
     }
 
-    /** A program is not started again when we are told to stop. */
+    /** A program is not started again after a request to stop. */
     private boolean isEnding(BooleanSupplier stop) {
         return external && stop.getAsBoolean();
     }
