@@ -34,7 +34,7 @@ public abstract class BatchBenchmark {
     @Param({"4096", "4194304"})
     public int pairs = 1;
 
-    /** The pairs that are asked about. */
+    /** The pairs to sweep. */
     BoxPairs queries = new BoxPairs(0);
 
     /** Makes room for answers. */

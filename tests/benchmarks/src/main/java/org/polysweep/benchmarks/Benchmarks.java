@@ -54,7 +54,7 @@ public final class Benchmarks {
      * Checks and measures.
      *
      * @param args JMH's arguments
-     * @throws IOException if JMH cannot write where it was told to
+     * @throws IOException if JMH cannot write its output
      */
     public static void main(String[] args) throws IOException {
         check(args);

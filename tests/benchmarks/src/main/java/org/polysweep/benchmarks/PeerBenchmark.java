@@ -27,7 +27,7 @@ abstract class PeerBenchmark<S> extends SweepBenchmark {
                 .toList();
     }
 
-    /** The peer's own form of a shape; of one with a radius that it has no form for, that of the core. */
+    /** The peer's own form of a shape; of the core, if it has no form for a radius. */
     private S shape(double[] corners, double radius) {
         return radius > 0 && peer.hasRounded(corners) ? peer.rounded(corners, radius) : peer.shape(corners);
     }

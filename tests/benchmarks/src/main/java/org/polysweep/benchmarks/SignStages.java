@@ -21,8 +21,8 @@ import org.polysweep.internal.sign.Stage;
 /**
  * What a sign costs in each of its stages: on which side of the ray of the motion a corner of B lies, seen from a
  * corner of A. The numbers have all the digits that doubles have; for {@link Stage#STRUCTURE} the motion is along the x
- * axis, as that stage wants it. Each is asked to decide alone, and it is checked beforehand that it does, and as
- * integers do.
+ * axis, as that stage needs it. Each decides alone, and it
+ * is checked beforehand that it does, and as integers do.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +34,7 @@ public class SignStages {
 
     private static final int SIZE = 4096;
 
-    /** A displacement, a corner of A, one of B, the position of A and that of B. */
+    /** A displacement, a vertex of A, one of B, and the positions of A and B. */
     private static final int NUMBERS = 10;
 
     /** The stage that decides. */

@@ -24,7 +24,7 @@ import org.polysweep.benchmarks.query.QuerySets;
 /**
  * One who answers queries, and the time that it takes. All do so in this one loop, over the same queries; one
  * invocation is a whole set, and what is reported is one query of it. Every fork knows one subject and one set, so the
- * call in the loop has one target, and nobody is measured on what another one taught the compiler.
+ * call in the loop has one target, and no subject is measured with compiler profiles of another one.
  *
  * <p>As in a game, each query has shapes of its own, and the order is another one each time, the same for all subjects.
  * With {@code -p order=fixed} shapes are shared and the order is always the same: then the processor learns branches by

@@ -22,7 +22,7 @@ import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.benchmarks.query.QuerySets;
 
-/** Whoever is timed does the work: it answers what it is asked, and mostly as the library does. */
+/** Each timed subject does the work: it answers the queries, and mostly as the library does. */
 class SweepBenchmarkTest {
 
     private static final int SAMPLE = 300;
@@ -126,7 +126,7 @@ class SweepBenchmarkTest {
         assertThatThrownBy(fixed::prepare).hasMessage("order is sorted; it is random or fixed");
     }
 
-    /** In random order, what turns has bodies that are made before, and finds those of a query by its number. */
+    /** In random order, rotating shapes have bodies that are made before, and found by the number of a query. */
     @Test
     void bodiesThatTurnAreThoseOfTheirQuery() {
         TurningPolysweep subject = new TurningPolysweep();

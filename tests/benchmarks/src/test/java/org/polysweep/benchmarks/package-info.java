@@ -1,2 +1,2 @@
-/** That everybody answers what is asked; no time is asserted. */
+/** Tests that all subjects answer the queries; no time is asserted. */
 package org.polysweep.benchmarks;

@@ -114,7 +114,7 @@ class CompareCommandTest {
         everyBuiltInAlgorithmHasItsRow(file, plots, run);
     }
 
-    /** As users run it, but for a moment only. */
+    /** As users run it, for a moment only. */
     @Test
     void algorithmsRunInProcessesOfTheirOwn() throws IOException {
         Bench bench = new Bench(Bench.usual().workers(), 1, 0, 0, 1);
@@ -219,7 +219,7 @@ class CompareCommandTest {
                         "textbook-exact,1",
                         "dyn4j,4",
                         "jbox2d,4");
-        // Nobody is wrong or has failed, and everybody is timed.
+        // No algorithm is wrong or has failed, and all are timed.
         assertThat(rows(run).subList(1, 8))
                 .allMatch(row -> row.matches("[^,]*,[^,]*,\\d,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,.*,0"));
     }
@@ -266,7 +266,7 @@ class CompareCommandTest {
         assertThat(run.err()).contains(complaint);
     }
 
-    /** Or an engine that hangs would go on in the background for ever. */
+    /** Or an engine that hangs would run in the background forever. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void whatAnExternalProgramHasStartedEndsWithIt() throws Exception {
@@ -450,7 +450,7 @@ class CompareCommandTest {
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(status == 0 ? "" : complaint);
     }
 
-    /** Or it would go on in the background for ever, as only a terminal sends a signal to all. */
+    /** Or it would run in the background forever, as only a terminal sends a signal to all. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aSignalEndsExternalProgramsToo() throws Exception {

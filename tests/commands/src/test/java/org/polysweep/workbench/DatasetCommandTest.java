@@ -179,7 +179,7 @@ class DatasetCommandTest {
         }
     }
 
-    /** The bits are promised to whoever has cited figures; docs/benchmark-data.md has this sum, too. */
+    /** The bits are promised to authors who have cited figures; docs/benchmark-data.md has this sum, too. */
     @Test
     void theQueriesDoNotChange() throws Exception {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -17,14 +17,14 @@ import java.util.stream.Stream;
 
 /**
  * A named pipe that a shell, and all that it starts, hold open. It ends when the last of them has ended, however, and
- * whoever is their parent by then. The numbers of processes do not tell that: one that nobody buries keeps its number.
+ * whatever their parent is by then. The numbers of processes do not tell that: one that nobody buries keeps its number.
  */
 final class Lifeline implements AutoCloseable {
 
-    /** How long something may take that does not take long, in seconds: whoever waits in vain has found a mistake. */
+    /** A time-out for short operations, in seconds: a wait that runs out is a defect. */
     private static final long PATIENCE = 60;
 
-    /** In place of a word, when there are no more. */
+    /** Instead of a word, when there are no more. */
     private static final String END = "";
 
     private final Path pipe;
@@ -37,7 +37,7 @@ final class Lifeline implements AutoCloseable {
         pipe = folder.resolve("lifeline");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        // Who opens both ends waits for nobody, and whoever opens one later does not wait either.
+        // Opening both ends does not wait, nor does opening one later.
         openEnd = new RandomAccessFile(pipe.toFile(), "rw");
         reader = Files.newBufferedReader(pipe, StandardCharsets.UTF_8);
         Thread thread = new Thread(this::read, "lifeline");
@@ -92,7 +92,7 @@ final class Lifeline implements AutoCloseable {
         };
     }
 
-    /** Waits until nobody holds on. Nothing more is said until then. */
+    /** Waits until no process holds the pipe. Nothing is written until then. */
     void awaitEnd() throws IOException {
         openEnd.close();
         assertThat(next()).as("the last word").isEqualTo(END);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Text is UTF-8 with line feeds, whatever the defaults of the machine are; a name beyond the locale is told. */
+/** Text is UTF-8 with line feeds, whatever the defaults of the machine are; a name beyond the locale is reported. */
 class LocaleTest {
 
     private static final String SHAPES = "\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}";
@@ -77,7 +77,7 @@ class LocaleTest {
         assertThat(on(machine, PolysweepProgram.class, LINES, "sweep")).isEqualTo(usual);
     }
 
-    /** Files in, and what is asked for or complained about. */
+    /** Input files, requested output and messages. */
     @Test
     void whatIsReadAndSaidIsTheSame() throws Exception {
         Path queries = Files.writeString(folder.resolve("queries.jsonl"), LINES);

@@ -207,7 +207,7 @@ class RefusalTest {
         assertThat(FileProblem.isBrokenPipe(new IOException())).isFalse();
     }
 
-    /** Terminals have encodings of their own, whatever that of this JVM is. */
+    /** Terminals have encodings of their own, whatever this JVM has. */
     @ParameterizedTest
     @ValueSource(strings = {"UTF-8", "ISO-8859-1", "UTF-16LE"})
     void messagesAreInTheEncodingOfTheirStream(Charset encoding) {

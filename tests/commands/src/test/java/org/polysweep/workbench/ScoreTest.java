@@ -52,7 +52,7 @@ class ScoreTest {
                     .directory(directory.toFile())
                     .redirectOutput(out.toFile())
                     .redirectError(err.toFile());
-            // Python 3.10 or later warns on standard error of text whose encoding is that of the locale.
+            // Python 3.10 or later warns on standard error of text in the encoding of the locale.
             builder.environment().put("PYTHONWARNDEFAULTENCODING", "1");
             Process process = builder.start();
             try (Leash leash = new Leash(() -> Leash.end(process), TimeUnit.MINUTES.toNanos(2))) {
@@ -78,7 +78,7 @@ class ScoreTest {
         assertThat(ended.err()).contains("Ran ").endsWith("OK\n").doesNotContain("EncodingWarning");
     }
 
-    /** The copy that stands beside the queries is asked, and needs nothing else. */
+    /** The copy beside the queries is run, and needs nothing else. */
     @Test
     void whatSweepAnswersHasNoFault() throws Exception {
         Path set = folder.resolve("set");

@@ -32,7 +32,7 @@ final class Started implements AutoCloseable {
         Map<String, String> environment = builder.environment();
         // The JVM announces such options on standard error, which is not what is tested.
         environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
-        // This one is asked for a shell by whoever makes a terminal; users who cannot log in have none.
+        // A program that makes a terminal reads a shell from this; users who cannot log in have none.
         environment.put("SHELL", "/bin/sh");
         environment.putAll(variables);
         process = builder.start();
@@ -59,7 +59,7 @@ final class Started implements AutoCloseable {
 
     /**
      * Starts it, or another program of this class path, by a shell in a locale. Only a shell has the bytes of a name
-     * that the locale cannot represent: that of the tests may be such a one, too.
+     * that the locale cannot represent: the folder of the tests may also have such a name.
      *
      * @param script words for the shell, in which {@code "$@"} is the command
      */
@@ -117,7 +117,7 @@ final class Started implements AutoCloseable {
 
     /**
      * Writes so many blank lines that they find no room in buffers: those that were written before have been read when
-     * this returns, and whoever works on one line after the other has done with them.
+     * this returns, and a program that processes lines in order has finished them.
      */
     Started sayUntilAllIsRead() throws IOException {
         String blanks = " ".repeat(1 << 14);

@@ -532,7 +532,7 @@ class StepCommandTest {
         return lines.replaceAll("\"frame\":[0-9]+", "");
     }
 
-    /** Before the first frame: there may be many, and nobody wants to wait for them in vain. */
+    /** Before the first frame: there may be many, and waiting for them would be needless. */
     @Test
     void whatCannotBeSavedGivesTwo() {
         Path nowhere = folder.resolve("no/where.json");

@@ -27,7 +27,7 @@ final class SweepService implements AutoCloseable {
         if (new ProcessBuilder("mkfifo", calls.toString()).start().waitFor() != 0) {
             throw new IOException("mkfifo " + calls);
         }
-        // So that it does not end when nobody calls.
+        // So that it does not end when there is no call.
         openEnd = new RandomAccessFile(calls.toFile(), "rw");
         daemon(this::listen);
     }

@@ -69,7 +69,7 @@ class TurningLinesTest {
                 .isEqualTo(plain.replace(",\"path\"", ",\"restRotorA\":[1.0,0.0],\"restRotorB\":[-3.0,0.0],\"path\""));
     }
 
-    /** Two boxes as one shape: the corner of the outer one comes to the wall; and what is turned and does not turn. */
+    /** Two boxes as one shape: the vertex of the outer one reaches the wall; and rotated shapes that do not rotate. */
     @Test
     void shapesInParts() {
         String parts =
@@ -169,7 +169,7 @@ class TurningLinesTest {
                         "-,textbook-swept-aabb,0,,,,0,0,0,0,0,0,",
                         "-,textbook-exact,0,,,,0,0,0,0,0,0,")
                 .containsPattern("-,dyn4j,4,[^,]+,[^,]+,[^,]+,0,0,0,[01],[^,]+,0,")
-                // It looks at both ends of the step, and at what lies nearest then.
+                // It examines both ends of the step, and the nearest features there.
                 .containsPattern("-,jbox2d,4,[^,]+,[^,]+,[^,]+,0,1,0,0,[^,]+,0,");
     }
 

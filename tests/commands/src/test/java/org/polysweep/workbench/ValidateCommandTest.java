@@ -414,7 +414,7 @@ class ValidateCommandTest {
                         + "\"verdicts\":{\"HIT\":18,");
     }
 
-    /** It is that of the smallest query; tallies from before it was told have none. */
+    /** It belongs to the smallest query; older tallies have none. */
     @Test
     void whereTheSmallestIsFromIsKept() throws IOException {
         String small = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"moveA\":[2,0]}";

@@ -514,7 +514,7 @@ class ValidateProgramTest {
         }
         Run run = validate("tac | " + says("\"verdict\":\"MISS\""), file(lines));
         assertThat(count(run, "queries")).isEqualTo(10_000);
-        // One unit and i more is what lies between them: a MISS for i = 0, a TOUCH for 1, then HITs.
+        // The gap is one unit and i more: a MISS for i = 0, a TOUCH for 1, then HITs.
         assertThat(count(run, "false_miss")).isEqualTo(9_998);
         assertThat(run.out()).contains(", line 3\"");
     }
@@ -583,12 +583,12 @@ class ValidateProgramTest {
         assertThat(run.out()).contains("\"seeds\":null,\"hash\":\"");
     }
 
-    /** Or an engine that hangs would go on in the background for ever. */
+    /** Or an engine that hangs would run in the background forever. */
     @Test
     void whatItHasStartedEndsWithIt() throws Exception {
         try (Lifeline lifeline = new Lifeline(folder)) {
             String program = lifeline.hold() + "sleep 1000 & " + Lifeline.here("$! $$") + "exec sleep 1000";
-            // Nothing is due, and so nobody hangs, before it has started what it starts.
+            // Nothing is due, so no program hangs, before it has started its children.
             InputStream queries = new SequenceInputStream(lifeline.nothingUntilHere(), stream(HIT));
             Run run = Run.of(queries, "validate", "--against", "mine=" + program, "--timeout", "0.3", "--json");
             assertThat(count(run, "hang")).isOne();

@@ -84,7 +84,7 @@ final class BenchmarkShapes {
 
     /**
      * A box of 1 to 4 whole units a side, with corners cut off or not: 3 to 8 vertices, all of them whole, and many
-     * edges that are parallel to those of others.
+     * edges that are parallel to edges of others.
      */
     double[] gridPolygon() {
         while (true) {

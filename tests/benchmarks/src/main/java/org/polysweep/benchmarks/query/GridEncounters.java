@@ -6,7 +6,7 @@ import java.util.Random;
 /**
  * Lets shapes meet on a small grid, where everything coincides with something: a corner arrives exactly at a corner, a
  * shape slides along the edge that it stands on, a contact begins at exactly 0 or 1. Here rounded arithmetic has no
- * honest answer, and filters have to give way.
+ * honest answer, and filters are inconclusive.
  */
 final class GridEncounters {
 

@@ -23,8 +23,8 @@ public final class QueryLines {
     private static final long SEED = 7;
 
     /**
-     * {@code NAME COUNT [turning]}: the first so many queries of a set, and whether its shapes turn as {@link Turns}
-     * says; or those of a {@link TurningClass}.
+     * {@code NAME COUNT [turning]}: the first so many queries of a set, and whether its shapes rotate as {@link Turns}
+     * says; or the queries of a {@link TurningClass}.
      */
     public static void main(String[] args) {
         for (TurningClass turning : TurningClass.values()) {

@@ -92,7 +92,7 @@ public final class QuerySet {
         return new QuerySet(own, ownRadii, asked);
     }
 
-    /** Returns the queries in the order in which they are asked. */
+    /** Returns the queries in the order in which they are run. */
     public List<BenchmarkQuery> queries() {
         return queries;
     }

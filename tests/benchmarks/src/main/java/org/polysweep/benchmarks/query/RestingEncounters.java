@@ -9,7 +9,7 @@ import org.polysweep.sweep.Sweeper;
 
 /**
  * Shapes that have hit each other, where a hit says that they rest: one stays, and the other goes along it, away from
- * it or into it again, or stays, too. They touch but for rounding, as shapes of a game do most of the time.
+ * it or into it again, or stays, too. They touch up to rounding, as shapes of a game do most of the time.
  */
 final class RestingEncounters {
 

@@ -1,2 +1,2 @@
-/** What is asked: sets of queries that are the same, bit for bit, in every run and on every JDK. */
+/** Sets of queries that are the same, bit for bit, in every run and on every JDK. */
 package org.polysweep.benchmarks.query;

@@ -5,9 +5,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Move and slide, written by hand: the boxes are in a uniform grid, those on the way are swept, and at the first of
- * them the wish loses what leads into it; in a corner the hero stops. No more: nothing is promised of rounding, and
- * nothing is reported.
+ * Move and slide, written by hand: the boxes are in a uniform grid, boxes near the path are swept, and at the first of
+ * them the requested displacement loses its component into it; in a corner the hero stops. No more: nothing is promised
+ * of rounding, and nothing is reported.
  */
 final class HandWrittenSlide {
 
@@ -24,7 +24,7 @@ final class HandWrittenSlide {
     private final int columns;
     private final int rows;
 
-    /** The boxes, cell by cell, each in that of its lower left corner; and where each cell begins. */
+    /** The boxes, cell by cell, each in the cell of its lower left vertex; and where each cell begins. */
     private final int[] boxes = new int[Level.BOXES];
 
     private final int[] begins;

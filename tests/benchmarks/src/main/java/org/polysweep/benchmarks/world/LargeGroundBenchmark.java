@@ -31,8 +31,8 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldRayHit;
 
 /**
- * A compound of many tiles, two units apart, and what is asked of it from places all over it: what is near decides, not
- * how many there are.
+ * A compound of many tiles, two units apart, with queries from positions all over it:
+ * the tiles nearby decide, not their number.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

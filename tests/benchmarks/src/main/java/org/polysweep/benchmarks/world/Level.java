@@ -6,8 +6,9 @@ import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Unit boxes, and the runs of a hero among them: each begins at a free place and goes some frames with one wish. Boxes
- * stand at multiples of 1/64, so whoever stops at the side of one stops at exactly that.
+ * Unit boxes, and the runs of a hero among them: each begins at a free position and moves for some frames with one
+ * requested displacement. Boxes stand at multiples of 1/64, so a hero that stops at the side of one stops exactly
+ * there.
  */
 final class Level {
 
@@ -35,7 +36,7 @@ final class Level {
     final double[] x = new double[BOXES];
     final double[] y = new double[BOXES];
 
-    /** Where each run begins, and its wish for each frame. */
+    /** Where each run begins, and its requested displacement for each frame. */
     final double[] startX = new double[RUNS];
 
     final double[] startY = new double[RUNS];

@@ -25,7 +25,7 @@ public abstract class MoverBenchmark {
 
     private static final int CHECKED_RUNS = 64;
 
-    /** What stands around: boxes anywhere, seen from above, or floors of tiles on which the hero falls and walks. */
+    /** The obstacles: boxes anywhere, seen from above, or floors of tiles on which the hero falls and walks. */
     @Param({"scattered", "floors"})
     public String level = "scattered";
 
@@ -75,7 +75,7 @@ public abstract class MoverBenchmark {
         }
     }
 
-    /** Times all runs: the time is that of a frame. */
+    /** Times all runs: the time is per frame. */
     @Benchmark
     @OperationsPerInvocation(Level.RUNS * Level.FRAMES)
     public double runs() {

@@ -28,7 +28,7 @@ final class Pile {
 
     private static final double ROOM = 1.02;
 
-    /** What moves a world. */
+    /** Moves a world. */
     interface Mover {
 
         /** Moves it by a frame; returns the number of contacts. */

@@ -56,7 +56,7 @@ public class PileBenchmark {
         };
     }
 
-    /** Makes the pile and checks a frame: the contacts are those of all pairs, or nothing overlaps after it. */
+    /** Makes the pile and checks a frame: the contacts are the contacts of all pairs, or nothing overlaps after it. */
     @Setup
     public void prepare() {
         pile = new Pile(bodies, shapes.equals("boxes"));

@@ -19,7 +19,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
-/** One of many bodies is put somewhere else, and is asked what it would meet from there. */
+/** One of many bodies is moved elsewhere, and cast from there. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -109,7 +109,7 @@ class EnclosedTruthTest {
                 .isEqualTo(verdict);
     }
 
-    /** Without a turn, the motion is that of everybody else. */
+    /** Without a rotation, all motions are the same. */
     @Test
     void whatDoesNotTurnIsEnclosed() {
         int hits = 0;
@@ -132,7 +132,7 @@ class EnclosedTruthTest {
         assertThat(open).isLessThan(5);
     }
 
-    /** In so many steps the way of rotors is that of a constant speed, but for 1e-8 of a turn. */
+    /** In this number of steps the motion of rotors has a constant speed, up to 1e-8 of a turn. */
     @Test
     void itIsTheWayOfRotorsInSmallSteps() {
         Random random = new Random(3);

@@ -53,7 +53,7 @@ final class OddWorker {
             } else if (adx == OVERFLOWS) {
                 throw new StackOverflowError("thrown on purpose");
             } else if (adx == CHATS && !hasTalked) {
-                // Once: it is asked a million times.
+                // Once: it is called a million times.
                 hasTalked = true;
                 Console.printLine("an engine that talks");
             }

@@ -58,7 +58,7 @@ class QuerySourceTest {
         assertThat(source.json()).startsWith("{\"a\":{\"parts\":[{").doesNotContain("note");
     }
 
-    /** To make numbers of these digits would take minutes, and nobody wants them. */
+    /** To make numbers of these digits would take minutes, and they are not needed. */
     @ParameterizedTest
     @ValueSource(strings = {"id", "source", "note", "exact", "exactVerdict", "exactEnter"})
     @Timeout(value = 1, unit = TimeUnit.MINUTES)
