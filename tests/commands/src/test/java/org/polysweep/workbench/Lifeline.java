@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * A named pipe that a shell, and all that it starts, hold open. It ends when the last of them has ended, however, and
- * whatever their parent is by then. The numbers of processes do not tell that: one that nobody buries keeps its number.
+ * whatever their parent is by then. The numbers of processes do not show that: a process without a waiting parent keeps
+ * its number.
  */
 final class Lifeline implements AutoCloseable {
 
@@ -62,8 +63,8 @@ final class Lifeline implements AutoCloseable {
     }
 
     /**
-     * Words for a shell that holds on: by this it says that it is here, and which processes are to be ended if nobody
-     * else does.
+     * Words for a shell that holds on: by this it reports that it runs, and which
+     * processes are to be ended if nothing else ends them.
      */
     static String here(String numbers) {
         return "echo " + numbers + " >&9; ";

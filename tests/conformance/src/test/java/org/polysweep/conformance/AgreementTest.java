@@ -24,8 +24,8 @@ import org.polysweep.trials.Trials;
 
 /**
  * For every class of queries: the reference path is right in every field, by the oracle's judgement, and every other
- * path gives the same bits, also with stages of arithmetic left out. (That the queries of a class reach the verdicts
- * that they are made for is asked by the tests of the generators.)
+ * path gives the same bits, also with stages of arithmetic left out. (The tests of the generators check that the
+ * queries of a class reach the intended verdicts.)
  */
 class AgreementTest {
 

@@ -1,5 +1,5 @@
 /**
- * Any bytes at all, put to the library and to the command line's reader: what holds for every input, whoever makes it
- * up.
+ * Any bytes at all, put to the library and to the command line's reader: what holds for every input, from any
+ * source.
  */
 package org.polysweep.conformance.fuzz;

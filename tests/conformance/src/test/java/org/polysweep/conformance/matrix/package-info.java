@@ -1,2 +1,2 @@
-/** Matrices: batches give the answers of single calls, bit for bit, and whoever has no EJML can do without. */
+/** Matrices: batches give the answers of single calls, bit for bit, and EJML is optional. */
 package org.polysweep.conformance.matrix;

@@ -14,7 +14,7 @@ public final class Allocation {
 
     /**
      * The least number of bytes that the work allocates in any of some rounds: the first ones load classes, and make
-     * what is used again. Asking for the current thread makes no garbage itself.
+     * what is used again. Getting the current thread does not itself allocate.
      */
     public static long ofSteadyState(Runnable work) {
         ThreadMXBean threads = threads();
@@ -27,7 +27,9 @@ public final class Allocation {
         return least;
     }
 
-    /** The queries, by number, that are answered without garbage when they are asked alone: no integers decide. */
+    /**
+     * The queries, by number, that are swept without allocation when they are run alone: without the exact fallback.
+     */
     public static int[] withoutGarbage(int size, IntConsumer query) {
         ThreadMXBean threads = threads();
         IntStream.range(0, size).forEach(query);

@@ -22,8 +22,8 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.trials.Trials;
 
 /**
- * What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way,
- * as before.
+ * Static queries of compounds: a shape that is cut into
+ * parts is as far away, and obstructs as much, as before.
  */
 class CompoundQuestionsTest {
 

@@ -99,7 +99,10 @@ class CompoundSeparationTest {
                 || shape.shape().part(0).core().vertexCount() > 2;
     }
 
-    /** What is moved by less is still in the other, wherever it goes; and what is in nobody has no way out. */
+    /**
+     * After a shorter translation the shapes still overlap, in any direction; and separate shapes have no minimum
+     * translation.
+     */
     @ParameterizedTest
     @EnumSource
     void noShorterWayLeadsOut(CompoundClass kind) {

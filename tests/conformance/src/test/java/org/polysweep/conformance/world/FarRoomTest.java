@@ -14,8 +14,8 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.body.Response;
 
 /**
- * Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody
- * gets through.
+ * Walls without width, and bodies that are 1,000 to 10,000 units in the last place of
+ * their coordinates wide: no body gets through.
  */
 @Tag("bulk")
 class FarRoomTest {

@@ -118,7 +118,7 @@ class InvariantTest {
         }
     }
 
-    /** Runs some frames; the response is made anew for each, so that each can be told by itself. */
+    /** Runs some frames; each has a new response, so that each can be checked by itself. */
     static void run(Situation situation, Scale scale, Answer answer, long seed) {
         Room room = situation.room(scale, seed);
         World world = Frame.world(room.bodies());

@@ -30,7 +30,7 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.StepBudget;
 import org.polysweep.world.body.TaskRunner;
 
-/** What responses do, and how a step is told. */
+/** What responses do, and how a step is reported. */
 @Tag("bulk")
 class LawsTest {
 
@@ -71,7 +71,7 @@ class LawsTest {
         }
     }
 
-    /** Contacts are told in the order of their times, A before B, and the same world gives the same bits again. */
+    /** Contacts are reported in the order of their times, A before B, and the same world gives the same bits again. */
     @ParameterizedTest
     @EnumSource
     void aStepIsToldInOrderAndTheSameEachTime(Answer answer) {
@@ -115,8 +115,8 @@ class LawsTest {
     }
 
     /**
-     * To let all pass by a response is to report; but parts that hit of two bodies of which others are in each other
-     * are asked about.
+     * A response that lets all pass equals report(); but it is
+     * called for colliding parts of two bodies of which other parts overlap.
      */
     @ParameterizedTest
     @EnumSource(names = {"GRID", "TILES", "POLYGONS", "ROUND_GRID", "DECIMALS", "OFFSETS"})
@@ -189,7 +189,7 @@ class LawsTest {
     }
 
     /**
-     * What a slide keeps is the part of the motion along the surface, but for some roundings relative to the motion:
+     * A slide keeps the component of the motion along the surface, up to some roundings relative to the motion:
      * 4.8 of them were measured.
      */
     private static final double ALONG = 8 * 0x1p-53;
@@ -228,7 +228,7 @@ class LawsTest {
     }
 
     /**
-     * Pushed into a floor, a slope or a corner, a body stays outside, and where it is but for a few roundings in all.
+     * Pushed into a floor, a slope or a corner, a body stays outside, and where it is up to a few roundings in all.
      */
     @ParameterizedTest
     @CsvSource({
@@ -387,7 +387,7 @@ class LawsTest {
         assertThat(world.displacementX(ball)).isEqualTo(most % 2 == 0 ? 1000 : -1000);
     }
 
-    /** Only the sum of two masses is beyond the doubles. */
+    /** Only the sum of two masses overflows {@code double}. */
     @Test
     void hugeMassesBounceAsOthersDo() {
         World world = new World();

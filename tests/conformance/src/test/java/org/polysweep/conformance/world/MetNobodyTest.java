@@ -15,8 +15,8 @@ import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
 /**
- * Who has met nobody stands where it was told to be, although others are put into it by rounding. The scenes are some
- * that {@link StatefulTest} came upon once in some thousand tries.
+ * A body that has hit no other one is at its requested position, although rounding puts
+ * others into it. The scenes are some that {@link StatefulTest} found once in some thousand tries.
  */
 class MetNobodyTest {
 

@@ -129,9 +129,9 @@ class MoverLawsTest {
     }
 
     /**
-     * Who has come to rest among shapes of any kind stays there to the bit, for as long as the wish is the same. One
-     * that is stuck has not: it goes on looking for a free place. One that rests at a step, as too little of its move
-     * was left, climbs that in the next one.
+     * A body at rest among shapes of any kind stays there to the bit, as long as the requested displacement is the
+     * same. A stuck body is not at rest: it continues to search a free position. A body that rests at a step, as too
+     * little of its move was left, climbs it in the next move.
      */
     @ParameterizedTest
     @CsvSource({"3, false", "4, true"})

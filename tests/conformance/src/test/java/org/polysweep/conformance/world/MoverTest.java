@@ -182,7 +182,7 @@ class MoverTest {
         assertThat(world.y(hero)).isLessThan(y);
     }
 
-    /** Whoever walks into what is too steep to walk is not lifted. */
+    /** A body that walks into a slope too steep to walk is not lifted. */
     @Test
     void aWallNeverLifts() {
         world.addKinematic(ConvexPolygon.of(2, 0, 4, 4, 4, 0), 0, 0);

@@ -21,7 +21,9 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
-/** A body that slides comes to rest where its wish presses it into two walls, and stays there to the bit. */
+/**
+ * A sliding body comes to rest where its requested displacement presses it into two walls, and stays there to the bit.
+ */
 class NotchTest {
 
     private static final double LENGTH = 300;
@@ -94,7 +96,7 @@ class NotchTest {
         while (notches < Trials.times(120)) {
             double half = Math.toRadians(1 + 86 * random.nextDouble());
             double tilt = random.nextGaussian() / 2;
-            // The left wall and the right one, upward, and the wish, downward.
+            // The left wall and the right one, upward, and the requested displacement, downward.
             double ux = -Math.sin(half + tilt);
             double uy = Math.cos(half + tilt);
             double vx = Math.sin(half - tilt);
@@ -123,7 +125,7 @@ class NotchTest {
         }
     }
 
-    /** These went to and fro by some units in the last place for ever. */
+    /** These oscillated by some units in the last place forever. */
     @Test
     void aNarrowNotchAndOneFarOutAreNoExceptions() {
         World narrow = new World();

@@ -18,7 +18,7 @@ class PassagesTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5);
 
-    /** As if what it is in were not there; that is told once, as an overlap. */
+    /** As if the overlapped body were absent; it is reported once, as an overlap. */
     @Test
     void whoIsInAnotherFromTheBeginning() {
         World world = new World();

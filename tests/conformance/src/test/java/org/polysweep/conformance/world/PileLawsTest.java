@@ -41,7 +41,7 @@ class PileLawsTest {
 
         final World world = new World();
 
-        /** Three walls, and what falls, in the order of their keys. */
+        /** Three walls, and the falling bodies, in the order of their keys. */
         final List<BodyId> bodies = new ArrayList<>(Collections.nCopies(3 + COLUMNS * ROWS, null));
 
         /** Makes a pile that opens in a direction: a quarter turn each. */
@@ -116,7 +116,7 @@ class PileLawsTest {
         return keys;
     }
 
-    /** Whichever way it opens, hardly anybody goes back to where it stood, and nobody overlaps another one. */
+    /** In whichever direction it opens, hardly any body is rolled back, and no body overlaps another one. */
     @Test
     void hardlyAnybodyIsRolledBack() {
         int rolledBack = 0;

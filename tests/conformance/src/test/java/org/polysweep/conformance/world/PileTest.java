@@ -14,7 +14,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
-/** What bounces settles, if it has a rest threshold. */
+/** Bouncing bodies settle, if there is a rest threshold. */
 @Tag("bulk")
 class PileTest {
 
@@ -28,7 +28,7 @@ class PileTest {
         boxes.forEach(box -> world.setDisplacement(box, world.displacementX(box), world.displacementY(box) - gravity));
     }
 
-    /** Boxes that stand on each other but for small gaps, and whose heights doubles do not add exactly. */
+    /** Boxes on each other with small gaps, whose heights doubles do not add exactly. */
     private List<BodyId> unevenColumn() {
         world.addKinematic(ConvexPolygon.box(-5, -1, 5, 0), 0, 0);
         List<BodyId> column = new ArrayList<>();
@@ -42,7 +42,7 @@ class PileTest {
         return column;
     }
 
-    /** They fall one after the other, and what lies already holds what falls onto it. */
+    /** They fall one after the other, and bodies at rest hold bodies that fall onto them. */
     @Test
     void whatFallsOntoAPileThatRestsLies() {
         List<BodyId> column = unevenColumn();

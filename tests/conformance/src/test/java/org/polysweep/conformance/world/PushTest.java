@@ -141,7 +141,7 @@ class PushTest {
         at(rider, 1.75, 1.25);
     }
 
-    /** A conveyor ends: what stands on it goes on over the ground, and stands there from the next step on. */
+    /** A conveyor ends: its bodies continue over the ground, and are at rest there from the next step on. */
     @Test
     void aConveyorEnds() {
         BodyId conveyor = world.addKinematic(ConvexPolygon.box(0, -1, 2, 0), 0, 0);
@@ -180,7 +180,7 @@ class PushTest {
         assertThatThrownBy(() -> slide.carrying(Double.NaN, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** Whatever is pushed and carried, the order of adding does not matter, and nobody gets into anybody. */
+    /** Whatever is pushed and carried, the order of adding does not matter, and no new overlap begins. */
     @Property(tries = 60)
     void orderDoesNotMatter(@ForAll Random random) {
         List<Integer> order = IntStream.range(0, 14).boxed().collect(Collectors.toList());

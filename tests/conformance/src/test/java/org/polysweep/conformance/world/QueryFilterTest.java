@@ -379,7 +379,7 @@ class QueryFilterTest {
         assertThat(world.queries().overlapBox(-1.5, 0, -1.25, 1)).containsExactly(first, body);
         assertThat(world.bodies().setShape(body, BOX)).isEmpty();
         assertThat(world.displacementX(body)).isEqualTo(4);
-        // The next step is that of the new shape.
+        // The next step uses the new shape.
         world.step(org.polysweep.world.body.Response.slide());
         assertThat(world.x(body)).isEqualTo(1);
         assertThatThrownBy(() -> world.bodies().setShape(body, nothing()))

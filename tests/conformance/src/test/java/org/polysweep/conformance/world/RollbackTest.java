@@ -33,7 +33,7 @@ class RollbackTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
-    /** Takes down what it is told. */
+    /** Records its calls. */
     private static final class Heard implements PairListener {
 
         private final List<String> lines = new ArrayList<>();
@@ -134,7 +134,7 @@ class RollbackTest {
                 calls.forEach(call -> assertThatIllegalStateException().isThrownBy(call::run)));
     }
 
-    /** What has been told to listeners is a part of the state: events after it are the same as the first time. */
+    /** Events reported to listeners are a part of the state: later events are the same as the first time. */
     @Test
     void eventsAreTheSameTheSecondTime() {
         Heard told = new Heard();

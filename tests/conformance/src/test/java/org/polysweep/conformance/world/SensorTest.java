@@ -14,7 +14,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 
-/** Sensors are reported and stop nobody. */
+/** Sensors are reported and stop no body. */
 class SensorTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);

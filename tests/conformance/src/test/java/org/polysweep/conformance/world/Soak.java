@@ -4,7 +4,7 @@ import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.trials.Console;
 
 /**
- * Many frames in a closed room: nobody gets out, nobody gets into anybody, and the memory in use does not grow. As a
+ * Many frames in a closed room: no body gets out, no overlap begins, and the memory in use does not grow. As a
  * program, for all six responses:
  *
  * <pre>{@code

@@ -11,7 +11,7 @@ import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.body.Response;
 
-/** The beginning of a {@link Soak}; and nobody gets out of a room at any speed. */
+/** The beginning of a {@link Soak}; and no body gets out of a room at any speed. */
 @Tag("bulk")
 class SoakTest {
 

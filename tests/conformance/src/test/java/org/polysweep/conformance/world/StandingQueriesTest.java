@@ -243,7 +243,7 @@ class StandingQueriesTest {
         }
     }
 
-    /** A listener may ask where bodies stand before the step; after it they are asked for anew. */
+    /** A listener may query the positions before the step; after it they are queried again. */
     @Test
     void whatIsAskedInAStepIsNotKept() {
         World world = new World();

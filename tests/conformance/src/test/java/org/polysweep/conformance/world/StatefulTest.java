@@ -129,7 +129,7 @@ class StatefulTest {
             return new BigDecimal(origin).add(new BigDecimal(move)).compareTo(new BigDecimal(origin + move)) == 0;
         }
 
-        /** Who has hit nobody keeps its displacement, and who is kinematic. */
+        /** A body without a hit keeps its displacement, and so does a kinematic one. */
         void bounce(double restitution) {
             Set<BodyId> hit = new HashSet<>();
             respond(Response.bounce(restitution), hit);
@@ -140,7 +140,7 @@ class StatefulTest {
             }
         }
 
-        /** Who has met nobody is at the end of its way; nobody is in anybody that was not before. */
+        /** A body without a contact is at the end of its displacement; no new overlap begins. */
         StepReport respond(Response response, Set<BodyId> hit) {
             List<Actor> before = Frame.of(world);
             Set<BodyId> touched = new HashSet<>();

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.PairListener;
 
-/** Takes down what a listener of pairs is told, and which pairs have begun and not ended. */
+/** Records the calls of a listener of pairs, and which pairs have begun and not ended. */
 final class Told implements PairListener {
 
     /**
@@ -44,7 +44,7 @@ final class Told implements PairListener {
         require(open.remove(new Pair(a, b)), "ended without having begun");
     }
 
-    /** What was told since this was last asked. */
+    /** The calls since the last call of this method. */
     List<String> take() {
         List<String> taken = List.copyOf(lines);
         lines.clear();

@@ -16,7 +16,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 
 /**
- * A body that may turn, as numbers: what the oracle is asked about. It shares nothing with a step of a world.
+ * A body that may rotate, as numbers: the input of the oracle. It shares nothing with a step of a world.
  *
  * @param at its shape, where it begins and how it is turned then
  * @param dx the x component of its displacement

@@ -66,8 +66,8 @@ class TurningByHandTest {
 
     /**
      * A door comes down on a ball, which is sent from the door to the floor and back at one time until the door
-     * stalls. What is told of that are two contacts, door and ball, ball and floor, and the response is asked each
-     * time.
+     * stalls. Two contacts of that are reported, door and ball,
+     * ball and floor, and the response is called each time.
      */
     @Test
     void whoIsCrushedIsToldOfOnce() {

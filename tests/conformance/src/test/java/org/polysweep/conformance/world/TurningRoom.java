@@ -20,7 +20,7 @@ enum TurningRoom {
     UNIFORM,
     /** All are thin, and turn fast. */
     BARS,
-    /** Kinematic doors and blades among bodies that give way. */
+    /** Kinematic doors and blades among movable bodies. */
     DOORS,
     /** Bodies in several parts. */
     PARTS,

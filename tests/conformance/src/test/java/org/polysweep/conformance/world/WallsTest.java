@@ -87,7 +87,7 @@ class WallsTest {
         assertThat(world.y(box)).isEqualTo(0.3);
     }
 
-    /** Nobody is left behind by a wall that goes over him, and back to where the wall has been already. */
+    /** No body is left behind by a wall that passes over it and back to where the wall has been already. */
     @ParameterizedTest
     @ValueSource(doubles = {1, 2.1, -0.7, 4.25})
     void whoIsCrushedStaysBetweenTheWalls(double x) {

@@ -21,7 +21,7 @@ import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.WorldContact;
 
-/** Steps, and states to go back to, make no garbage once arrays have grown, where no integers are needed. */
+/** Steps and saved states do not allocate once arrays have grown, where no integers are needed. */
 class WorldAllocationTest {
 
     /** What is read, so that reading is not for nothing. */
@@ -110,7 +110,7 @@ class WorldAllocationTest {
         assertThat(contacts).isGreaterThan(5);
     }
 
-    /** Responses have garbage of their own where integers decide; what stands still has none. */
+    /** Responses allocate where the exact fallback decides; bodies at rest do not. */
     @Test
     void bodiesThatMissMakeNoGarbage() {
         World world = new World();
@@ -122,9 +122,9 @@ class WorldAllocationTest {
     }
 
     /**
-     * Hardly any contact of what slides or bounces on each other needs integers: for a time that is a double, for two
-     * that are equal, or for a depth. With integers for every normal, place on a floor, and order of times, a contact
-     * makes 91 and 726 bytes on average here.
+     * Hardly any contact of bodies that slide or bounce on each other needs integers: for a time that is a double, for
+     * two that are equal, or for a depth. With integers for every normal, place on a floor, and order of times, a
+     * contact makes 91 and 726 bytes on average here.
      */
     @ParameterizedTest
     @CsvSource({"slide, 10", "bounce, 20"})

@@ -86,8 +86,8 @@ class WorldByHandTest {
     }
 
     /**
-     * A kinematic body ends at the double nearest to where it was told to go, as one that meets nobody does: of two
-     * halves of a lift, both stay side by side, whoever stands on one of them.
+     * A kinematic body ends at the double nearest to the end of its displacement, like a body without
+     * a contact: two halves of a lift stay side by side, whichever body is on one of them.
      */
     @Test
     void noContactRoundsAKinematicBodyOtherwise() {
@@ -200,7 +200,7 @@ class WorldByHandTest {
         assertThat(parts).containsExactly(1, 2);
     }
 
-    /** A question is answered anew after every change, and no change is let in while a step is under way. */
+    /** A query is evaluated again after every change, and no change is accepted during a step. */
     @Test
     void changesAreSeenAtOnceButNotInAStep() {
         BodyId one = box(0, 0, 4, 0);
@@ -530,8 +530,8 @@ class WorldByHandTest {
     }
 
     /**
-     * It falls on a ramp at t = 1/4, leaves it with three fifths of its speed, and comes to the floor with the wish to
-     * fall straight down, which takes it nowhere. Without a wish, it would go on as far across as it can.
+     * It falls on a ramp at t = 1/4, leaves it with three fifths of its speed, and reaches the floor with the requested
+     * displacement straight down, which moves it nowhere. Without that, it would continue as far across as it can.
      */
     @Test
     void onTheFloorABodyThatHasSlidTakesItsOwnWay() {
@@ -611,7 +611,7 @@ class WorldByHandTest {
     }
 
     /**
-     * A body on a lift, under a lift that rises as fast: there is room, so nobody stalls; under a slower one there is
+     * A body on a lift, under a lift that rises as fast: there is room, so no body stalls; under a slower one there is
      * none.
      */
     @Test

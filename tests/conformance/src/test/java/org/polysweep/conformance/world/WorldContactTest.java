@@ -81,7 +81,7 @@ class WorldContactTest {
         assertThat(copy.featureIndexB()).isZero();
     }
 
-    /** A response that sets the motion of the ground is a mistake, and is told; the world stays as it was. */
+    /** A response that sets the motion of the ground is a mistake, and is reported; the world stays as it was. */
     @Test
     void aResponseCannotMoveTheGround() {
         assertThatIllegalStateException()
