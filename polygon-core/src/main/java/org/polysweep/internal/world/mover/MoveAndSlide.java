@@ -137,7 +137,7 @@ final class MoveAndSlide {
                 continue;
             }
             surfaces.meet(sweep, footing(), swept);
-            if (!climb()) {
+            if (!climb() && !isOnFloor()) {
                 crossLedge();
             }
             meets = turn();
@@ -234,6 +234,13 @@ final class MoveAndSlide {
         at.advance(detour.alongX, detour.alongY, detour.part);
         at.advance(detour.x, detour.y, 0);
         standsOnStep = false;
+    }
+
+    /** Whether the body walks on the surface that has been hit: along it, nothing of its request is lost. */
+    private boolean isOnFloor() {
+        return walks
+                && mover.settings.isFloor(sweep.normalX, sweep.normalY)
+                && mover.settings.across(wishX, wishY) != 0;
     }
 
     /** Whether the body stands on a floor, perhaps without being pressed down. */

@@ -202,7 +202,13 @@ final class StepTop {
                 || findTread(-limit * settings.upX, -limit * settings.upY);
     }
 
-    /** Finds the lower end of the steep edge that ends in the step. */
+    /** Returns whether the first of two vectors down from the step is nearer to the body: it covers the other one. */
+    private boolean isInFront(double dx, double dy, double otherX, double otherY) {
+        double turn = dx * otherY - dy * otherX;
+        return isCounterClockwise ? turn < 0 : turn > 0;
+    }
+
+    /** Finds the lower end of the steep edge that ends in the step; of several edges, of the one in front. */
     private boolean findBelow() {
         below.clear();
         parts.visit(x - joint, y - joint, x + joint, y + joint, belows);
@@ -210,13 +216,14 @@ final class StepTop {
     }
 
     private void visitBelow(int visited, ConvexPolygon polygon) {
-        for (int i = 0; i < polygon.vertexCount() && !below.isSet(); i++) {
+        for (int i = 0; i < polygon.vertexCount(); i++) {
             int lower = isCounterClockwise ? polygon.previous(i) : polygon.next(i);
             double fromX = worldX(visited, polygon, lower);
             double fromY = worldY(visited, polygon, lower);
             if (Math.abs(worldX(visited, polygon, i) - x) <= joint
                     && Math.abs(worldY(visited, polygon, i) - y) <= joint
-                    && isSteepUp(x - fromX, y - fromY, joint)) {
+                    && isSteepUp(x - fromX, y - fromY, joint)
+                    && (!below.isSet() || isInFront(fromX - x, fromY - y, below.x - x, below.y - y))) {
                 below.set(visited, fromX, fromY);
             }
         }
