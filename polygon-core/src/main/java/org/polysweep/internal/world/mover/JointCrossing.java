@@ -118,8 +118,8 @@ final class JointCrossing {
                 ? (Math.abs(dy) * unitX + Math.abs(dx) * unitY) / (Math.abs(dx) + Math.abs(dy))
                 : Math.max(unitX, unitY);
         unit = Math.max(across, ofBody);
-        joint = (double) WorldThresholds.FLOAT_JOINT_ULPS * WorldThresholds.DOUBLES_PER_FLOAT * across;
-        double widest = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
+        double doubles = WorldThresholds.JOINT_ULPS * unit;
+        double widest = Math.max(FloatJoint.widest(across, self.width()), doubles);
         if (isInsideEdge(shape.core(), 2 * widest)) {
             return false;
         }
@@ -127,10 +127,7 @@ final class JointCrossing {
         if (width > widest) {
             return false;
         }
-        if (!isFloat(bodyX) || !isFloat(bodyY) || !isFloat(shape.core())) {
-            joint = 0;
-        }
-        joint = Math.max(joint, WorldThresholds.JOINT_ULPS * unit);
+        joint = Math.max(FloatJoint.width(shape.core(), bodyX, bodyY, across, self.width()), doubles);
         return width <= joint && (sweep.contact.kind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
     }
 
@@ -202,18 +199,5 @@ final class JointCrossing {
             return true;
         }
         return isAtVertex(polygon, sweep.contact.x() - bodies.x[i], sweep.contact.y() - bodies.y[i], joint);
-    }
-
-    private static boolean isFloat(ConvexPolygon polygon) {
-        for (int i = 0; i < polygon.vertexCount(); i++) {
-            if (!isFloat(polygon.x(i)) || !isFloat(polygon.y(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isFloat(double number) {
-        return (float) number == number;
     }
 }

@@ -136,9 +136,10 @@ final class MoveAndSlide {
                 meets = sweep.sweep(at.x, at.y, at.share * motionX, at.share * motionY);
                 continue;
             }
-            surfaces.meet(sweep, footing(), swept);
+            Footing footing = footing();
+            surfaces.meet(sweep, footing, swept);
             if (!climb() && !isOnFloor()) {
-                crossLedge();
+                crossLedge(footing);
             }
             meets = turn();
             if (motionX == 0 && motionY == 0) {
@@ -273,12 +274,13 @@ final class MoveAndSlide {
     }
 
     /**
-     * Passes the last obstacle, if it is a ledge made by rounding, and begins again with the surface beyond it; returns
-     * whether it may be a joint.
+     * Passes the last obstacle, if it is a ledge made by rounding, and not the edge on which the body stands, and begins
+     * again with the surface beyond it; returns whether it may be a joint.
      */
-    private boolean crossLedge() {
+    private boolean crossLedge(Footing footing) {
         boolean isJoint = crossing.isJoint(motionX, motionY, unit);
         if (isJoint
+                && footing != Footing.EDGE
                 && crossings < WorldThresholds.MAX_CROSSINGS
                 && climbs < WorldThresholds.MAX_CLIMBS
                 && crossing.isLedge(at.x, at.y)) {
@@ -355,9 +357,10 @@ final class MoveAndSlide {
             }
             if (!isFound) {
                 surfaces.reject(surface);
-                surfaces.add(sweep, footing(), at.share);
+                Footing footing = footing();
+                surfaces.add(sweep, footing, at.share);
                 boolean isExact = sweep.dx == at.share * motionX && sweep.dy == at.share * motionY;
-                if (!climb() && !crossLedge() && isExact) {
+                if (!climb() && !crossLedge(footing) && isExact) {
                     surfaces.noteWall(surface);
                 }
                 surface = surfaces.nearest();
@@ -389,13 +392,18 @@ final class MoveAndSlide {
         boolean meets = sweep.sweep(at.x, at.y, dx, dy);
         double ulp = Ulp.of(dx, dy);
         for (int ulps = 1;
-                meets && OutwardRounding.isTried(ulps) && isNear() && surfaces.isNearly(surface, sweep);
+                meets && OutwardRounding.isTried(ulps) && leadsIntoIt(surface);
                 ulps = OutwardRounding.next(ulps)) {
             double offX = OutwardRounding.move(dx, sweep.normalX, ulps * ulp);
             double offY = OutwardRounding.move(dy, sweep.normalY, ulps * ulp);
             meets = sweep.sweep(at.x, at.y, offX, offY);
         }
         return meets;
+    }
+
+    /** Whether rounding has led a motion along a surface into that surface. */
+    private boolean leadsIntoIt(int surface) {
+        return surfaces.isNearly(surface, sweep) && (isNear() || surfaces.isPartOf(surface, sweep));
     }
 
     /** Returns whether the obstacle is at the position of the body, except for rounding. */

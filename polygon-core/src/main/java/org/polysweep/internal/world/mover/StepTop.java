@@ -234,17 +234,22 @@ final class StepTop {
         downX = dx;
         downY = dy;
         treadShare = 2;
+        double unit = joint / WorldThresholds.JOINT_ULPS;
+        double widest = Math.max(joint, FloatJoint.widest(unit, sweep.self.width()));
         parts.visit(
-                Math.min(x, x + dx) - joint,
-                Math.min(y, y + dy) - joint,
-                Math.max(x, x + dx) + joint,
-                Math.max(y, y + dy) + joint,
+                Math.min(x, x + dx) - widest,
+                Math.min(y, y + dy) - widest,
+                Math.max(x, x + dx) + widest,
+                Math.max(y, y + dy) + widest,
                 treads);
         return tread.isSet();
     }
 
     private void visitTread(int visited, ConvexPolygon polygon) {
         double length = Math.sqrt(downX * downX + downY * downY);
+        double unit = joint / WorldThresholds.JOINT_ULPS;
+        double gap = Math.max(
+                joint, FloatJoint.width(polygon, bodies.x[visited], bodies.y[visited], unit, sweep.self.width()));
         for (int i = 0; i < polygon.vertexCount(); i++) {
             int next = polygon.next(i);
             double edgeX = worldX(visited, polygon, next) - worldX(visited, polygon, i);
@@ -258,7 +263,7 @@ final class StepTop {
             double from = (downX * fromY - downY * fromX) / length;
             double to = (downX * (fromY + edgeY) - downY * (fromX + edgeX)) / length;
             boolean isFloor = run > 0 && Math.abs(rise) <= settings.slopeLimit * run;
-            boolean isInFront = isCounterClockwise ? from > joint && to <= joint : from >= -joint && to < -joint;
+            boolean isInFront = isCounterClockwise ? from > joint && to <= gap : from >= -gap && to < -joint;
             if (isFloor && isInFront) {
                 double part01 = Math.min(1, Math.max(0, from / (from - to)));
                 double share =

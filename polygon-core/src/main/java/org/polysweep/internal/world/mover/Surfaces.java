@@ -39,6 +39,10 @@ final class Surfaces {
 
     private boolean isInCorner;
 
+    /** The request, and what remains of it for surfaces that are not floors. */
+    private double requestX;
+
+    private double requestY;
     private double wishX;
     private double wishY;
     private boolean walks;
@@ -50,6 +54,8 @@ final class Surfaces {
 
     /** Begins a move with the requested motion, and whether the body walks on floors. */
     void begin(double wishX, double wishY, MoverState mover, boolean walks) {
+        requestX = wishX;
+        requestY = wishY;
         this.wishX = wishX;
         this.wishY = wishY;
         this.mover = mover;
@@ -131,6 +137,10 @@ final class Surfaces {
         return false;
     }
 
+    private boolean isFloor(int surface) {
+        return walks && mover.isFloor(met[surface], footings[surface]);
+    }
+
     private static MetSurface[] some(int count) {
         MetSurface[] some = new MetSurface[count];
         Arrays.setAll(some, i -> new MetSurface());
@@ -138,6 +148,10 @@ final class Surfaces {
     }
 
     private void findMotion(int surface) {
+        if (isFloor(surface)) {
+            findWholeMotion(surface, requestX, requestY);
+            return;
+        }
         findWholeMotion(surface, wishX, wishY);
         if (!risesOnly && isLiftedBy(surface, wishX, wishY)) {
             double asked = wishX * mover.settings.upX + wishY * mover.settings.upY;
@@ -183,14 +197,19 @@ final class Surfaces {
         return mover.settings.rise(wishX, wishY) > 0 && mover.settings.isCeiling(normalX, normalY);
     }
 
-    /** Keeps the part of the request that leads up or down: with the other part, a wall would lift the body. */
+    /**
+     * Keeps the part of the request that leads up or down: with the other part, a wall would lift the body. Floors do
+     * not lose it; a wall that is in the way of a motion along a floor stops that motion.
+     */
     private void takeRiseOnly(double dx, double dy) {
         risesOnly = true;
         wishX = dx;
         wishY = dy;
         for (int i = 0; i < count; i++) {
-            isRejected[i] = false;
-            findMotion(i);
+            if (!isFloor(i)) {
+                isRejected[i] = false;
+                findMotion(i);
+            }
         }
     }
 
@@ -286,6 +305,11 @@ final class Surfaces {
     /** Returns whether the obstacle is the surface, or continues it, except for rounding. */
     boolean isNearly(int surface, StandingSweep sweep) {
         return isNearly(met[surface], sweep);
+    }
+
+    /** Whether the obstacle is the part with the surface. */
+    boolean isPartOf(int surface, StandingSweep sweep) {
+        return met[surface].body == sweep.met && met[surface].part == sweep.part;
     }
 
     private static boolean isNearly(MetSurface known, StandingSweep sweep) {

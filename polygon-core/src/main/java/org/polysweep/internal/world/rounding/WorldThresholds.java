@@ -183,6 +183,12 @@ public final class WorldThresholds {
     /** The same in units of a float, for coordinates that are all floats. */
     public static final int FLOAT_JOINT_ULPS = 4;
 
+    /**
+     * Minimum width of a body, in widths of a joint of floats, for which such a joint is passed. Farther from the
+     * origin, integers are floats as well, and are not closer to each other than that.
+     */
+    public static final int WIDTH_PER_FLOAT_JOINT = 64;
+
     /** The unit in the last place of a float, in units of a double. */
     public static final int DOUBLES_PER_FLOAT = 1 << 29;
 

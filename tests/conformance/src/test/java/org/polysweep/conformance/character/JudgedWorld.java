@@ -2,6 +2,7 @@ package org.polysweep.conformance.character;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -103,6 +104,13 @@ final class JudgedWorld {
         double progress = across(world.x(hero) - x, world.y(hero) - y);
         still = Math.abs(progress) <= STUCK_ULPS * unit() ? still + 1 : 0;
         return progress;
+    }
+
+    /** Judges that bodies, which overlapped nothing in the beginning, overlap nothing. */
+    void judgeApart(Collection<BodyId> bodies, String name) {
+        for (BodyId body : bodies) {
+            assertThat(overlaps(body)).as(name).isEmpty();
+        }
     }
 
     /** Judges a hero on a floor that has made no progress in two frames, although it was to walk across. */

@@ -1,7 +1,6 @@
 package org.polysweep.conformance.character;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -83,12 +82,16 @@ class RandomStairsTest {
             String name = kind + " on " + layout + " in trial " + trial + ", frame " + frame;
             boolean wasOnFloor = mover.report().isOnFloor();
             double fall = wasOnFloor ? 0 : mover.report().endDisplacementY();
+            double height = world.y(hero);
             double progress = direction * walk.move(direction * speed, fall - gravity, name);
             still = progress > 0 ? 0 : still + 1;
             if (!isTooHigh && wasOnFloor && mover.report().isOnFloor()) {
-                assertThat(progress)
-                        .as(name)
-                        .isCloseTo(speed, within((isFloat ? 0x1p29 : ULPS_PER_FRAME) * walk.unit()));
+                double rounding = (isFloat ? 0x1p29 : ULPS_PER_FRAME) * walk.unit();
+                assertThat(progress).as(name).isGreaterThan(speed - rounding);
+                // What is wider above its feet may slide off the edge of a step, down to the next one.
+                if (world.y(hero) >= height || !mover.report().isOnWall()) {
+                    assertThat(progress).as(name).isLessThan(speed + rounding);
+                }
             } else if (isTooHigh) {
                 walk.judgeProgress(direction * speed, fall - gravity, name);
             }
