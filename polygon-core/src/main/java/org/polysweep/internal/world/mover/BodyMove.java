@@ -36,6 +36,14 @@ public final class BodyMove {
     private final PushedBodies pushed;
 
     private int repeatedPushes;
+    private int pushesAlong;
+
+    /**
+     * Whether the body takes all bodies that are in its way along by its own motion, as if they were one with it: so
+     * bodies that push each other aside into a jam go on, if nothing else is in their way.
+     */
+    private boolean pushesAllAlong;
+
     private Optional<BodyMove> ofPushed = Optional.empty();
 
     /** The move of the body that pushes this one, if any. */
@@ -160,6 +168,7 @@ public final class BodyMove {
         slide.set(mover, unit);
         pushed.clear();
         repeatedPushes = 0;
+        pushesAlong = 0;
     }
 
     /** Follows a floor from its position after the last move to its present position. */
@@ -304,14 +313,20 @@ public final class BodyMove {
         if (bodies.kinematic[i] || isPushing(i) || !mover.settings.pushed.test(bodies.id(i))) {
             return false;
         }
-        if (pushed.findRequest(contact, dx, dy) && !first().mayRepeatPush()) {
-            return false;
+        boolean isRepeated = pushed.findRequest(contact, dx, dy);
+        boolean isAllAlong = pushesAllAlong || (isRepeated && !first().mayRepeatPush());
+        if (isAllAlong) {
+            if (!first().mayPushAlong()) {
+                return false;
+            }
+            pushed.requestMotion(dx, dy);
         }
         if (ofPushed.isEmpty()) {
             BodyMove next = new BodyMove(bodies, broadPhase, scene);
             next.pusher = Optional.of(this);
             ofPushed = Optional.of(next);
         }
+        ofPushed.get().pushesAllAlong = isAllAlong;
         plain.settings.pushed = mover.settings.pushed;
         put(self.index, slide.at.x, slide.at.y);
         double fromX = bodies.x[i];
@@ -328,6 +343,10 @@ public final class BodyMove {
 
     private boolean mayRepeatPush() {
         return repeatedPushes++ < WorldThresholds.MAX_REPEATED_PUSHES;
+    }
+
+    private boolean mayPushAlong() {
+        return pushesAlong++ < WorldThresholds.MAX_PUSHES_ALONG;
     }
 
     /** Whether a body is the moved one, or one that pushes the moved one. */

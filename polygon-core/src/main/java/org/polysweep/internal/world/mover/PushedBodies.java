@@ -21,6 +21,12 @@ final class PushedBodies {
     private double[] fromX = new double[FIRST_LENGTH];
     private double[] fromY = new double[FIRST_LENGTH];
 
+    /** The normal of the contact, toward the body that was met, and the least displacement along it. */
+    private double outX;
+
+    private double outY;
+    private double depth;
+
     /** The requested displacement. */
     double dx;
 
@@ -37,10 +43,10 @@ final class PushedBodies {
     /** Finds the displacement that moves the body that was met out of the way; returns whether it was pushed before. */
     boolean findRequest(StandingSweep contact, double motionX, double motionY) {
         int known = indexOf(contact.met);
-        double outX = -contact.normalX;
-        double outY = -contact.normalY;
+        outX = -contact.normalX;
+        outY = -contact.normalY;
         double unit = Ulp.of(bodies.x[contact.met], bodies.y[contact.met], bodies.extent(contact.met));
-        double depth = Math.max(motionX * outX + motionY * outY, WorldThresholds.MIN_PUSH_ULPS * unit);
+        depth = Math.max(motionX * outX + motionY * outY, WorldThresholds.MIN_PUSH_ULPS * unit);
         if (known < 0) {
             add(contact.met);
             request(outX, outY, depth);
@@ -56,6 +62,11 @@ final class PushedBodies {
             request(outX, outY, depth);
         }
         return true;
+    }
+
+    /** Requests the motion of the body that pushes, or what exceeds rounding, instead. */
+    void requestMotion(double motionX, double motionY) {
+        request(motionX, motionY, depth / (motionX * outX + motionY * outY));
     }
 
     private void request(double x, double y, double factor) {

@@ -241,8 +241,14 @@ public final class WorldThresholds {
      */
     public static final int SQUARE_OF_MAX_PUSH_LENGTH = 4;
 
-    /** Maximum number of pushes in one move that are not the first one of a body; then the body is a wall. */
+    /**
+     * Maximum number of pushes in one move that are not the first one of a body; then bodies in the way are no longer
+     * pushed aside, but taken along.
+     */
     public static final int MAX_REPEATED_PUSHES = 64;
+
+    /** Maximum number of bodies that are taken along in one move, each as often as it is met; then they are walls. */
+    public static final int MAX_PUSHES_ALONG = 256;
 
     private WorldThresholds() {}
 
