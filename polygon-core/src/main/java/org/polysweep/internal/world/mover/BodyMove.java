@@ -184,12 +184,14 @@ public final class BodyMove {
         }
         sweep.leaveOut(StandingSweep.NONE);
         // Rounding may have put it into its carrier.
+        sweep.setSolid(carrier);
         sweep.sweep(x, y, 0, 0);
         if (sweep.startsInside) {
-            free.moveOut();
+            free.moveOut(unit);
             x = free.x;
             y = free.y;
         }
+        sweep.setSolid(StandingSweep.NONE);
     }
 
     /** Puts the body on a floor that has rotated, and so may have risen on one side of its middle. */

@@ -47,11 +47,15 @@ final class FreeDoubles {
         }
     }
 
-    /** Finds doubles near the beginning of the line, where the body overlaps another one by rounding only. */
-    void moveOut() {
+    /**
+     * Finds doubles near the beginning of the line, where the body overlaps another one by rounding only.
+     *
+     * @param unit the unit in the last place of its position and size: a coordinate near 0 has a smaller one
+     */
+    void moveOut(double unit) {
         x = sweep.x;
         y = sweep.y;
-        if (!push(StandingSweep.NEVER)) {
+        if (!push(StandingSweep.NEVER, unit)) {
             x = sweep.x;
             y = sweep.y;
         }
@@ -63,7 +67,7 @@ final class FreeDoubles {
 
     /** Finds doubles near the point, which is at a time of the line. */
     private void find(double time) {
-        if (isAtStart() || push(time)) {
+        if (isAtStart() || push(time, 0)) {
             return;
         }
         for (int halvings = WorldThresholds.MAX_HALVINGS; halvings > 0; halvings -= WorldThresholds.HALVINGS_AT_ONCE) {
@@ -71,7 +75,7 @@ final class FreeDoubles {
             x = sweep.x + earlier * sweep.dx;
             y = sweep.y + earlier * sweep.dy;
             // By rounding, a line along a wall leads into it at earlier points as well.
-            if (push(earlier)) {
+            if (push(earlier, 0)) {
                 return;
             }
         }
@@ -79,13 +83,13 @@ final class FreeDoubles {
         y = sweep.y;
     }
 
-    /** Moves the point out of the body that it overlaps; returns whether it is free then. */
-    private boolean push(double time) {
+    /** Moves the point out of the body that it overlaps, by a unit at least; returns whether it is free then. */
+    private boolean push(double time, double unit) {
         if (sweep.isFree(x, y, time)) {
             return true;
         }
-        double unitX = Ulp.of(x, sweep.x, sweep.dx);
-        double unitY = Ulp.of(y, sweep.y, sweep.dy);
+        double unitX = Math.max(unit, Ulp.of(x, sweep.x, sweep.dx));
+        double unitY = Math.max(unit, Ulp.of(y, sweep.y, sweep.dy));
         for (int ulps = 1; OutwardRounding.isTried(ulps); ulps = OutwardRounding.next(ulps)) {
             if (!OutwardRounding.isShort(ulps * Math.max(unitX, unitY), width)) {
                 return false;

@@ -44,6 +44,9 @@ final class StandingSweep {
     /** The body that is excluded, because it carries the moved one; or NONE. */
     private int leftOut = NONE;
 
+    /** The body that is solid from all sides, even if it is one-way, because it carries the moved one; or NONE. */
+    private int solid = NONE;
+
     double x;
     double y;
     double dx;
@@ -92,12 +95,22 @@ final class StandingSweep {
     void set(MoverState mover, double margin) {
         this.margin = margin;
         leftOut = NONE;
+        solid = NONE;
         around.set(mover);
     }
 
     /** Excludes a body from all sweeps from now on; NONE for none. */
     void leaveOut(int body) {
         leftOut = body;
+    }
+
+    /** Sets the body that is solid from all sides from now on, even if it is one-way; NONE for none. */
+    void setSolid(int body) {
+        solid = body;
+    }
+
+    private boolean isOneWay(int place) {
+        return around.isOneWay[place] && around.body[place] != solid;
     }
 
     /** Sweeps the body along a line; returns whether it hits anything. */
@@ -149,20 +162,20 @@ final class StandingSweep {
     private void sweepAgainst(int place) {
         if (self.isConvex && around.isConvex[place]) {
             sweepParts(self.convex, x, y, dx, dy, around.convex[place], around.body[place]);
-            if (!around.isOneWay[place] || isSolid(place)) {
+            if (!isOneWay(place) || isSolid(place)) {
                 take(place, 0, result, result.verdict());
             }
             return;
         }
         int i = around.body[place];
         Shape other = bodies.shape[i];
-        if (around.isOneWay[place]) {
+        if (isOneWay(place)) {
             oneWay.sweep(moving(), self.index, standing(other, i), i, 0);
             take(place, oneWay.partB(), oneWay.result(), Verdict.MISS);
             return;
         }
         SweepResult rest = compound.sweepRest(moving(), standing(other, i), 0);
-        boolean isWithin = compound.within().count() > 0 && !other.isOneSided();
+        boolean isWithin = compound.within().count() > 0 && (!other.isOneSided() || i == solid);
         take(place, compound.partB(), rest, isWithin ? Verdict.OVERLAP : Verdict.MISS);
     }
 
@@ -197,7 +210,7 @@ final class StandingSweep {
 
     /** Keeps the answer about a body, if it is hit before all others. */
     private void take(int place, int part, SweepResult answer, Verdict atStart) {
-        startsInside |= atStart == Verdict.OVERLAP && !around.isOneWay[place];
+        startsInside |= atStart == Verdict.OVERLAP && !isOneWay(place);
         if (answer.verdict() != Verdict.HIT) {
             return;
         }
@@ -284,7 +297,7 @@ final class StandingSweep {
             int i = around.body[place];
             if (i != leftOut
                     && i != known
-                    && (time >= 0 || !around.isOneWay[place])
+                    && (time >= 0 || !isOneWay(place))
                     && !around.isApart(left, lower, right, upper, place)
                     && !around.isBeside(place, placeX, placeY, 0, 0)
                     && (offender == NONE || bodies.comesBefore(i, offender))

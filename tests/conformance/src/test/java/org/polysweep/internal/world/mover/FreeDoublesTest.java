@@ -121,7 +121,7 @@ class FreeDoublesTest {
             assertThat(sweep.sweep(alongX ? from : 0, alongX ? 0 : from, 0, 0)).isFalse();
             assertThat(sweep.startsInside).isEqualTo(depth > 0);
             free.setWidth(width);
-            free.moveOut();
+            free.moveOut(0);
             assertThat(alongX ? free.y : free.x).isZero();
             double moved = ((alongX ? free.x : free.y) - 100) / ULP;
             assertThat(alongX || moved == result).isTrue();
