@@ -270,11 +270,11 @@ public final class BodyMove {
         if (meets) {
             free.atContact();
         }
-        if (isFloor || (meets && mover.settings.hasSnapDistance() && slide.stepUp.standsOnEdge(free.x, free.y))) {
+        if (isFloor || (meets && mover.settings.hasSnapDistance() && slide.obstacle.standsOnEdge(free.x, free.y))) {
             x = free.x;
             y = free.y;
-            if (isFloor && !slide.stepUp.isEdgeTooHigh(x, y)) {
-                slide.stepUp.stand();
+            if (isFloor && !slide.obstacle.isEdgeTooHigh(x, y)) {
+                slide.standing.stand();
             }
             slide.hasMet = true;
             sweep.describe(ground);

@@ -1,8 +1,6 @@
 package org.polysweep.internal.world.mover;
 
-import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
-import org.polysweep.internal.world.rounding.OutwardRounding;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 
 /**
@@ -16,7 +14,10 @@ final class MoveAndSlide {
     private final StandingSweep sweep;
     private final FreeDoubles free;
     private final Surfaces surfaces = new Surfaces();
-    final StepUp stepUp;
+    private final SweepAlong along;
+    final Standing standing;
+    final StepObstacle obstacle;
+    private final StepUp stepUp;
     private final Detour detour;
     private final JointCrossing crossing;
     private final CornerCorrection correction;
@@ -65,7 +66,10 @@ final class MoveAndSlide {
         this.bodies = bodies;
         this.sweep = sweep;
         this.free = free;
-        stepUp = new StepUp(bodies, sweep, free, around);
+        along = new SweepAlong(sweep, surfaces);
+        standing = new Standing(bodies, sweep);
+        obstacle = new StepObstacle(bodies, sweep, standing, around);
+        stepUp = new StepUp(bodies, sweep, free, standing, obstacle);
         detour = new Detour(sweep, free);
         crossing = new JointCrossing(bodies, sweep, detour);
         correction = new CornerCorrection(bodies, sweep, detour);
@@ -75,7 +79,10 @@ final class MoveAndSlide {
     void set(MoverState mover, double unit) {
         this.mover = mover;
         this.unit = unit;
+        standing.set(mover, unit);
+        obstacle.set(mover);
         stepUp.set(mover, unit);
+        along.set(unit);
     }
 
     /**
@@ -178,16 +185,16 @@ final class MoveAndSlide {
         }
         boolean canStand =
                 (wasOnFloor || mover.isOnFloor) && wishX * mover.settings.upX + wishY * mover.settings.upY <= 0;
-        if (canStand && stepUp.isFoothold()) {
+        if (canStand && standing.isFoothold()) {
             return Footing.EDGE;
         }
         if (!mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return Footing.BY_NORMAL;
         }
-        if (canClimb && stepUp.isFacedVertex(wishX, wishY) && isStanding() && stepUp.isTooHigh(at.x, at.y)) {
+        if (canClimb && obstacle.isFacedVertex(wishX, wishY) && isStanding() && obstacle.isTooHigh(at.x, at.y)) {
             return Footing.TOO_HIGH;
         }
-        stepUp.stand();
+        standing.stand();
         return Footing.BY_NORMAL;
     }
 
@@ -195,7 +202,7 @@ final class MoveAndSlide {
     private void arrive(double part) {
         standsOnStep &= free.x == at.x && free.y == at.y;
         if (walks) {
-            stepUp.rise(free.x - at.x, free.y - at.y);
+            standing.rise(free.x - at.x, free.y - at.y);
         }
         at.advance(free.x, free.y, part);
     }
@@ -210,7 +217,7 @@ final class MoveAndSlide {
                 || settings.across(wishX, wishY) == 0) {
             return false;
         }
-        if (stepUp.sweepsToFloor(at.x, at.y)) {
+        if (standing.sweepsToFloor(at.x, at.y)) {
             return true;
         }
         sweep.sweep(at.x, at.y, wishX, wishY);
@@ -246,7 +253,7 @@ final class MoveAndSlide {
 
     /** Whether the body stands on a floor, perhaps without being pressed down. */
     private boolean isStanding() {
-        return wasOnFloor || mover.isOnFloor || surfaces.hasFloor() || stepUp.touchesFloor(at.x, at.y);
+        return wasOnFloor || mover.isOnFloor || surfaces.hasFloor() || standing.touchesFloor(at.x, at.y);
     }
 
     /**
@@ -256,7 +263,7 @@ final class MoveAndSlide {
     private boolean climb() {
         if (!canClimb
                 || climbs == WorldThresholds.MAX_CLIMBS
-                || !stepUp.mayBeStep(wishX, wishY)
+                || !obstacle.mayBeStep(wishX, wishY)
                 || !isStanding()
                 || !stepUp.climbs(at.x, at.y, at.share * wishX, at.share * wishY, WorldThresholds.NEAR_ULPS * unit)) {
             return false;
@@ -268,7 +275,7 @@ final class MoveAndSlide {
         isInAir = !stepUp.hasLanded;
         surfaces.begin(wishX, wishY, mover, true);
         if (stepUp.hasLanded) {
-            surfaces.meet(sweep, stepUp.isEdge() ? Footing.EDGE : Footing.BY_NORMAL);
+            surfaces.meet(sweep, obstacle.isEdge() ? Footing.EDGE : Footing.BY_NORMAL);
         }
         return true;
     }
@@ -350,8 +357,8 @@ final class MoveAndSlide {
             }
             motionX = surfaces.dx(surface);
             motionY = surfaces.dy(surface);
-            meets = sweepAlong(surface);
-            isFound = !meets || !isNear();
+            meets = along.sweep(surface, at.x, at.y, at.share * motionX, at.share * motionY);
+            isFound = !meets || !along.isNear();
             if (!isFound && walks && push.moves(sweep, at.share * motionX, at.share * motionY)) {
                 continue;
             }
@@ -380,35 +387,5 @@ final class MoveAndSlide {
             surfaces.tell(bodies, motionX, motionY);
         }
         return meets;
-    }
-
-    /** Sweeps the body along a surface; if rounding leads it into the surface, slightly off it. */
-    private boolean sweepAlong(int surface) {
-        double dx = at.share * motionX;
-        double dy = at.share * motionY;
-        if (dx == 0 && dy == 0) {
-            return false;
-        }
-        boolean meets = sweep.sweep(at.x, at.y, dx, dy);
-        double ulp = Ulp.of(dx, dy);
-        for (int ulps = 1;
-                meets && OutwardRounding.isTried(ulps) && leadsIntoIt(surface);
-                ulps = OutwardRounding.next(ulps)) {
-            double offX = OutwardRounding.move(dx, sweep.normalX, ulps * ulp);
-            double offY = OutwardRounding.move(dy, sweep.normalY, ulps * ulp);
-            meets = sweep.sweep(at.x, at.y, offX, offY);
-        }
-        return meets;
-    }
-
-    /** Whether rounding has led a motion along a surface into that surface. */
-    private boolean leadsIntoIt(int surface) {
-        return surfaces.isNearly(surface, sweep) && (isNear() || surfaces.isPartOf(surface, sweep));
-    }
-
-    /** Returns whether the obstacle is at the position of the body, except for rounding. */
-    private boolean isNear() {
-        return sweep.contact.enter() * Math.max(Math.abs(sweep.dx), Math.abs(sweep.dy))
-                <= WorldThresholds.NEAR_ULPS * unit;
     }
 }

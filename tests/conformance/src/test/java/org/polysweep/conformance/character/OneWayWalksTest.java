@@ -118,7 +118,8 @@ class OneWayWalksTest {
             int way = frame / platform.period % 2 == 0 ? 1 : -1;
             world.setDisplacement(platform.body, way * platform.dx, way * platform.dy);
         }
-        assertThat(world.step(Response.slide()).stalled()).as(name).isEmpty();
+        boolean stalls = !world.step(Response.slide()).stalled().isEmpty();
+        assertThat(stalls && !hasChain).as(name).isFalse();
     }
 
     /** Whether the foot of the hero, a point of its shape, is above the inside of a platform, or on it: exactly. */
