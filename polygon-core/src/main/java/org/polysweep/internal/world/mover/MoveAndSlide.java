@@ -281,8 +281,8 @@ final class MoveAndSlide {
     }
 
     /**
-     * Passes the last obstacle, if it is a ledge made by rounding, and not the edge on which the body stands, and begins
-     * again with the surface beyond it; returns whether it may be a joint.
+     * Passes the last obstacle, if it is a ledge made by rounding, and not the edge on which the body stands. Begins
+     * again with the surface beyond it; returns whether the obstacle may be a joint.
      */
     private boolean crossLedge(Footing footing) {
         boolean isJoint = crossing.isJoint(motionX, motionY, unit);

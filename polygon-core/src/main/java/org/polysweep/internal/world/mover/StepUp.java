@@ -146,8 +146,7 @@ final class StepUp {
         if (mover.settings.isFloor(sweep.normalX, sweep.normalY)) {
             return !standing.findFoothold() || standing.reaches(standing.found);
         }
-        if (sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0
-                || !obstacle.findTop()) {
+        if (sweep.normalX * mover.settings.upX + sweep.normalY * mover.settings.upY <= 0 || !obstacle.findTop()) {
             return false;
         }
         if (obstacle.stepTop.isMet) {

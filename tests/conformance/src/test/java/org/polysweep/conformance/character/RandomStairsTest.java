@@ -36,7 +36,7 @@ class RandomStairsTest {
     @Test
     void everyStepIsClimbedInTheFrameInWhichItIsReached() {
         Random seeds = Trials.random(4401);
-        for (int trial = 0; trial < Trials.times(1200); trial++) {
+        for (int trial = 0; trial < Trials.times(4500); trial++) {
             walk(seeds.nextLong(), false);
         }
     }
@@ -44,7 +44,7 @@ class RandomStairsTest {
     @Test
     void noHigherStepIsClimbed() {
         Random seeds = Trials.random(4402);
-        for (int trial = 0; trial < Trials.times(400); trial++) {
+        for (int trial = 0; trial < Trials.times(1000); trial++) {
             walk(seeds.nextLong(), true);
         }
     }
