@@ -84,6 +84,18 @@ public final class AnswerSlots extends SweepResult {
             return false;
         }
         LazyAnswer engine = Objects.requireNonNull(source);
+        int before = known;
+        try {
+            compute(part, engine);
+        } catch (RuntimeException | Error e) {
+            // What has been written so far may not be proved.
+            known = before;
+            throw e;
+        }
+        return true;
+    }
+
+    private void compute(int part, LazyAnswer engine) {
         switch (part) {
             case ENTER -> engine.writeEnter(this);
             case EXIT -> engine.writeExit(this);
@@ -92,7 +104,6 @@ public final class AnswerSlots extends SweepResult {
             case CONTACT -> engine.writeContact(this);
             default -> engine.writeRest(this);
         }
-        return true;
     }
 
     @Override

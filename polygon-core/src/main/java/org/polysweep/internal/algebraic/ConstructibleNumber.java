@@ -33,6 +33,9 @@ public final class ConstructibleNumber {
     /** Number of bits behind the point when a number is first evaluated in integers. */
     private static final int FIRST_BITS = 128;
 
+    /** Number of integers of the length of a bound that the bounds of a product take. */
+    private static final int OPERATIONS_OF_BOUNDS = 8;
+
     /** Bounds of the number, perhaps infinite. */
     private final double least;
 
@@ -220,6 +223,7 @@ public final class ConstructibleNumber {
         if (near == null || near.bits != bits) {
             near = evaluation.apply(bits);
             known = near;
+            ExactWork.spend(OPERATIONS_OF_BOUNDS, near.high);
         }
         return near;
     }

@@ -7,11 +7,11 @@ import org.polysweep.internal.number.QuadraticSurd;
 /** A polynomial with integer coefficients. Immutable and thread-safe. */
 public final class IntegerPolynomial {
 
-    public static final IntegerPolynomial ZERO = of();
-    public static final IntegerPolynomial ONE = of(BigInteger.ONE);
+    public static final IntegerPolynomial ZERO = constant();
+    public static final IntegerPolynomial ONE = constant(BigInteger.ONE);
 
     /** The variable itself. */
-    public static final IntegerPolynomial T = of(BigInteger.ZERO, BigInteger.ONE);
+    public static final IntegerPolynomial T = constant(BigInteger.ZERO, BigInteger.ONE);
 
     /** From the constant term on; the last one is not 0. */
     private final BigInteger[] coefficients;
@@ -20,11 +20,19 @@ public final class IntegerPolynomial {
         this.coefficients = coefficients;
     }
 
+    /** Returns a constant of this class, which spends no work: the class could not be initialized beyond a limit. */
+    private static IntegerPolynomial constant(BigInteger... coefficients) {
+        return new IntegerPolynomial(coefficients);
+    }
+
     /** Returns the polynomial with the given coefficients, from the constant term on. */
     public static IntegerPolynomial of(BigInteger... coefficients) {
         int size = coefficients.length;
         while (size > 0 && coefficients[size - 1].signum() == 0) {
             size--;
+        }
+        if (size > 0) {
+            ExactWork.spend(size, coefficients[size - 1]);
         }
         return new IntegerPolynomial(Arrays.copyOf(coefficients, size));
     }
@@ -75,6 +83,9 @@ public final class IntegerPolynomial {
                 product[i + k] = product[i + k].add(coefficients[i].multiply(other.coefficients[k]));
             }
         }
+        if (product.length > 0) {
+            ExactWork.spend(2 * coefficients.length * other.coefficients.length, product[product.length - 1]);
+        }
         return of(product);
     }
 
@@ -93,6 +104,7 @@ public final class IntegerPolynomial {
         BigInteger sum = BigInteger.ZERO;
         for (int i = degree(); i >= 0; i--) {
             sum = sum.multiply(x.numerator()).add(coefficients[i].shiftLeft(x.scale() * (degree() - i)));
+            ExactWork.spend(3, sum);
         }
         return sum.shiftLeft(x.scale() * (degree - degree()));
     }
@@ -138,6 +150,7 @@ public final class IntegerPolynomial {
             BigInteger term = coefficients[i].shiftLeft(scale * (degree() - i));
             positive = positive.multiply(ofPositive).add(term.max(BigInteger.ZERO));
             negative = negative.multiply(ofNegative).add(term.min(BigInteger.ZERO));
+            ExactWork.spend(5, term);
         }
         return positive.add(negative).signum();
     }
@@ -163,6 +176,7 @@ public final class IntegerPolynomial {
         BigInteger content = BigInteger.ZERO;
         for (BigInteger coefficient : coefficients) {
             content = content.gcd(coefficient);
+            ExactWork.spend(ExactWork.words(content), coefficient);
         }
         if (content.signum() == 0 || content.equals(BigInteger.ONE)) {
             return this;
@@ -242,6 +256,7 @@ public final class IntegerPolynomial {
         for (int k = moved.length - 2; k >= i; k--) {
             moved[k] = moved[k].add(moved[k + 1]);
         }
+        ExactWork.spend(moved.length - i, moved[i]);
     }
 
     /**

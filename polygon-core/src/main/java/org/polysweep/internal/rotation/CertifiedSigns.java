@@ -1,6 +1,7 @@
 package org.polysweep.internal.rotation;
 
 import java.util.stream.IntStream;
+import org.polysweep.internal.algebraic.ExactWork;
 import org.polysweep.internal.bound.RotationBound;
 import org.polysweep.internal.rotation.exact.KnownSigns;
 
@@ -61,6 +62,9 @@ final class CertifiedSigns implements KnownSigns {
     }
 
     private static IntStream open(int first, int second, Pairs open) {
-        return IntStream.range(0, first).flatMap(i -> IntStream.range(0, second).filter(k -> open.include(i, k)));
+        return IntStream.range(0, first).flatMap(i -> {
+            ExactWork.spend(second);
+            return IntStream.range(0, second).filter(k -> open.include(i, k));
+        });
     }
 }

@@ -268,4 +268,20 @@ class SweepCommandTest {
         int status = PolysweepProgram.run(new String[] {"sweep"}, in, failing, people);
         return new Run(status, "", err.toString(StandardCharsets.UTF_8));
     }
+
+    @Test
+    void aQueryBeyondTheLimitOfWorkIsRefusedAndTheNextOneIsAnswered() {
+        String hostile = "{\"id\":1,\"a\":{\"box\":[-3,-4,3,4]},\"b\":{\"box\":[5,-9,9,9]},\"rotorToA\":[1,1]}";
+        String lines = hostile + "\n" + query("2", ",\"moveA\":[4,0]");
+        Run run = Run.of(lines, "sweep", "--max-work", "500");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines().get(0))
+                .isEqualTo(
+                        "{\"id\":1,\"error\":\"line 1: the exact fallback must take <= 500 operations, but needs more;"
+                                + " use a greater --max-work, or numbers whose exponents are closer together\"}");
+        assertThat(run.lines().get(1)).startsWith("{\"id\":2,\"verdict\":\"HIT\"");
+        assertThat(Run.of(lines, "sweep", "--max-work", "1000000").out())
+                .isEqualTo(Run.of(lines, "sweep").out());
+        assertThat(Run.of(lines, "sweep", "--max-work", "-1").err()).contains("--max-work must be >= 0, but was -1");
+    }
 }

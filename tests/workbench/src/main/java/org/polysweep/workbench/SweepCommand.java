@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.sweep.SweepAlgorithm;
+import org.polysweep.sweep.WorkLimit;
 import org.polysweep.workbench.query.Answerer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -82,6 +83,13 @@ final class SweepCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "Add to every answer what each stage of the algorithm found.")
     private boolean explain;
 
+    @Option(
+            names = "--max-work",
+            paramLabel = "OPERATIONS",
+            description = "Answer a query by an error if its exact fallback needs more operations, each of which takes"
+                    + " some nanoseconds. Without this option there is no limit. For queries from strangers.")
+    private long maxWork = Long.MAX_VALUE;
+
     private final Streams streams;
 
     SweepCommand(Streams streams) {
@@ -92,7 +100,7 @@ final class SweepCommand implements Callable<Integer> {
     public Integer call() {
         try (Source source = Source.open(file, streams)) {
             Pictures pictures = pictures();
-            QueryRun run = new QueryRun(source.in(), new Answerer(path, explain), pictures, streams);
+            QueryRun run = new QueryRun(source.in(), new Answerer(path, explain, workLimit()), pictures, streams);
             boolean answered = run.answerAll();
             boolean drawn = pictures.finish();
             return answered && drawn ? ExitStatus.DONE : ExitStatus.BAD;
@@ -100,6 +108,13 @@ final class SweepCommand implements Callable<Integer> {
             streams.tell("cannot read " + Source.nameOf(file) + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
         }
+    }
+
+    private WorkLimit workLimit() {
+        if (maxWork < 0) {
+            throw new ParameterException(spec.commandLine(), "--max-work must be >= 0, but was " + maxWork);
+        }
+        return WorkLimit.of(maxWork);
     }
 
     private Pictures pictures() throws IOException {

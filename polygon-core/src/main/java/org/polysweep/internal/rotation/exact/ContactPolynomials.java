@@ -3,6 +3,7 @@ package org.polysweep.internal.rotation.exact;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.polysweep.internal.algebraic.ExactWork;
 import org.polysweep.internal.algebraic.RealRoot;
 
 /**
@@ -33,6 +34,7 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
     private void addEdges(
             BodyPolynomials owner, BodyPolynomials other, boolean isOfA, BigInteger radius, KnownSigns signs) {
         for (int edge = 0; edge < owner.edges(); edge++) {
+            ExactWork.spend(other.size());
             boolean hasBelow = false;
             boolean hasBeside = false;
             List<VertexOverEdge> near = new ArrayList<>();
@@ -51,6 +53,7 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
 
     private void addVertexPairs(BigInteger radius, KnownSigns signs) {
         for (int ofA = 0; ofA < bodies.a().size(); ofA++) {
+            ExactWork.spend(bodies.b().size());
             for (int ofB = 0; ofB < bodies.b().size(); ofB++) {
                 if (!signs.areApart(ofA, ofB)) {
                     vertexPairs.add(VertexPair.of(bodies.a(), ofA, bodies.b(), ofB, radius));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.ExactWork;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.queue.ContactQueue;
@@ -113,7 +114,7 @@ public final class BroadPhase {
         for (int task = 0; task < tasks; task++) {
             finders[task].isDone = false;
         }
-        workers.run(tasks, work);
+        workers.run(tasks, ExactWork.shared(work));
         for (int task = 0; task < tasks; task++) {
             if (!finders[task].isDone) {
                 throw new IllegalStateException("the TaskRunner returned before task " + task + " of " + tasks

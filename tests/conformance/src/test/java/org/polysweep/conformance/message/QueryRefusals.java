@@ -26,6 +26,7 @@ import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.sweep.WorkLimit;
 
 /** What sweeps and queries refuse. */
 @SuppressWarnings("NullAway") // what a checker would refuse
@@ -46,9 +47,35 @@ final class QueryRefusals {
     private QueryRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(sweeps(), partsOfAStep(), paths(), overlaps(), distances(), manifolds(), resolvers(), rays())
+        return Stream.of(
+                        sweeps(),
+                        limits(),
+                        partsOfAStep(),
+                        paths(),
+                        overlaps(),
+                        distances(),
+                        manifolds(),
+                        resolvers(),
+                        rays())
                 .flatMap(refusals -> refusals)
                 .toList();
+    }
+
+    private static Stream<Refusal> limits() {
+        return Stream.of(
+                argument("maxOperations must be >= 0, but was -1", () -> WorkLimit.of(-1)),
+                argument(
+                        "calls must not be null; pass the calls that the limit applies to",
+                        () -> WorkLimit.of(1).get(null)),
+                argument(
+                        "calls must not be null; pass the calls that the limit applies to",
+                        () -> WorkLimit.of(1).run(null)),
+                state(
+                        "the exact fallback must take <= 5 operations, but needs more; use a greater WorkLimit, or"
+                                + " numbers whose exponents are closer together",
+                        () -> WorkLimit.of(5)
+                                .get(() -> Sweep.outcome(
+                                        BOX.at(0, 0).moving(0, 0).rotatingBy(Rotor.ofHalfAngle(2, 1)), BOX.at(1, 0)))));
     }
 
     private static Stream<Refusal> sweeps() {

@@ -14,6 +14,8 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 import org.polysweep.sweep.SweepAlgorithm;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.sweep.WorkLimit;
+import org.polysweep.sweep.WorkLimitException;
 
 /** Asks the library, along one path. Not thread-safe. */
 public final class Answerer {
@@ -21,24 +23,37 @@ public final class Answerer {
     private final SweepAlgorithm path;
     private final Sweeper sweeper;
     private final boolean explains;
+    private final WorkLimit workLimit;
     private final SweepResult result = SweepResult.create();
+
+    /**
+     * Makes an answerer without a limit of work.
+     *
+     * @param path the path to take
+     * @param explains whether answers say why
+     */
+    public Answerer(SweepAlgorithm path, boolean explains) {
+        this(path, explains, WorkLimit.of(Long.MAX_VALUE));
+    }
 
     /**
      * Makes an answerer.
      *
      * @param path the path to take
      * @param explains whether answers say why
+     * @param workLimit the limit of the work of each answer
      */
-    public Answerer(SweepAlgorithm path, boolean explains) {
+    public Answerer(SweepAlgorithm path, boolean explains, WorkLimit workLimit) {
         this.path = path;
         this.sweeper = Sweeper.of(path);
         this.explains = explains;
+        this.workLimit = workLimit;
     }
 
     /**
      * Answers one query.
      *
-     * @throws QueryException if the path does not answer such queries
+     * @throws QueryException if the path does not answer such queries, or if the answer needs more work
      */
     public Answer answer(ShapeQuery query) throws QueryException {
         if (path == SweepAlgorithm.AABB) {
@@ -48,6 +63,18 @@ public final class Answerer {
         if (query.isTurned()) {
             requireTurning(query);
         }
+        try {
+            return workLimit.get(() -> find(query));
+        } catch (WorkLimitException e) {
+            throw new QueryException(
+                    "the exact fallback must take <= " + e.maxOperations()
+                            + " operations, but needs more; use a greater --max-work, or numbers whose exponents are"
+                            + " closer together",
+                    query.id());
+        }
+    }
+
+    private Answer find(ShapeQuery query) {
         sweeper.sweep(query.a(), query.b(), result);
         SweepOutcome contact = result.toOutcome();
         int partA = result.partA();
