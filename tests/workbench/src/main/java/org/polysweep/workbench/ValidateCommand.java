@@ -115,6 +115,13 @@ final class ValidateCommand implements Callable<Integer> {
     private String timeout = "10";
 
     @Option(
+            names = "--shrink-seconds",
+            paramLabel = "S",
+            defaultValue = "20",
+            description = "Search for the smallest queries for S seconds at most in all; ${DEFAULT-VALUE} by default.")
+    private String shrinkSeconds = "20";
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "The number of threads that check an algorithm of the library; by default, one per processor."
@@ -154,8 +161,15 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private int mergeAll() {
-        for (String option :
-                List.of("--generate", "--seed", "--count", "--against", "--strict", "--tolerance", "--timeout")) {
+        for (String option : List.of(
+                "--generate",
+                "--seed",
+                "--count",
+                "--against",
+                "--strict",
+                "--tolerance",
+                "--timeout",
+                "--shrink-seconds")) {
             if (isGiven(option)) {
                 throw bad(option + " must not be given with --merge, which adds up existing tallies; leave it out");
             }
@@ -220,7 +234,9 @@ final class ValidateCommand implements Callable<Integer> {
         return generator.supply();
     }
 
-    private ValidationRun.Subject kept(ValidationRun.Subject subject) {
+    private ValidationRun.Subject kept(ValidationRun.Subject unlimited) {
+        double seconds = OptionValues.seconds(spec, "--shrink-seconds", shrinkSeconds);
+        ValidationRun.Subject subject = supply -> unlimited.apply(supply).shrinkingFor(seconds);
         if (checkpoint == null) {
             return subject;
         }

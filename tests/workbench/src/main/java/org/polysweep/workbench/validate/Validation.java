@@ -18,18 +18,25 @@ import org.polysweep.workbench.external.External;
 /** One validation: queries, a path under test, what comes of it. */
 public final class Validation {
 
-    /** Shrinking takes no longer, all kinds of findings together. */
-    private static final long SHRINKING = 20_000_000_000L;
+    /** The number of seconds that shrinking takes at most, all kinds of findings together, unless another is set. */
+    public static final double SHRINKING_SECONDS = 20;
 
-    /** And no longer after a request to stop. */
+    /** The number of nanoseconds that it takes at most at the end of a run that is stopped. */
     private static final long SHRINKING_IN_HASTE = 1_000_000_000L;
 
     private final Supply supply;
     private final Campaign campaign;
     private final AcceptanceRules rules;
     private final boolean external;
+    private final double shrinkingSeconds;
 
     private Validation(Supply supply, Campaign campaign, AcceptanceRules rules, boolean external) {
+        this(supply, campaign, rules, external, SHRINKING_SECONDS);
+    }
+
+    private Validation(
+            Supply supply, Campaign campaign, AcceptanceRules rules, boolean external, double shrinkingSeconds) {
+        this.shrinkingSeconds = shrinkingSeconds;
         this.supply = supply;
         this.campaign = campaign;
         this.rules = rules;
@@ -80,7 +87,12 @@ public final class Validation {
      * @param checkpoint the file
      */
     public Validation keptIn(Checkpoint checkpoint) {
-        return new Validation(supply, new KeptCampaign(campaign, checkpoint), rules, external);
+        return new Validation(supply, new KeptCampaign(campaign, checkpoint), rules, external, shrinkingSeconds);
+    }
+
+    /** Returns the same validation, which shrinks all findings together for so many seconds at most. */
+    public Validation shrinkingFor(double seconds) {
+        return new Validation(supply, campaign, rules, external, seconds);
     }
 
     /**
@@ -115,7 +127,7 @@ public final class Validation {
         List<ComparisonOutcome> kinds = Arrays.stream(ComparisonOutcome.values())
                 .filter(kind -> kind.isFinding() && ledger.findings(kind) > 0)
                 .toList();
-        long end = System.nanoTime() + (stop.getAsBoolean() ? SHRINKING_IN_HASTE : SHRINKING);
+        long end = System.nanoTime() + (stop.getAsBoolean() ? SHRINKING_IN_HASTE : (long) (1e9 * shrinkingSeconds));
         Map<ComparisonOutcome, Finding> findings = new EnumMap<>(ComparisonOutcome.class);
         for (int i = 0; i < kinds.size(); i++) {
             ComparisonOutcome kind = kinds.get(i);
