@@ -38,7 +38,8 @@ import org.polysweep.shape.MovingShape;
  * ignored.
  *
  * <p>If a shape rotates during the step, no edge is removed: among pairs that collide at exactly the same time, the
- * lowest part of A is reported, then the lowest part of B. Exact times are compared only if they round to one double.
+ * lowest part of A is reported, then the lowest part of B. Exact times are compared only if they round to one double,
+ * and the contacts are not at a vertex that the parts share.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
  * the other one, and a sweep for each pair whose swept boxes intersect, up to the first hit. No allocation unless pairs
@@ -56,7 +57,10 @@ public final class CompoundSweep {
     private final PartContacts met = new PartContacts();
     private final BoxEdgeFilter boxes = new BoxEdgeFilter();
     private SweepResult answer = SweepResult.create();
-    private final SweepResult pairAnswer = SweepResult.create();
+    private SweepResult pairAnswer = SweepResult.create();
+    /** The answer of the pair that is best so far. */
+    private SweepResult bestAnswer = SweepResult.create();
+
     private int partA = NO_PART;
     private int partB = NO_PART;
 
@@ -264,7 +268,12 @@ public final class CompoundSweep {
             within.add(i, k);
         } else if (remaining != Verdict.MISS && !isTooWeak(remaining) && counts(a, i, b, k, remaining)) {
             double enter = rotates && remaining == Verdict.OVERLAP ? start : pairAnswer.enter();
-            take(met.add(i, k, remaining, enter, rotates ? Double.NaN : pairAnswer.exit()));
+            boolean mayBeShared = rotates && met.isHitAt(bestPair, remaining, enter);
+            if (mayBeShared && RotatingEvents.haveSameContact(pairAnswer, bestAnswer)) {
+                met.keepLower(bestPair, i, k);
+            } else {
+                take(met.add(i, k, remaining, enter, rotates ? Double.NaN : pairAnswer.exit()));
+            }
         }
         // An overlap now, or at the beginning of the rest, lasts until then; any later hit replaces a touch.
         return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
@@ -362,6 +371,9 @@ public final class CompoundSweep {
     private void take(int pair) {
         if (bestPair < 0 || met.isEarlier(pair, bestPair)) {
             bestPair = pair;
+            SweepResult other = bestAnswer;
+            bestAnswer = pairAnswer;
+            pairAnswer = other;
         }
     }
 

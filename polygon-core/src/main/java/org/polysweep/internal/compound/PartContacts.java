@@ -36,6 +36,14 @@ final class PartContacts {
         return count++;
     }
 
+    /** Replaces the parts of a pair by others, if these are lower; everything else is equal. */
+    void keepLower(int pair, int partA, int partB) {
+        if (partA < partsA[pair] || (partA == partsA[pair] && partB < partsB[pair])) {
+            partsA[pair] = partA;
+            partsB[pair] = partB;
+        }
+    }
+
     int count() {
         return count;
     }
@@ -66,6 +74,11 @@ final class PartContacts {
     /** Returns whether two pairs have the same verdict, and times that round to the same double. */
     boolean tie(int pair, int other) {
         return verdicts[pair] == verdicts[other] && enters[pair] == enters[other];
+    }
+
+    /** Returns whether a pair, if there is one, and a contact are hits whose times round to the same double. */
+    boolean isHitAt(int pair, Verdict verdict, double enter) {
+        return pair >= 0 && verdict == Verdict.HIT && verdicts[pair] == Verdict.HIT && enters[pair] == enter;
     }
 
     /** Returns whether a pair has the lower part of A or, if they have the same, of B. */

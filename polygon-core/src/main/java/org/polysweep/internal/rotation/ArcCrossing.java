@@ -80,6 +80,13 @@ final class ArcCrossing {
         return RotationBound.isStep(duration) && areClosest(duration);
     }
 
+    /** Returns whether another contact, of parts of the same two compounds, is of vertices at the same two places. */
+    boolean isSame(ArcCrossing contact) {
+        return frame.isOfA == contact.frame.isOfA
+                && frame.sharesOwnVertex(ofOwner, contact.frame, contact.ofOwner)
+                && frame.sharesVertex(vertex, contact.frame, contact.vertex);
+    }
+
     /** Sets the vertices; returns the distance minus its value at a contact. */
     private double set(BodyFrame frame, int ofOwner, int vertex) {
         this.frame = frame;

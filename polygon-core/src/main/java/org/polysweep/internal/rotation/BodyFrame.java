@@ -138,6 +138,20 @@ final class BodyFrame {
         sine = rotor.localY(otherRotor.cosine, otherRotor.sine);
     }
 
+    /** Returns whether a vertex of the owner is a vertex of the owner of another frame, with the same radius. */
+    boolean sharesOwnVertex(int ofOwner, BodyFrame frame, int ofOwnerOfFrame) {
+        return owner.radius == frame.owner.radius
+                && ownerCore.x(ofOwner) == frame.ownerCore.x(ofOwnerOfFrame)
+                && ownerCore.y(ofOwner) == frame.ownerCore.y(ofOwnerOfFrame);
+    }
+
+    /** Returns whether a vertex of the other body is a vertex of the other body of another frame, likewise. */
+    boolean sharesVertex(int vertex, BodyFrame frame, int ofFrame) {
+        return other.radius == frame.other.radius
+                && otherCore.x(vertex) == frame.otherCore.x(ofFrame)
+                && otherCore.y(vertex) == frame.otherCore.y(ofFrame);
+    }
+
     /** The number of edges: none for a point. */
     int edges() {
         return ownerCore.vertexCount() == 1 ? 0 : ownerCore.vertexCount();

@@ -111,6 +111,13 @@ final class RotatingAnswer implements LazyAnswer {
         return mayRound && passage.hasImpact() ? impactTime.get().roundDown() : Double.NaN;
     }
 
+    /** Returns whether the contacts of this and another sweep are known to be of the same features. */
+    boolean hasContactOf(RotatingAnswer other) {
+        return passage.hasArcImpact()
+                ? other.passage.hasArcImpact() && passage.arcImpact.isSame(other.passage.arcImpact)
+                : passage.hasImpact() && other.passage.hasImpact() && passage.impact.isSame(other.passage.impact);
+    }
+
     @Override
     public void writeExit(SweepResult result) {
         if (isWritten(lineAnswer.writeExit(result))) {

@@ -2,11 +2,13 @@ package org.polysweep.internal.rotation;
 
 import java.util.List;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.rotation.exact.ContactEvent;
 import org.polysweep.internal.rotation.exact.EventWindow;
 import org.polysweep.internal.rotation.exact.KnownSigns;
 import org.polysweep.internal.rotation.exact.OverlapInterval;
 import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /** Exact events of two shapes of which at least one rotates, in integers where doubles find them close. Stateless. */
@@ -41,6 +43,16 @@ public final class RotatingEvents {
         return sweep(a, b).isCertainMiss(from)
                 ? List.of()
                 : EventWindow.of(a, b, KnownSigns.NONE, from, until).overlaps();
+    }
+
+    /**
+     * Returns whether two sweeps of parts of the same two compounds are known to HIT at exactly the same time: the same
+     * vertex hits the same edge or vertex, docs/error-bounds.md, theorem 14, (13).
+     */
+    public static boolean haveSameContact(SweepResult first, SweepResult second) {
+        return AnswerWriter.source(first) instanceof RotatingAnswer one
+                && AnswerWriter.source(second) instanceof RotatingAnswer other
+                && one.hasContactOf(other);
     }
 
     private static RotatingSweep sweep(MovingShape a, MovingShape b) {

@@ -98,6 +98,18 @@ final class VertexCrossing {
         return RotationBound.isStep(duration) && isAlone(axis, duration);
     }
 
+    /**
+     * Returns whether another crossing, by parts of the same two compounds, is of the same edge and a vertex at the same
+     * place. If the edge belongs to a segment, it is not known on which side the rest of the other part is.
+     */
+    boolean isSame(VertexCrossing crossing) {
+        return frame.isOfA == crossing.frame.isOfA
+                && frame.owner.shape == crossing.frame.owner.shape
+                && edge == crossing.edge
+                && (frame.edges() > 2 || frame.radius > 0)
+                && frame.sharesVertex(vertex, crossing.frame, crossing.vertex);
+    }
+
     private boolean take(BodyAxis axis) {
         isAtBegin = false;
         frame = axis.frame();
