@@ -141,8 +141,10 @@ final class BodyAxis {
     /** Sets the axis to the normal of the edge of greatest height among all edges, and returns this height. */
     double findHighest() {
         double highest = Double.NEGATIVE_INFINITY;
+        int lowest = vertex;
         for (int i = 0; i < frame.edges(); i++) {
-            highest = takeIfHigher(i, highest);
+            lowest = lowest(i, lowest);
+            highest = takeIfHigher(i, lowest, highest);
         }
         takeEdge();
         return highest;
@@ -150,7 +152,10 @@ final class BodyAxis {
 
     /** Replaces the edge and the vertex if the height is greater, and returns the greater height. */
     private double takeIfHigher(int candidate, double highest) {
-        int lowest = lowest(candidate, vertex);
+        return takeIfHigher(candidate, lowest(candidate, vertex), highest);
+    }
+
+    private double takeIfHigher(int candidate, int lowest, double highest) {
         double height = frame.height(candidate, lowest);
         if (!(height > highest)) {
             return highest;

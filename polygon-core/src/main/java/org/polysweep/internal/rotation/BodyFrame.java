@@ -241,7 +241,12 @@ final class BodyFrame {
 
     /** Returns the sign of the height of a vertex over an edge for a duration, as {@code KnownSigns#ofHeight} does. */
     int sign(int edge, int vertex, double duration) {
-        return sign(ownerCore.normalX(edge), ownerCore.normalY(edge), edge, vertex, duration);
+        return (int) Math.signum(margin(edge, vertex, duration));
+    }
+
+    /** Returns the margin with which that sign is known: 0 if it is not, negative if it is. */
+    double margin(int edge, int vertex, double duration) {
+        return margin(ownerCore.normalX(edge), ownerCore.normalY(edge), edge, vertex, radius, duration);
     }
 
     /**
@@ -249,26 +254,39 @@ final class BodyFrame {
      * KnownSigns#ofHeightBeside} does.
      */
     int signBeside(int edge, int vertex, double duration) {
+        return (int) Math.signum(marginBeside(edge, vertex, duration));
+    }
+
+    /** Returns the margin with which that sign is known, and that the vertex does not project onto the edge. */
+    double marginBeside(int edge, int vertex, double duration) {
         double normalX = ownerCore.normalX(edge);
         double normalY = ownerCore.normalY(edge);
-        boolean isBeside = sign(-normalY, normalX, edge, vertex, 0, duration) < 0
-                || sign(-normalY, normalX, ownerCore.next(edge), vertex, 0, duration) > 0;
-        return isBeside ? sign(normalX, normalY, edge, vertex, 0, duration) : 0;
+        double before = -margin(-normalY, normalX, edge, vertex, 0, duration);
+        double beside = before > 0 ? before : margin(-normalY, normalX, ownerCore.next(edge), vertex, 0, duration);
+        if (!(beside > 0)) {
+            return 0;
+        }
+        double margin = margin(normalX, normalY, edge, vertex, 0, duration);
+        return Math.signum(margin) * Math.min(Math.abs(margin), beside);
     }
 
     /** The same along any axis, from a vertex of the owner. */
     int sign(double x, double y, int ofOwner, int vertex, double duration) {
-        return sign(x, y, ofOwner, vertex, radius, duration);
+        return (int) Math.signum(margin(x, y, ofOwner, vertex, radius, duration));
     }
 
-    /** The sign along an axis of a vertex that stays farther away than a distance; otherwise 0. */
-    private int sign(double x, double y, int ofOwner, int vertex, double distance, double duration) {
+    /** How much farther away than a distance a vertex stays along an axis, with its sign; 0 if that is not known. */
+    private double margin(double x, double y, int ofOwner, int vertex, double distance, double duration) {
         double height = along(x, y, ofOwner, vertex);
         double slope = slopeAlong(x, y, vertex);
         double change = change(duration);
-        if (height > 0) {
-            return staysPositive(height - distance - heightError, slope - change, duration) ? 1 : 0;
-        }
-        return staysPositive(-height - distance - heightError, -slope - change, duration) ? -1 : 0;
+        return height > 0
+                ? least(height - distance - heightError, slope - change, duration)
+                : -least(-height - distance - heightError, -slope - change, duration);
+    }
+
+    /** The least value of a linear function for a duration, if it stays positive; otherwise 0. */
+    private static double least(double value, double slope, double duration) {
+        return staysPositive(value, slope, duration) ? Math.min(value, value + duration * slope) : 0;
     }
 }

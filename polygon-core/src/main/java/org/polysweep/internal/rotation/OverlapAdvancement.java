@@ -10,8 +10,11 @@ import org.polysweep.internal.bound.RotationBound;
  */
 final class OverlapAdvancement {
 
-    /** Maximum number of steps; beyond it, integers are as fast. */
+    /** Maximum number of steps of two shapes with few vertices; beyond it, integers are as fast. */
     private static final int MAX_STEPS = 256;
+
+    /** Additional steps for each edge: integers take longer with more edges, and so may the steps. */
+    private static final int STEPS_PER_EDGE = 1;
 
     private final BodyFrames frames;
     private final BodyAxis axisOfA;
@@ -33,7 +36,8 @@ final class OverlapAdvancement {
      */
     double overlapUntil(double from) {
         double time = from;
-        for (int i = 0; i < MAX_STEPS; i++) {
+        int maxSteps = MAX_STEPS + Math.max(frames.ofA.edges(), frames.ofB.edges()) * STEPS_PER_EDGE;
+        for (int i = 0; i < maxSteps; i++) {
             double step = safeStep(time);
             if (!RotationBound.isStep(step)) {
                 return time;

@@ -45,6 +45,8 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
                 hasBeside |= signBeside != 0;
                 if (sign == 0 && signBeside == 0) {
                     near.add(VertexOverEdge.of(owner, edge, other, vertex, radius));
+                } else {
+                    vertex += signs.alikeAfter(isOfA, edge, vertex);
                 }
             }
             edges.add(new VerticesOverEdge(hasBelow, hasBeside, near));
@@ -55,7 +57,9 @@ record ContactPolynomials(BodyPair bodies, List<VerticesOverEdge> edges, List<Ve
         for (int ofA = 0; ofA < bodies.a().size(); ofA++) {
             ExactWork.spend(bodies.b().size());
             for (int ofB = 0; ofB < bodies.b().size(); ofB++) {
-                if (!signs.areApart(ofA, ofB)) {
+                if (signs.areApart(ofA, ofB)) {
+                    ofB += signs.apartAfter(ofA, ofB);
+                } else {
                     vertexPairs.add(VertexPair.of(bodies.a(), ofA, bodies.b(), ofB, radius));
                 }
             }

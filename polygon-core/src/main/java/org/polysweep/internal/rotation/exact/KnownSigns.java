@@ -25,6 +25,19 @@ public interface KnownSigns {
         return 0;
     }
 
+    /**
+     * Returns a number of vertices after one that are known to be on the same side of an edge, and as far outside,
+     * inside or beside it; 0 if that is known of none.
+     */
+    default int alikeAfter(boolean isEdgeOfA, int edge, int vertex) {
+        return 0;
+    }
+
+    /** Returns a number of vertices of B after one that are also known to be apart from a vertex of A. */
+    default int apartAfter(int ofA, int ofB) {
+        return 0;
+    }
+
     /** Returns whether two vertices are known to be farther from each other than the distance of a contact. */
     default boolean areApart(int ofA, int ofB) {
         return false;
