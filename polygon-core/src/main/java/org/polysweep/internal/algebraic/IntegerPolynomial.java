@@ -13,6 +13,9 @@ public final class IntegerPolynomial {
     /** The variable itself. */
     public static final IntegerPolynomial T = constant(BigInteger.ZERO, BigInteger.ONE);
 
+    /** Number of bits of coefficients that a proof without all of them uses in addition to the bits of an interval. */
+    private static final int SPARE_BITS = 128;
+
     /** From the constant term on; the last one is not 0. */
     private final BigInteger[] coefficients;
 
@@ -235,36 +238,124 @@ public final class IntegerPolynomial {
         return over(gcd(derivative())).primitivePart();
     }
 
-    /** Returns {@code 2^degree · p(x / 2)}: its roots in [0, 1] are the roots of p in [0, 1/2], doubled. */
-    IntegerPolynomial stretched() {
-        BigInteger[] stretched = new BigInteger[coefficients.length];
-        Arrays.setAll(stretched, i -> coefficients[i].shiftLeft(degree() - i));
-        return of(stretched);
-    }
-
-    /** Returns {@code p(x + 1)}. */
-    IntegerPolynomial movedBack() {
-        BigInteger[] moved = coefficients.clone();
-        for (int i = 0; i < moved.length; i++) {
-            addTail(moved, i);
+    /**
+     * Returns a positive multiple of {@code p(low + (high - low) x)} with integer coefficients: its roots in [0, 1] are
+     * the roots of p from low to high, stretched.
+     */
+    IntegerPolynomial between(Dyadic low, Dyadic high) {
+        BigInteger[] moved = coefficientsBetween(low, high);
+        int common = Integer.MAX_VALUE;
+        for (BigInteger coefficient : moved) {
+            common = coefficient.signum() == 0 ? common : Math.min(common, coefficient.getLowestSetBit());
         }
+        int dropped = common;
+        Arrays.setAll(moved, i -> moved[i].shiftRight(dropped));
         return of(moved);
     }
 
-    /** One round of Horner's scheme for {@code p(x + 1)}: the i-th coefficient becomes final. */
-    private static void addTail(BigInteger[] moved, int i) {
+    private BigInteger[] coefficientsBetween(Dyadic low, Dyadic high) {
+        int scale = Math.max(low.scale(), high.scale());
+        BigInteger[] moved = new BigInteger[coefficients.length];
+        Arrays.setAll(moved, i -> coefficients[i].shiftLeft(scale * (degree() - i)));
+        BigInteger begin = low.at(scale);
+        for (int i = 0; i < moved.length && begin.signum() != 0; i++) {
+            addTail(moved, i, begin);
+        }
+        BigInteger width = high.at(scale).subtract(begin);
+        BigInteger power = BigInteger.ONE;
+        for (int i = 0; i < moved.length; i++) {
+            moved[i] = moved[i].multiply(power);
+            power = power.multiply(width);
+        }
+        return moved;
+    }
+
+    /**
+     * Returns whether p is known to have no root between two numbers, nor at one of them: the coefficients of
+     * Descartes' rule have one sign. They are sums of positive multiples of the coefficients of p, so bounds of these
+     * bound them.
+     *
+     * @param low 0 or more, less than {@code high}
+     * @param atHigh whether {@code high} is no root; otherwise {@code low} is not
+     */
+    boolean hasNoRoot(Dyadic low, Dyadic high, boolean atHigh) {
+        int longest = 0;
+        for (BigInteger coefficient : coefficients) {
+            longest = Math.max(longest, coefficient.bitLength());
+        }
+        int dropped = Math.max(0, longest - SPARE_BITS - degree() * Math.max(low.scale(), high.scale()));
+        BigInteger[] least = new BigInteger[coefficients.length];
+        BigInteger[] width = new BigInteger[coefficients.length];
+        Arrays.setAll(least, i -> coefficients[i].shiftRight(dropped));
+        Arrays.fill(width, BigInteger.ONE);
+        least = descartes(new IntegerPolynomial(least).coefficientsBetween(low, high));
+        width = descartes(new IntegerPolynomial(width).coefficientsBetween(low, high));
+        boolean arePositive = true;
+        boolean areNegative = true;
+        for (int i = 0; i < least.length; i++) {
+            boolean isStrict = i == (atHigh ? 0 : degree());
+            arePositive &= least[i].signum() >= (isStrict ? 1 : 0);
+            areNegative &= least[i].add(width[i]).signum() <= (isStrict ? -1 : 0);
+        }
+        return arePositive || areNegative;
+    }
+
+    /** The coefficients of {@code (x + 1)^degree · p(1 / (x + 1))}, the value at 1 first, the value at 0 last. */
+    private static BigInteger[] descartes(BigInteger[] coefficients) {
+        BigInteger[] moved = new BigInteger[coefficients.length];
+        Arrays.setAll(moved, i -> coefficients[coefficients.length - 1 - i]);
+        for (int i = 0; i < moved.length; i++) {
+            addTail(moved, i, BigInteger.ONE);
+        }
+        return moved;
+    }
+
+    /**
+     * Returns a number of halvings so that p has no root from {@code 1 / 2^halvings} to 1; 0 if none is known, {@link
+     * Integer#MAX_VALUE} if there is no other root than 0. One term outweighs all others at both ends, and so between
+     * them: the ratio of two terms is monotonic. Only the lengths of the coefficients are looked at.
+     */
+    int halvingsWithoutRoot() {
+        int most = 0;
+        for (int i = 1; i <= degree(); i++) {
+            most = Math.max(most, halvingsGreatest(i));
+        }
+        return most;
+    }
+
+    /** Returns a number of halvings in which a term is greater than all others together; 0 if none is known. */
+    private int halvingsGreatest(int term) {
+        // Less than half of the magnitude of the coefficient, in bits, for each of fewer than 2^margin others.
+        int margin = 1 + Integer.SIZE - Integer.numberOfLeadingZeros(degree());
+        int available = coefficients[term].bitLength() - 1 - margin;
+        int halvings = Integer.MAX_VALUE;
+        for (int i = 0; i <= degree(); i++) {
+            int spare = available - coefficients[i].bitLength();
+            if (i < term && coefficients[i].signum() != 0) {
+                halvings = Math.min(halvings, Math.floorDiv(spare, term - i));
+            } else if (i > term && coefficients[i].signum() != 0 && spare < 0) {
+                return 0;
+            }
+        }
+        return Math.max(halvings, 0);
+    }
+
+    /** One round of Horner's scheme for {@code p(x + by)}: the i-th coefficient becomes final. */
+    private static void addTail(BigInteger[] moved, int i, BigInteger by) {
         for (int k = moved.length - 2; k >= i; k--) {
-            moved[k] = moved[k].add(moved[k + 1]);
+            moved[k] = moved[k].add(by.equals(BigInteger.ONE) ? moved[k + 1] : moved[k + 1].multiply(by));
         }
         ExactWork.spend(moved.length - i, moved[i]);
     }
 
     /**
-     * Returns a bound of the number of roots in (0, 1), which is exact if it is 0 or 1; 2 stands for more. The bound is
-     * by Descartes' rule: it is how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))}
-     * change. These become known one after the other, so most polynomials with more than one change need only some.
+     * Returns a bound of the number of roots in (0, 1), which is exact if it is 0 or 1. The bound is by Descartes'
+     * rule: it is how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))} change. These
+     * become known one after the other, so most polynomials with many changes need only some.
+     *
+     * @param most 1 or more; stands for more, too
      */
-    int boundOfRootsInUnitInterval() {
+    int boundOfRootsInUnitInterval(int most) {
         if (isConstantTermGreatest()) {
             return 0;
         }
@@ -272,8 +363,8 @@ public final class IntegerPolynomial {
         Arrays.setAll(moved, i -> coefficients[degree() - i]);
         int changes = 0;
         int sign = 0;
-        for (int i = 0; i < moved.length && changes < 2; i++) {
-            addTail(moved, i);
+        for (int i = 0; i < moved.length && changes < most; i++) {
+            addTail(moved, i, BigInteger.ONE);
             if (moved[i].signum() != 0) {
                 changes += sign * moved[i].signum() < 0 ? 1 : 0;
                 sign = moved[i].signum();
