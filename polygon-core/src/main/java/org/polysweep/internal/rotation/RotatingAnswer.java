@@ -26,6 +26,7 @@ final class RotatingAnswer implements LazyAnswer {
     private final OverlapAdvancement overlapAdvancement;
     private final VertexOnEdge vertexOnEdge;
     private final LineAnswer lineAnswer;
+    private final FlushEdges flushEdges;
     private final CrossingTime impactTime;
     private final VertexDistance vertexDistance;
     private final ArcTime arcTime;
@@ -43,7 +44,8 @@ final class RotatingAnswer implements LazyAnswer {
             ExactFallback exactFallback,
             OverlapAdvancement overlapAdvancement,
             VertexOnEdge vertexOnEdge,
-            LineAnswer lineAnswer) {
+            LineAnswer lineAnswer,
+            FlushEdges flushEdges) {
         this.stages = stages;
         this.frames = frames;
         this.passage = passage;
@@ -51,6 +53,7 @@ final class RotatingAnswer implements LazyAnswer {
         this.overlapAdvancement = overlapAdvancement;
         this.vertexOnEdge = vertexOnEdge;
         this.lineAnswer = lineAnswer;
+        this.flushEdges = flushEdges;
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         vertexDistance = new VertexDistance(frames);
         arcTime = new ArcTime(passage.arcImpact, vertexDistance);
@@ -208,6 +211,8 @@ final class RotatingAnswer implements LazyAnswer {
     public void writeFeatures(SweepResult result) {
         if (passage.hasArcImpact()) {
             writeFeatures(passage.arcImpact, result);
+        } else if (passage.step == RotatingPassage.Step.INITIAL_EDGES) {
+            flushEdges.writeFeatures(result);
         } else if (passage.hasImpact()) {
             LineAnswer.writeFeatures(passage.impact.frame, passage.impact.edge, passage.impact.vertex, result);
         } else if (!isWritten(lineAnswer.writeFeatures(result))) {
@@ -236,6 +241,12 @@ final class RotatingAnswer implements LazyAnswer {
                 AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
                 return;
             }
+        }
+        if (passage.step == RotatingPassage.Step.INITIAL_EDGES) {
+            if (!isWritten(flushEdges.writeContact(result))) {
+                exact().writeContact(result);
+            }
+            return;
         }
         if (passage.hasImpact()) {
             vertexOnEdge.set(passage.impact, impactTime.get());

@@ -47,6 +47,7 @@ final class RotatingExplanation {
             case ARC_IMPACT -> describe(passage.arcImpact) + ", alone, after t = " + passage.arcImpact.begin;
             case INITIAL_ARC -> describe(passage.arcImpact) + ", alone, at the start or near to it";
             case INITIAL_CONTACT -> describe(passage.impact) + ", alone, at the start or near to it";
+            case INITIAL_EDGES -> "edges lie on each other at the start, and " + describe(passage.impact);
             case INITIAL_OVERLAP -> "each edge has a vertex below it at the start";
             case LINE_CLIPPING -> "neither shape rotates: the line of the motion, clipped at the edges of both";
             case EXACT_EVENTS ->

@@ -24,6 +24,8 @@ final class RotatingPassage {
         ARC_IMPACT,
         /** In doubles a vertex is on an edge at the start, and double-double decides on which side of it. */
         INITIAL_CONTACT,
+        /** An edge lies on an edge at the start, exactly, and one of its vertices moves inward: HIT. */
+        INITIAL_EDGES,
         /** With a radius, two vertices are closest at the start, and double-double decides about their distance. */
         INITIAL_ARC,
         /** Each edge has a vertex below it at the start: OVERLAP. */

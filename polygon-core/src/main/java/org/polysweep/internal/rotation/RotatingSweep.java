@@ -40,6 +40,7 @@ public final class RotatingSweep {
             new ConservativeAdvancement(frames, passage.impact, passage.arcImpact);
     private final OverlapAdvancement overlapAdvancement = new OverlapAdvancement(frames);
     private final VertexOnEdge vertexOnEdge = new VertexOnEdge(frames);
+    private final FlushEdges flushEdges = new FlushEdges(frames, vertexOnEdge);
     private final PlacedBodies placedBodies = new PlacedBodies(frames);
     private final DoubleDouble startTime = new DoubleDouble();
     private final ExactFallback exactFallback =
@@ -47,8 +48,8 @@ public final class RotatingSweep {
     private final LineClipping lineClipping = new LineClipping(frames, vertexOnEdge);
     private final NearestEdge nearestEdge = new NearestEdge(frames, vertexOnEdge);
     private final LineAnswer lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge, nearestEdge);
-    private final RotatingAnswer rotatingAnswer =
-            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge, lineAnswer);
+    private final RotatingAnswer rotatingAnswer = new RotatingAnswer(
+            stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge, lineAnswer, flushEdges);
 
     /** Returns the stages that may decide, and the number of decisions of each. */
     public Stages stages() {
@@ -141,6 +142,7 @@ public final class RotatingSweep {
         boolean isFalling = mayTouch && impact.prove(axis, VertexCrossing.INWARD);
         if (!isFalling && !(mayTouch && impact.proveLeaving(axis))) {
             return (overlapAdvancement.overlapsAt(start) && passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP))
+                    || decideByFlushEdges(start)
                     || decideByPlacedBodies(start);
         }
         vertexOnEdge.set(impact, startTime.set(start));
@@ -160,6 +162,17 @@ public final class RotatingSweep {
             return decideFrom(impact.end);
         }
         return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
+    }
+
+    /** Returns whether an edge lies on an edge at the start, and rotates into it. */
+    private boolean decideByFlushEdges(double start) {
+        boolean isEntered =
+                start == 0 && passage.isRotating && stages.mayUse(Stage.EXPANSION) && flushEdges.prove(passage.impact);
+        if (isEntered) {
+            passage.stage = Stage.EXPANSION;
+            passage.decide(Verdict.HIT, Step.INITIAL_EDGES);
+        }
+        return isEntered;
     }
 
     /** Returns whether the verdict is known from the closest features at the start, if the bodies have radii. */

@@ -99,8 +99,8 @@ final class VertexCrossing {
     }
 
     /**
-     * Returns whether another crossing, by parts of the same two compounds, is of the same edge and a vertex at the same
-     * place. If the edge belongs to a segment, it is not known on which side the rest of the other part is.
+     * Returns whether another crossing, by parts of the same two compounds, is of the same edge and a vertex at the
+     * same place. If the edge belongs to a segment, it is not known on which side the rest of the other part is.
      */
     boolean isSame(VertexCrossing crossing) {
         return frame.isOfA == crossing.frame.isOfA
@@ -110,13 +110,58 @@ final class VertexCrossing {
                 && frame.sharesVertex(vertex, crossing.frame, crossing.vertex);
     }
 
+    /**
+     * Returns whether a vertex that is exactly at the distance of a contact from an edge, at the time of the frame, is
+     * known to move inward, so that the bodies overlap from then on until {@link #end}: docs/error-bounds.md, theorem
+     * 14, (15). Other vertices may be as close to the edge.
+     *
+     * @param edgeOfVertex an edge of the body of the vertex that begins or ends there, and leads outward
+     */
+    boolean proveEntering(BodyFrame frame, int edge, int vertex, int edgeOfVertex) {
+        take(frame, edge, vertex);
+        isAtBegin = true;
+        double slope = -frame.slope(edge, vertex) - frame.slopeError;
+        if (!(slope > 0)) {
+            return false;
+        }
+        leastSlope = slope / 2;
+        double step = 8 * (frame.heightError / slope);
+        double duration = 1.5 * step;
+        begin = frame.time;
+        end = begin + 1.25 * step;
+        return RotationBound.isResolved(step)
+                && end <= 1
+                && curvature * duration <= leastSlope
+                && isWithin(edgeOfVertex, duration);
+    }
+
+    /** Returns whether for a duration the vertex is over the edge or inside, once it is below the edge. */
+    private boolean isWithin(int edgeOfVertex, double duration) {
+        if (frame.radius > 0) {
+            return isOverEdge(frame, edge, vertex, duration);
+        }
+        if (frame.edges() > 2) {
+            return isBelowOtherEdges(frame, edge, vertex, duration);
+        }
+        ConvexPolygon core = frame.otherCore;
+        int outer = edgeOfVertex == vertex ? core.next(vertex) : edgeOfVertex;
+        BodyFrame ofVertex = frames.opposite(frame);
+        ofVertex.moveTo(frame.time);
+        return frame.sign(edge, outer, duration) > 0
+                && ofVertex.sign(edgeOfVertex, 0, duration) * ofVertex.sign(edgeOfVertex, 1, duration) < 0;
+    }
+
     private boolean take(BodyAxis axis) {
-        isAtBegin = false;
-        frame = axis.frame();
-        edge = axis.edge();
-        vertex = axis.vertex();
-        curvature = frame.curvature;
+        take(axis.frame(), axis.edge(), axis.vertex());
         return axis.isEdge();
+    }
+
+    private void take(BodyFrame frame, int edge, int vertex) {
+        isAtBegin = false;
+        this.frame = frame;
+        this.edge = edge;
+        this.vertex = vertex;
+        curvature = frame.curvature;
     }
 
     /** Returns whether for a duration no other vertex matters, and this vertex crosses no other edge. */

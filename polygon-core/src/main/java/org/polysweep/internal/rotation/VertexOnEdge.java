@@ -156,6 +156,20 @@ final class VertexOnEdge {
                 : round(otherPose, otherPose.y, other.y, other.dy, unitY, ofVertex);
     }
 
+    /** Finds the normal, and the point of the surface beyond a vertex of the owner, or of the other body. */
+    void findPoint(boolean ofOwner, int vertex) {
+        findNormal();
+        otherPose.set(frame.other.rotorPath, time);
+        RotatingBody body = ofOwner ? frame.owner : frame.other;
+        ConvexPolygon core = ofOwner ? frame.ownerCore : frame.otherCore;
+        DoubleDoublePose pose = ofOwner ? ownerPose : otherPose;
+        pose.rotate(first.set(core.x(vertex)), second.set(core.y(vertex)));
+        double radius = ofOwner == frame.isOfA ? -body.radius : body.radius;
+        contactX = round(pose, pose.x, body.x, body.dx, unitX, radius);
+        contactY = round(pose, pose.y, body.y, body.dy, unitY, radius);
+        ownerPose.rotate(edgeX, edgeY);
+    }
+
     private double round(
             DoubleDoublePose pose,
             DoubleDouble rotated,

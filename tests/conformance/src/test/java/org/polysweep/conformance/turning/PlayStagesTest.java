@@ -25,7 +25,7 @@ class PlayStagesTest {
     private final SweepResult result = SweepResult.create();
 
     @ParameterizedTest
-    @EnumSource(names = {"ROLLING", "TUMBLING", "FLIPPER", "DOOR", "WHEEL", "AFTER_CONTACT"})
+    @EnumSource(names = {"ROLLING", "STARTING", "TUMBLING", "FLIPPER", "DOOR", "WHEEL", "AFTER_CONTACT"})
     void integersHardlyEverDecide(TurningKind kind) {
         Random random = Trials.random(kind.name().hashCode());
         List<MovingShape> shapes = new ArrayList<>();
