@@ -84,6 +84,21 @@ class RootIsolationTest {
     }
 
     @Test
+    void rootsAtTheEndsOfThePartWithAClusterAreFound() {
+        IntegerPolynomial line = IntegerPolynomial.of(BigInteger.ONE.negate(), BigInteger.valueOf(3));
+        IntegerPolynomial cluster =
+                line.square().times(BigInteger.ONE.shiftLeft(400)).minus(IntegerPolynomial.ONE);
+        for (int scale = 2; scale < 40; scale++) {
+            BigInteger below = BigInteger.ONE.shiftLeft(scale).divide(BigInteger.valueOf(3));
+            IntegerPolynomial polynomial = cluster.times(factor(new Dyadic(below, scale)))
+                    .times(factor(new Dyadic(below.add(BigInteger.ONE), scale)));
+            assertThat(RootIsolation.inUnitInterval(polynomial))
+                    .as("2^-%s", scale)
+                    .hasSize(4);
+        }
+    }
+
+    @Test
     void aPartWithoutARootIsKnownFromTheLengthsOfTheCoefficients() {
         // Roots at about 2^-300 and 2^-500.
         IntegerPolynomial polynomial =
