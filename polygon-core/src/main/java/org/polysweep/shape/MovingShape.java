@@ -137,8 +137,11 @@ public record MovingShape(
     }
 
     /** Returns whether the shape is rotated at the beginning of the step or at its end. */
+    @SuppressWarnings("ReferenceEquality") // a short cut for most shapes: another rotation by 0 has one rotor step
     public boolean isRotated() {
-        return !rotor.isIdentity() || !endRotor.isIdentity() || steadyRotation.rotorSteps() > 1;
+        return !rotor.isIdentity()
+                || !endRotor.isIdentity()
+                || (steadyRotation != SteadyRotation.NONE && steadyRotation.rotorSteps() > 1);
     }
 
     /** Returns whether the shape rotates during the step. */

@@ -184,7 +184,7 @@ public final class PreparedPolygon extends ConvexPolygon {
     }
 
     /** The unit normals of the edges; two threads may compute the same ones. */
-    private double[] unitNormals() {
+    double[] unitNormals() {
         double[] known = unitNormals;
         if (known == null) {
             known = findUnitNormals();

@@ -9,8 +9,8 @@ import org.polysweep.shape.RoundedPolygon;
  */
 public final class PreparedRoundedPolygon extends RoundedPolygon {
 
-    /** The caller's index of the center of a circle, vertex 0 of its core; negative if this is not a circle. */
-    final int centerIndex;
+    /** True if the core is a point. */
+    final boolean isCircle;
 
     final double centerX;
     final double centerY;
@@ -26,7 +26,7 @@ public final class PreparedRoundedPolygon extends RoundedPolygon {
     public PreparedRoundedPolygon(ConvexPolygon core, double radius) {
         this.core = core;
         this.radius = radius;
-        centerIndex = core.vertexCount() > 1 ? -1 : core.vertexIndex(0);
+        isCircle = core.vertexCount() == 1;
         centerX = core.minX();
         centerY = core.minY();
     }

@@ -48,7 +48,7 @@ final class DoubleDoubleLine {
             x.set(sense * line.x);
             y.set(sense * line.y);
         }
-        radius.setDifference(q.radiusA(), -q.radiusB());
+        radius.setDifference(q.radiusA, -q.radiusB);
         dot(square, x, y);
     }
 

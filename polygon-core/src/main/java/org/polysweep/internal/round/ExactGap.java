@@ -73,7 +73,7 @@ final class ExactGap {
     private void setGap(int onA, int onB) {
         gapX.setGap(query.vertexAX(onA), query.vertexBX(onB), query.ax, query.bx);
         gapY.setGap(query.vertexAY(onA), query.vertexBY(onB), query.ay, query.by);
-        radius.setDifference(query.radiusA(), -query.radiusB());
+        radius.setDifference(query.radiusA, -query.radiusB);
     }
 
     private static void setSum(Expansion sum, Expansion a, Expansion b, Expansion c, Expansion d) {

@@ -96,7 +96,7 @@ final class LineEntry {
 
     /** Guesses where the line enters C and tries to prove it; the first step of a query. */
     void prove() {
-        if (query.isOfCircles()) {
+        if (query.isOfCircles) {
             piece.setArc(0, 0);
         } else {
             guess.run(sense > 0 ? motionLine.x : -motionLine.x, sense > 0 ? motionLine.y : -motionLine.y);
@@ -195,8 +195,8 @@ final class LineEntry {
                 b.y(onB),
                 query,
                 sense,
-                query.radiusA(),
-                query.radiusB(),
+                query.radiusA,
+                query.radiusB,
                 motionLine.gapSize);
     }
 
@@ -235,8 +235,8 @@ final class LineEntry {
                     q.vertexBY(onB),
                     q,
                     sense,
-                    q.radiusA(),
-                    q.radiusB(),
+                    q.radiusA,
+                    q.radiusB,
                     motionLine.gapSize);
         }
         return arc;

@@ -92,7 +92,7 @@ final class RoundAnswer implements LazyAnswer {
 
     @Override
     public void writeNormal(SweepResult result) {
-        if (passage.isOverlapAtRest() || (passage.touchesAtStart() && query.isOfCircles())) {
+        if (passage.isOverlapAtRest() || (passage.touchesAtStart() && query.isOfCircles)) {
             WayOut wayOut = minimumTranslation();
             AnswerWriter.writeNormal(result, wayOut.normalX(), wayOut.normalY());
             return;

@@ -76,6 +76,8 @@ final class RoundGuess {
     private void walk(int fromA, int fromB, double from, int turn) {
         ConvexPolygon a = query.coreA();
         ConvexPolygon b = query.coreB();
+        double[] normalsA = Prepared.unitNormals(a);
+        double[] normalsB = Prepared.unitNormals(b);
         double radius = query.radius;
         int i = fromA;
         int j = fromB;
@@ -91,8 +93,8 @@ final class RoundGuess {
             boolean takesB = order < 0 || (order == 0 && lineX * yB < lineY * xB);
             double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
             double shift = takesB
-                    ? radius * (lineX * b.normalY(edgeB) - lineY * b.normalX(edgeB))
-                    : radius * (lineY * a.normalX(edgeA) - lineX * a.normalY(edgeA));
+                    ? radius * (lineX * normalsB[2 * edgeB + 1] - lineY * normalsB[2 * edgeB])
+                    : radius * (lineY * normalsA[2 * edgeA] - lineX * normalsA[2 * edgeA + 1]);
             if (!(step < 0 && turn * (height + shift) > 0)) {
                 break;
             }

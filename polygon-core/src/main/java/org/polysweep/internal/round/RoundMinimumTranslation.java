@@ -60,7 +60,7 @@ final class RoundMinimumTranslation implements WayOut {
         normalX = Double.NaN;
         normalY = Double.NaN;
         if (stages.mayUse(Stage.EXPANSION)) {
-            if (query.isOfCircles()) {
+            if (query.isOfCircles) {
                 areApart = true;
                 setAlongGap(0, 0);
             } else {
@@ -91,7 +91,7 @@ final class RoundMinimumTranslation implements WayOut {
     }
 
     private double findDepth() {
-        if (query.isOfCircles()) {
+        if (query.isOfCircles) {
             return depth.ofVertices(0, 0);
         }
         ClosestFeatures closest = search.orElseThrow().features();

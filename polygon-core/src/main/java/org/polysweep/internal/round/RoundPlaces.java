@@ -30,11 +30,11 @@ final class RoundPlaces {
         DoubleDoubleImpact impact = entry.impact();
         boolean ofA = !at.isEdgeOfA();
         double x = ofA
-                ? beyond(impact, q.vertexAX(at.onA()), q.ax, q.adx, impact.normalX(), -q.radiusA())
-                : beyond(impact, q.vertexBX(at.onB()), q.bx, q.bdx, impact.normalX(), q.radiusB());
+                ? beyond(impact, q.vertexAX(at.onA()), q.ax, q.adx, impact.normalX(), -q.radiusA)
+                : beyond(impact, q.vertexBX(at.onB()), q.bx, q.bdx, impact.normalX(), q.radiusB);
         double y = ofA
-                ? beyond(impact, q.vertexAY(at.onA()), q.ay, q.ady, impact.normalY(), -q.radiusA())
-                : beyond(impact, q.vertexBY(at.onB()), q.by, q.bdy, impact.normalY(), q.radiusB());
+                ? beyond(impact, q.vertexAY(at.onA()), q.ay, q.ady, impact.normalY(), -q.radiusA)
+                : beyond(impact, q.vertexBY(at.onB()), q.by, q.bdy, impact.normalY(), q.radiusB);
         boolean isCertain = !Double.isNaN(x) && !Double.isNaN(y);
         if (isCertain) {
             AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);

@@ -15,74 +15,82 @@ import org.polysweep.shape.RoundedPolygon;
 
 /**
  * Two convex shapes with their positions and displacements, and numbers in doubles that follow from these. The core of
- * a circle is not read, only the circle: {@link PointCore}. Reusable, not thread-safe.
+ * a circle is not read for its center: {@link Prepared#isPoint}. Reusable, not thread-safe.
  */
 final class RoundQuery extends RelativeMotion {
 
-    private static final ConvexShape NOWHERE = RoundedPolygon.circle(0, 0, 0);
+    private static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
 
-    private ConvexShape a = NOWHERE;
-    private ConvexShape b = NOWHERE;
+    private ConvexPolygon coreA = NOWHERE;
+    private ConvexPolygon coreB = NOWHERE;
+    double radiusA;
+    double radiusB;
 
     /** The sum of the radii: one term. */
     double radius;
 
+    /** True if both cores are points, so that C is a disk. */
+    boolean isOfCircles;
+
+    /** The centers of two circles. */
+    private double centerAX;
+
+    private double centerAY;
+    private double centerBX;
+    private double centerBY;
+
     /** Sets the shapes; positions and displacements are {@link #set set} separately. */
     void setShapes(ConvexShape a, ConvexShape b) {
-        this.a = a;
-        this.b = b;
-        radius = a.radius() + b.radius();
+        coreA = a.core();
+        coreB = b.core();
+        radiusA = a.radius();
+        radiusB = b.radius();
+        radius = radiusA + radiusB;
+        isOfCircles = Prepared.isPoint(a) && Prepared.isPoint(b);
+        if (isOfCircles) {
+            centerAX = Prepared.pointX(a);
+            centerAY = Prepared.pointY(a);
+            centerBX = Prepared.pointX(b);
+            centerBY = Prepared.pointY(b);
+        }
     }
 
     ConvexPolygon coreA() {
-        return a.core();
+        return coreA;
     }
 
     ConvexPolygon coreB() {
-        return b.core();
-    }
-
-    double radiusA() {
-        return a.radius();
-    }
-
-    double radiusB() {
-        return b.radius();
-    }
-
-    /** Returns whether both cores are points, so that C is a disk. */
-    boolean isOfCircles() {
-        return PointCore.isOf(a) && PointCore.isOf(b);
+        return coreB;
     }
 
     /** The x coordinate of a vertex of the core of A. */
     double vertexAX(int vertex) {
-        return PointCore.isOf(a) ? PointCore.x(a) : a.core().x(vertex);
+        return isOfCircles ? centerAX : coreA.x(vertex);
     }
 
     /** The y coordinate of that vertex. */
     double vertexAY(int vertex) {
-        return PointCore.isOf(a) ? PointCore.y(a) : a.core().y(vertex);
+        return isOfCircles ? centerAY : coreA.y(vertex);
     }
 
     /** The x coordinate of a vertex of the core of B. */
     double vertexBX(int vertex) {
-        return PointCore.isOf(b) ? PointCore.x(b) : b.core().x(vertex);
+        return isOfCircles ? centerBX : coreB.x(vertex);
     }
 
     /** The y coordinate of that vertex. */
     double vertexBY(int vertex) {
-        return PointCore.isOf(b) ? PointCore.y(b) : b.core().y(vertex);
+        return isOfCircles ? centerBY : coreB.y(vertex);
     }
 
     /** The x component of the gap from a vertex of A to a vertex of B: the sum of two terms. */
     double gapX(int vertexA, int vertexB) {
-        return (b.core().x(vertexB) - a.core().x(vertexA)) + offsetX;
+        return (coreB.x(vertexB) - coreA.x(vertexA)) + offsetX;
     }
 
     /** The y component of that gap. */
     double gapY(int vertexA, int vertexB) {
-        return (b.core().y(vertexB) - a.core().y(vertexA)) + offsetY;
+        return (coreB.y(vertexB) - coreA.y(vertexA)) + offsetY;
     }
 
     /** Finds a gap in double-double. */
@@ -95,9 +103,9 @@ final class RoundQuery extends RelativeMotion {
 
     /** Bounds the size of all gaps between vertices, including the radius, as {@link RoundBound} defines it. */
     double sizeOfGaps() {
-        return isOfCircles()
-                ? sizeOfGap(PointCore.x(b) - PointCore.x(a), PointCore.y(b) - PointCore.y(a), offsetX, offsetY, radius)
-                : 2 * (Prepared.magnitude(a.core()) + Prepared.magnitude(b.core()))
+        return isOfCircles
+                ? sizeOfGap(centerBX - centerAX, centerBY - centerAY, offsetX, offsetY, radius)
+                : 2 * (Prepared.magnitude(coreA) + Prepared.magnitude(coreB))
                         + Math.abs(offsetX)
                         + Math.abs(offsetY)
                         + radius;
@@ -121,20 +129,15 @@ final class RoundQuery extends RelativeMotion {
         AnswerWriter.writeFeatures(
                 result,
                 at.isEdgeOfA() ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
-                index(a, at.isEdgeOfA(), at.onA()),
+                at.isEdgeOfA() ? coreA.edgeIndex(at.onA()) : coreA.vertexIndex(at.onA()),
                 at.isEdgeOfB() ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
-                index(b, at.isEdgeOfB(), at.onB()));
-    }
-
-    private static int index(ConvexShape shape, boolean isEdge, int on) {
-        if (isEdge) {
-            return shape.core().edgeIndex(on);
-        }
-        return PointCore.isOf(shape) ? PointCore.index(shape) : shape.core().vertexIndex(on);
+                at.isEdgeOfB() ? coreB.edgeIndex(at.onB()) : coreB.vertexIndex(at.onB()));
     }
 
     /** Returns the query in big integers. */
     ExactQuery exact() {
-        return ExactQuery.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy));
+        return ExactQuery.of(
+                new ConvexMotion(RoundedPolygon.of(coreA, radiusA), ax, ay, adx, ady),
+                new ConvexMotion(RoundedPolygon.of(coreB, radiusB), bx, by, bdx, bdy));
     }
 }

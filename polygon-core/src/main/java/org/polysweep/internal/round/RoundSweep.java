@@ -8,6 +8,7 @@ import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.round.RoundPassage.Outcome;
 import org.polysweep.internal.sign.SignBits;
 import org.polysweep.internal.sign.Stage;
@@ -73,9 +74,9 @@ public final class RoundSweep {
         sweep.stages.leaveOut(leftOut);
         byte code = SignBits.OPEN;
         double gapSize = 0;
-        if (PointCore.isOf(a) && PointCore.isOf(b) && sweep.stages.mayUse(Stage.FILTER)) {
-            double placeX = PointCore.x(b) - PointCore.x(a);
-            double placeY = PointCore.y(b) - PointCore.y(a);
+        if (Prepared.isPoint(a) && Prepared.isPoint(b) && sweep.stages.mayUse(Stage.FILTER)) {
+            double placeX = Prepared.pointX(b) - Prepared.pointX(a);
+            double placeY = Prepared.pointY(b) - Prepared.pointY(a);
             double offsetX = bx - ax;
             double offsetY = by - ay;
             double radius = a.radius() + b.radius();
