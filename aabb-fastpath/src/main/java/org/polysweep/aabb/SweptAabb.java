@@ -140,7 +140,7 @@ public final class SweptAabb {
     public static Explanation explain(MovingAabb a, MovingAabb b) {
         SweepResult result = SweepResult.create();
         BoxSweep sweep = BoxSweep.of(result);
-        sweep.count();
+        sweep.stages().count();
         sweep(a, b, result);
         return sweep.explain(result);
     }

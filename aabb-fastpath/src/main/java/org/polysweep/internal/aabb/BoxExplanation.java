@@ -47,7 +47,7 @@ final class BoxExplanation {
         steps.add(new Step(
                 "verdict",
                 verdict + ", by " + last.title() + ", stage "
-                        + passage.stage().toString().toLowerCase(Locale.ROOT)));
+                        + stages.costliest().toString().toLowerCase(Locale.ROOT)));
         steps.add(new Step("signs", stages.describe()));
         if (verdict != Verdict.MISS) {
             stages.count();

@@ -1,7 +1,6 @@
 package org.polysweep.internal.aabb;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.sign.Stage;
 
 /**
  * The findings of the steps of a sweep: how the line of the motion passes the configuration-space obstacle C of two
@@ -22,9 +21,6 @@ final class BoxPassage {
     private int step;
     private int side;
 
-    /** The ordinal of the costliest stage of arithmetic that a sign has needed. */
-    int stage;
-
     /** The axes on which a MISS has been found, a bit for each. */
     int apart;
 
@@ -39,7 +35,6 @@ final class BoxPassage {
 
     /** Forgets the passage of an earlier query. */
     void begin() {
-        stage = 0;
         reaches = 0;
         sides = 0;
     }
@@ -99,11 +94,6 @@ final class BoxPassage {
     /** Returns the step that decided. */
     BoxStep step() {
         return BoxStep.values()[step];
-    }
-
-    /** Returns the costliest stage of arithmetic that the verdict has needed. */
-    Stage stage() {
-        return Stage.values()[stage];
     }
 
     /** Returns whether the verdict is OVERLAP. */

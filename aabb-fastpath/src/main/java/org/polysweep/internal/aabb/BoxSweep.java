@@ -6,6 +6,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -45,20 +46,19 @@ public final class BoxSweep {
      * @param result receives the answer
      */
     public void sweep(BoxNumbers numbersA, BoxNumbers numbersB, int leftOut, SweepResult result) {
-        predicates.stages().leaveOut(leftOut);
+        stages().leaveOut(leftOut);
         boxes.setNumbers(numbersA, numbersB);
         boxes.findBounds();
         passage.begin();
-        boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);
+        boolean hasBounds = boxes.isModerate() && stages().mayUse(Stage.FILTER);
         if (hasBounds && BoxRejection.reject(boxes, passage)) {
-            predicates.stages().decided(Stage.FILTER);
+            stages().decided(Stage.FILTER);
             AnswerWriter.writeMiss(result);
             return;
         }
         if (!BoxInitialContact.decide(boxes, predicates, passage)) {
             Slabs.find(boxes, predicates, passage);
         }
-        passage.stage = predicates.stages().costliest();
         answer.writeTo(result);
     }
 
@@ -93,12 +93,12 @@ public final class BoxSweep {
         answer.writeTo(result);
     }
 
-    /** Counts the signs and numbers that each stage of arithmetic decides from now on. */
-    public void count() {
-        predicates.stages().count();
+    /** Returns the stages of arithmetic, for callers that count decisions. */
+    public Stages stages() {
+        return predicates.stages();
     }
 
-    /** Explains the sweep that has just been written into a result, in words. */
+    /** Explains the sweep that has just been counted and written into a result, in words. */
     public Explanation explain(SweepResult result) {
         return new BoxExplanation(boxes, predicates, passage).of(result);
     }

@@ -16,7 +16,6 @@ public final class Stages {
 
     private int leftOut;
     private boolean counting;
-    private int costliest;
 
     /** Creates stages that may all decide. */
     public Stages() {}
@@ -34,15 +33,9 @@ public final class Stages {
         return 1 << stage.index();
     }
 
-    /** Begins a query that skips the stages of a {@link #code}; 0 skips none. */
+    /** Skips the stages of a {@link #code}; 0 skips none. */
     public void leaveOut(int code) {
         leftOut = code;
-        costliest = 0;
-    }
-
-    /** Returns the ordinal of the costliest stage that has decided since the query began; 0 if none has. */
-    public int costliest() {
-        return costliest;
     }
 
     /** Begins to count, from 0. */
@@ -56,6 +49,15 @@ public final class Stages {
         return decisions.length == 0 ? 0 : decisions[stage.index()];
     }
 
+    /** Returns the costliest stage that has decided since counting began; the first stage if none has. */
+    public Stage costliest() {
+        Stage costliest = Stage.FILTER;
+        for (Stage stage : Stage.values()) {
+            costliest = decisions(stage) > 0 ? stage : costliest;
+        }
+        return costliest;
+    }
+
     /** Returns whether a stage may decide. */
     public boolean mayUse(Stage stage) {
         return (leftOut & bit(stage)) == 0;
@@ -63,7 +65,6 @@ public final class Stages {
 
     /** Notes that a stage has decided. */
     public void decided(Stage stage) {
-        costliest = Math.max(costliest, stage.index());
         if (counting) {
             decisions[stage.index()]++;
         }

@@ -317,7 +317,7 @@ public final class PairSweeper {
         return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> {
                 SweepResult result = SweepResult.create();
-                BoxSweep.of(result).count();
+                BoxSweep.of(result).stages().count();
                 sweep(a, b, result);
                 yield BoxSweep.of(result).explain(result);
             }
