@@ -72,8 +72,8 @@ final class BodyAxis {
 
     /** Sets the axis to the normal of the last edge. */
     void takeEdge() {
-        x = frame.ownerCore.normalX(edge);
-        y = frame.ownerCore.normalY(edge);
+        x = frame.ownerNormals[2 * edge];
+        y = frame.ownerNormals[2 * edge + 1];
         farthest = edge;
         isEdge = frame.edges() > 0;
     }
@@ -110,8 +110,8 @@ final class BodyAxis {
 
     /** Returns the vertex that is lowest over an edge, as far as a climb from a guess finds it; without proof. */
     int lowest(int edge, int guess) {
-        double normalX = frame.ownerCore.normalX(edge);
-        double normalY = frame.ownerCore.normalY(edge);
+        double normalX = frame.ownerNormals[2 * edge];
+        double normalY = frame.ownerNormals[2 * edge + 1];
         double towardX = -(frame.cosine * normalX + frame.sine * normalY);
         double towardY = frame.sine * normalX - frame.cosine * normalY;
         int found = FarthestVertex.from(frame.otherCore, towardX, towardY, guess);

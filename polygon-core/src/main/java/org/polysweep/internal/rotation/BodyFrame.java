@@ -1,6 +1,7 @@
 package org.polysweep.internal.rotation;
 
 import org.polysweep.internal.bound.RotationBound;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -22,6 +23,10 @@ final class BodyFrame {
     final boolean isOfA;
 
     ConvexPolygon ownerCore;
+
+    /** The unit normals of the edges of the owner. */
+    double[] ownerNormals;
+
     ConvexPolygon otherCore;
 
     /** P at t = 0, and its change in the step. */
@@ -68,6 +73,7 @@ final class BodyFrame {
         this.other = other;
         this.isOfA = isOfA;
         ownerCore = owner.core;
+        ownerNormals = Prepared.unitNormals(ownerCore);
         otherCore = other.core;
     }
 
@@ -81,6 +87,7 @@ final class BodyFrame {
      */
     void begin(double distance, double radius, double size, double distortion) {
         ownerCore = owner.core;
+        ownerNormals = Prepared.unitNormals(ownerCore);
         otherCore = other.core;
         startX = other.x - owner.x;
         startY = other.y - owner.y;
@@ -166,12 +173,12 @@ final class BodyFrame {
     }
 
     double height(int edge, int vertex) {
-        return along(ownerCore.normalX(edge), ownerCore.normalY(edge), edge, vertex);
+        return along(ownerNormals[2 * edge], ownerNormals[2 * edge + 1], edge, vertex);
     }
 
     /** The derivative of the height by t. */
     double slope(int edge, int vertex) {
-        return slopeAlong(ownerCore.normalX(edge), ownerCore.normalY(edge), vertex);
+        return slopeAlong(ownerNormals[2 * edge], ownerNormals[2 * edge + 1], vertex);
     }
 
     /** The distance of a vertex along an axis from a vertex of the owner. */

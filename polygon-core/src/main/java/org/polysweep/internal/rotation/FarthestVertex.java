@@ -32,30 +32,31 @@ final class FarthestVertex {
         if (size == 1) {
             return 0;
         }
+        double[] normals = Prepared.unitNormals(polygon);
         int vertex = guess;
-        double forward = along(polygon, vertex, x, y);
+        double forward = along(normals, vertex, x, y);
         for (int left = size; forward > 0 && left > 0; left--) {
             vertex = polygon.next(vertex);
-            forward = along(polygon, vertex, x, y);
+            forward = along(normals, vertex, x, y);
         }
         int before = polygon.previous(vertex);
-        double backward = along(polygon, before, x, y);
+        double backward = along(normals, before, x, y);
         for (int left = size; backward < 0 && left > 0; left--) {
             vertex = before;
             before = polygon.previous(vertex);
             forward = backward;
-            backward = along(polygon, before, x, y);
+            backward = along(normals, before, x, y);
         }
         boolean isBetween = forward <= 0 && backward >= 0;
-        return isBetween && (isOutward(polygon, vertex, x, y) || isOutward(polygon, before, x, y)) ? vertex : NONE;
+        return isBetween && (isOutward(normals, vertex, x, y) || isOutward(normals, before, x, y)) ? vertex : NONE;
     }
 
     /** The component of the unit vector of an edge along the direction. */
-    private static double along(ConvexPolygon polygon, int edge, double x, double y) {
-        return y * polygon.normalX(edge) - x * polygon.normalY(edge);
+    private static double along(double[] normals, int edge, double x, double y) {
+        return y * normals[2 * edge] - x * normals[2 * edge + 1];
     }
 
-    private static boolean isOutward(ConvexPolygon polygon, int edge, double x, double y) {
-        return x * polygon.normalX(edge) + y * polygon.normalY(edge) > 0;
+    private static boolean isOutward(double[] normals, int edge, double x, double y) {
+        return x * normals[2 * edge] + y * normals[2 * edge + 1] > 0;
     }
 }
