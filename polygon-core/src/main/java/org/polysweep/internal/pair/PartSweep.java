@@ -131,25 +131,11 @@ public final class PartSweep {
         boolean areIdleA = IdleRotation.areIdle(a, rotorA, endRotorA);
         boolean areIdleB = IdleRotation.areIdle(b, rotorB, endRotorB);
         if (areIdleA || areIdleB) {
-            sweep(
-                    sweeper,
-                    a,
-                    ax,
-                    ay,
-                    adx,
-                    ady,
-                    areIdleA ? Rotor.IDENTITY : rotorA,
-                    areIdleA ? Rotor.IDENTITY : endRotorA,
-                    b,
-                    bx,
-                    by,
-                    bdx,
-                    bdy,
-                    areIdleB ? Rotor.IDENTITY : rotorB,
-                    areIdleB ? Rotor.IDENTITY : endRotorB,
-                    start,
-                    end,
-                    result);
+            Rotor fromA = areIdleA ? Rotor.IDENTITY : rotorA;
+            Rotor toA = areIdleA ? Rotor.IDENTITY : endRotorA;
+            Rotor fromB = areIdleB ? Rotor.IDENTITY : rotorB;
+            Rotor toB = areIdleB ? Rotor.IDENTITY : endRotorB;
+            sweep(sweeper, a, ax, ay, adx, ady, fromA, toA, b, bx, by, bdx, bdy, fromB, toB, start, end, result);
             DroppedRotors.write(a, rotorA, endRotorA, b, rotorB, endRotorB, result);
             return;
         }

@@ -174,7 +174,8 @@ final class LineEntry {
         return isInRange() ? arc().roundDown() : Double.NaN;
     }
 
-    private boolean isInRange() {
+    /** Returns whether the bounds of doubles hold. */
+    boolean isInRange() {
         return (known & OUT_OF_RANGE) == 0;
     }
 

@@ -119,8 +119,9 @@ final class RoundPassage {
      */
     void find() {
         line.set();
-        entry.begin(line.isInRange());
-        exit.begin(line.isInRange());
+        boolean isInRange = line.isInRange();
+        entry.begin(isInRange);
+        exit.begin(isInRange);
         verdict = Verdict.MISS.code();
         outcome = follow().ordinal();
         isRefined = entry.usesDoubleDouble() || exit.usesDoubleDouble();
@@ -134,7 +135,7 @@ final class RoundPassage {
         if (!stages.mayUse(Stage.FILTER)) {
             return Outcome.OPEN;
         }
-        if (line.isInRange()) {
+        if (entry.isInRange()) {
             entry.prove();
             if (entry.passesBy()) {
                 return Outcome.MISSES;

@@ -30,11 +30,6 @@ public final class GrowingBytes {
         }
     }
 
-    /** Appends other bytes. */
-    public void put(byte[] bytes) {
-        room(bytes.length).put(bytes);
-    }
-
     /** Returns all bytes that have been appended, in a new array. */
     public byte[] toArray() {
         return Arrays.copyOf(buffer.array(), buffer.position());
