@@ -234,8 +234,8 @@ public interface Response {
     /**
      * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
      * {@linkplain PairMotion#persist keep} their motions in the steps to come. There is no friction without {@link
-     * #withFriction(double)}. Under gravity, bodies do not come to rest; {@link #bounce(double, double)} has a
-     * threshold for that.
+     * #withFriction(double)}. Under gravity, bodies do not come to rest unless the restitution is 0; {@link
+     * #bounce(double, double)} has a threshold for that.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
@@ -248,8 +248,8 @@ public interface Response {
 
     /**
      * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle: they continue
-     * with their common momentum. A body that rests on an immovable body, along the normal of the contact, is not
-     * moved.
+     * with their common momentum, as with {@link #push}. So do bodies of restitution 0, however fast they approach. A
+     * body that rests on an immovable body, along the normal of the contact, is not moved.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     org.polysweep.world.WorldBodies#setRestitution less}, it is that

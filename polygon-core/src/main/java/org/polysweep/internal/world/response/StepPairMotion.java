@@ -109,10 +109,11 @@ public final class StepPairMotion implements PairMotion {
         if (!(approach > 0)) {
             return;
         }
-        if (approach < restThreshold) {
+        double share = Math.min(restitution, restitution());
+        if (approach < restThreshold || (share == 0 && a.canChange() && b.canChange())) {
             pairPush.go();
         } else {
-            Bounce.off(a, b, Math.min(restitution, restitution()));
+            Bounce.off(a, b, share);
         }
     }
 

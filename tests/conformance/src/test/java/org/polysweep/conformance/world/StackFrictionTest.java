@@ -74,6 +74,18 @@ class StackFrictionTest {
         return frame;
     }
 
+    /**
+     * Bodies of restitution 0 stay together without a threshold, also if it is the restitution of the bodies: a stack
+     * on a slope falls, comes to rest, and never stalls.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "0, 5", "0.25, 1", "0.25, 5", "0.25, 8"})
+    void aStackOfRestitutionZeroRestsWithoutAThreshold(double angle, int count) {
+        stack(angle, count, true);
+        bodies.forEach(body -> world.bodies().setRestitution(body, 0));
+        assertThat(stop(Response.bounce(0.5), angle, 300)).isLessThan(300);
+    }
+
     /** Stacks stop in the frame in which one body would, or one frame later, where one body would. */
     @ParameterizedTest
     @EnumSource
