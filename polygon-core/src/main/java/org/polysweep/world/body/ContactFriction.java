@@ -53,10 +53,10 @@ public interface ContactFriction {
     double stickingImpulse();
 
     /**
-     * Applies an impulse of friction; call it once, next after the two others. It changes the speeds across the normal
-     * of both bodies, as {@link BodyMotion#setSpeedAcross} does, and the support slows a supported body. A held body
-     * stays as it is. If the impulse is the {@link #stickingImpulse} and the two do not part, one takes the motion of
-     * the other, to the bit, so both can rest.
+     * Applies an impulse of friction; call it once for a contact, next after the two others. It changes the speeds
+     * across the normal of both bodies, as {@link BodyMotion#setSpeedAcross} does, and the support slows a supported
+     * body. A held body stays as it is. If the impulse is the {@link #stickingImpulse} and the two do not part, one
+     * takes the motion of the other, to the bit, so both can rest.
      *
      * @param impulse the impulse; finite. If its absolute value is greater than {@link #limit}, the limit applies; so
      *     {@code apply(stickingImpulse())} is Coulomb's law. With {@code apply(stickingImpulse() - v)}, the surface of
@@ -65,7 +65,8 @@ public interface ContactFriction {
      *     support has the speed of its body, here 0. A kinematic body that moves drives a stack
      * @throws IllegalArgumentException if the impulse is NaN or infinite; if the coefficient is infinite, also if a
      *     speed would be 2^900 or more
-     * @throws IllegalStateException if the motion of A or B has changed since {@link PairMotion#contactFriction}
+     * @throws IllegalStateException if the motion of A or B has changed since {@link PairMotion#contactFriction}, or
+     *     if friction has already acted at this contact
      */
     void apply(double impulse);
 }

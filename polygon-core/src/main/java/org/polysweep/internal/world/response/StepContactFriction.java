@@ -23,12 +23,18 @@ final class StepContactFriction implements ContactFriction {
     private double ay;
     private double bx;
     private double by;
+    private boolean hasActed;
 
     StepContactFriction(StepBodyMotion a, StepBodyMotion b) {
         this.a = a;
         this.b = b;
         stackBelowB = new FrictionInStack(a, b);
         stackBelowA = new FrictionInStack(b, a);
+    }
+
+    /** Begins with a contact, on which no friction has acted. */
+    void meet() {
+        hasActed = false;
     }
 
     /** Finds the friction of two bodies whose speeds along the normal a response has changed. */
@@ -67,10 +73,16 @@ final class StepContactFriction implements ContactFriction {
     @Override
     public void apply(double impulse) {
         Finite.require("impulse", impulse);
+        if (hasActed) {
+            throw new IllegalStateException(
+                    "friction must be applied once at a contact, but has been applied twice; call one of"
+                            + " withFriction, applyFriction and ContactFriction.apply, once");
+        }
         if (a.dx() != ax || a.dy() != ay || b.dx() != bx || b.dy() != by) {
             throw new IllegalStateException("the motions must be the same as when contactFriction was called, but have"
                     + " changed; call contactFriction after all other changes");
         }
+        hasActed = true;
         if (limit > 0) {
             double change = Math.abs(impulse) <= limit ? impulse : Math.copySign(limit, impulse);
             if (isOnB) {

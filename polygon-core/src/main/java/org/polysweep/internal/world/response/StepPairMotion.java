@@ -56,6 +56,7 @@ public final class StepPairMotion implements PairMotion {
         a.meet(contact.partB(), time, normalX, normalY);
         b.meet(contact.partA(), time, normalX, normalY);
         pairPush.meet(normalX, normalY, time);
+        contactFriction.meet();
     }
 
     /** Returns the speed of approach along the contact normal, in doubles. */

@@ -170,6 +170,13 @@ final class StepRefusals {
                             motion.slide();
                             friction.apply(0);
                         }),
+                motion(
+                        "friction must be applied once at a contact, but has been applied twice; call one of"
+                                + " withFriction, applyFriction and ContactFriction.apply, once",
+                        motion -> {
+                            motion.contactFriction(1).apply(0);
+                            motion.contactFriction(1).apply(0);
+                        }),
                 motion("dx must be finite, but was NaN", motion -> motion.a().set(Double.NaN, 0)),
                 motion("dy must be finite, but was NaN", motion -> motion.a().set(0, Double.NaN)),
                 motion(
