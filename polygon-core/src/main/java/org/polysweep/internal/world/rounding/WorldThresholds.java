@@ -90,6 +90,13 @@ public final class WorldThresholds {
     public static final int MAX_SPEED_MARGIN = 4;
 
     /**
+     * Maximum number of changes of the displacement of a body in a step after which it may hit a rotating body again in
+     * the same step: a body that bounces lower and lower on it would hit it without end. After more changes, it gets
+     * ahead of the rotating body like a body that is pushed.
+     */
+    public static final int MAX_CHANGES_ON_ROTATING = 4;
+
+    /**
      * Inverse of the minimum component of a normal along the outward direction of a group of bodies for which a new
      * segment is moved in that direction: if it is less, both bodies are moved along the normal.
      */

@@ -4,6 +4,7 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
 import org.polysweep.internal.world.response.StepBodyMotion;
 import org.polysweep.internal.world.response.StepPairMotion;
+import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.PointSpeed;
 import org.polysweep.internal.world.segment.Trajectories;
@@ -189,9 +190,14 @@ final class Reaction {
             motion.end();
             isPushed |= motion.a().slides() || motion.b().slides();
         }
-        turn(isPushed);
+        turn(isPushed || bouncesOn(a) || bouncesOn(b));
         state.noteFriction(a, b, motion.appliedFriction());
         state.noteFriction(b, a, motion.appliedFriction());
+    }
+
+    /** Returns whether a body has bounced so often in this step that it no longer hits a rotating body again. */
+    private boolean bouncesOn(int body) {
+        return state.changes[body] >= WorldThresholds.MAX_CHANGES_ON_ROTATING;
     }
 
     /** Gives the two bodies the segments for their new motions. */

@@ -22,6 +22,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.world.CharacterMover;
 import org.polysweep.world.QueryFilter;
+import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
@@ -197,6 +198,22 @@ class TurningByHandTest {
         assertThat(world.bodies().endDisplacementY(ball)).isCloseTo(0.5, within(0.01));
         assertThat(world.displacementY(ball)).isEqualTo(world.bodies().endDisplacementY(ball));
         assertThat(world.rotor(flipper)).isEqualTo(Rotor.ofHalfAngle(1, 1 / 32.0));
+    }
+
+    /** The ball bounces lower and lower on the flipper, whose contact point becomes faster: both stalled. */
+    @Test
+    void aFlipperThrowsABallThatBouncesLowerAndLower() {
+        BodyId flipper = world.addKinematic(ConvexPolygon.of(0, 0.4, -4.2, 0.15, -4.2, -0.15, 0, -0.4)
+                .at(15, 4)
+                .withRotor(Rotor.ofHalfAngle(1.9914059227866918, -0.0746121013111099)));
+        world.bodies().setRotationPerStep(flipper, Rotor.ofHalfAngle(0.9887710779360422, -0.14943813247359922));
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), 13.175930702285102, 4.927576264430304);
+        world.bodies().setRestitution(ball, 0.5);
+        world.setDisplacement(ball, -0.5026206581515517, 0.5515597975480251);
+        StepReport report = world.step(Response.bounce(1));
+        assertThat(report.stalled()).isEmpty();
+        assertThat(report.contactCount()).isLessThanOrEqualTo(8);
+        assertThat(world.y(ball)).isGreaterThan(5.5);
     }
 
     @Test
