@@ -60,10 +60,10 @@ import org.polysweep.world.body.WorldContact;
  */
 public final class World {
 
-    private final Bodies bodies = new Bodies();
+    final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
     private final Scene scene = new Scene(bodies, step.broadPhase());
-    private final StepRunner runner = new StepRunner(bodies, step, scene);
+    final StepRunner runner = new StepRunner(bodies, step, scene);
     private final WorldBodies worldBodies = new WorldBodies(bodies, step, runner, scene);
     private final WorldQueries queries = new WorldQueries(bodies, runner, scene);
     private final OneWayBodies oneWayBodies = new OneWayBodies(bodies, runner);

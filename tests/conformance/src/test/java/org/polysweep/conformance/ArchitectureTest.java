@@ -257,6 +257,7 @@ class ArchitectureTest {
                 "internal.world.query",
                 "internal.world.mover",
                 "internal.world.step",
+                "internal.world.resting",
                 "world");
         ArchRule all = noClasses().should().dependOnClassesThat().resideInAPackage("org.polysweep.world.none");
         for (int floor = 0; floor < floors.size(); floor++) {

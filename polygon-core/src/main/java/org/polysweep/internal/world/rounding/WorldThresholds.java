@@ -106,6 +106,18 @@ public final class WorldThresholds {
     public static final int INVERSE_OF_MIN_RISE_AT_END = 1024;
 
     /**
+     * Maximum number of rounds in which the impulses of contacts are improved before a step. The impulses are the first
+     * guess of the next step; an exact sweep prevents the approach that is left.
+     */
+    public static final int MAX_PROJECTIONS = 100;
+
+    /**
+     * Maximum displacement, in units in the last place of position and size, that is due to rounding for a body in
+     * contact: then it is at rest.
+     */
+    public static final int RESTING_ULPS = 64;
+
+    /**
      * Maximum number of rounds in which a body is moved out of overlaps at the end of a step, and of moves in each
      * round. If that is not enough, bodies are rolled back.
      */

@@ -10,6 +10,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.RestingContacts;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.ContactFriction;
@@ -27,7 +28,7 @@ final class StepRefusals {
     private StepRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(arguments(), ends(), running(), responses())
+        return Stream.of(arguments(), ends(), running(), responses(), resting())
                 .flatMap(refusals -> refusals)
                 .toList();
     }
@@ -70,6 +71,25 @@ final class StepRefusals {
                 argument(
                         "listener must not be null; use contact -> {} for none",
                         () -> crash().step(Response.slide(), null)));
+    }
+
+    /** What {@link RestingContacts} refuses. */
+    private static Stream<Refusal> resting() {
+        World world = new World();
+        RestingContacts contacts = new RestingContacts(world, 0);
+        return Stream.of(
+                argument(
+                        "world must not be null; pass the world whose bodies rest", () -> new RestingContacts(null, 1)),
+                argument("maxDistance must be finite, but was NaN", () -> new RestingContacts(world, Double.NaN)),
+                argument("maxDistance must be >= 0, but was -1.0", () -> new RestingContacts(world, -1)),
+                argument("coefficient must be finite, but was NaN", () -> contacts.setFriction(Double.NaN)),
+                argument("coefficient must be >= 0, but was -1.0; 0 is no friction", () -> contacts.setFriction(-1)),
+                argument(
+                        "restThreshold must be >= 0, but was -1.0; 0 is no threshold",
+                        () -> contacts.setRestThreshold(-1)),
+                argument(
+                        "restThreshold must be >= 0, but was NaN; 0 is no threshold",
+                        () -> contacts.setRestThreshold(Double.NaN)));
     }
 
     private static Stream<Refusal> ends() {
