@@ -15,13 +15,13 @@ public final class TimeFilter {
     private static final double ON_AXIS = 13 * Roundoff.U * Roundoff.U;
 
     /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
-    private static final double ACROSS_EDGE = 40 * Roundoff.U * Roundoff.U;
+    public static final double ACROSS_EDGE = 40 * Roundoff.U * Roundoff.U;
 
     /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
     private static final double DENOMINATOR = (1 + 5) * Roundoff.U;
 
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
-    private static final double UNDERFLOW = Double.MIN_NORMAL;
+    public static final double UNDERFLOW = Double.MIN_NORMAL;
 
     /** Bounds the error of the residual by halves, in units of the quotient: docs/error-bounds.md, theorem 17. */
     private static final double HALVES = 0x1p-24 * Roundoff.U;

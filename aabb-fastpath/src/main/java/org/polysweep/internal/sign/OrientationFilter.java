@@ -109,6 +109,15 @@ public final class OrientationFilter {
     }
 
     /**
+     * As {@link #boundOfGaps}, for gaps at a time in [0, 1]: they have a third term, a displacement times the time.
+     *
+     * @param size the sum of the magnitudes of the three terms, or more, of every component
+     */
+    public static double boundOfLateGaps(double size) {
+        return boundOfGaps(2 * size);
+    }
+
+    /**
      * Returns the sign in plain doubles, without a bound: exact where doubles compute exactly with such numbers,
      * according to {@link Lattice#finestCoarse}, and neither product overflows; otherwise a guess.
      */

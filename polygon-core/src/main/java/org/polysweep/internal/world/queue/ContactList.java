@@ -50,6 +50,11 @@ public final class ContactList {
         return count++;
     }
 
+    /** Returns whether this is a contact; otherwise it is a pair that may have one at its time or later. */
+    public boolean isSwept(int contact) {
+        return verdict[contact] != Verdict.MISS;
+    }
+
     /** Adds a contact once more, as if it had been found again. */
     int addAgain(int contact) {
         int again = add(

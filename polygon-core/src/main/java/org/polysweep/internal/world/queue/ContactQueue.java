@@ -60,6 +60,11 @@ public final class ContactQueue {
         return contact;
     }
 
+    /** Adds two convex bodies that have not been swept, with a lower bound of their time of impact. */
+    public int addUnswept(int segmentA, int segmentB, double enterBelow) {
+        return add(segmentA, 0, segmentB, 0, Verdict.MISS, enterBelow, true);
+    }
+
     /** Adds a contact once more, as if it had been found again. */
     public int addAgain(int contact) {
         int again = contacts.addAgain(contact);
@@ -110,6 +115,11 @@ public final class ContactQueue {
         return heap.size();
     }
 
+    /** The first contact in the order. */
+    public int first() {
+        return heap.at(0);
+    }
+
     /** Puts a contact in the order. */
     public void put(int contact) {
         heap.put(contact, contacts.enter(contact));
@@ -123,6 +133,10 @@ public final class ContactQueue {
     private boolean isBefore(int contact, int other) {
         if (contacts.enter(contact) != contacts.enter(other)) {
             return contacts.enter(contact) < contacts.enter(other);
+        }
+        if (!contacts.isSwept(contact) || !contacts.isSwept(other)) {
+            // A pair may have a contact at this time that comes before any other.
+            return contacts.isSwept(other) || (!contacts.isSwept(contact) && contact < other);
         }
         if (isInOrder(contact) && isInOrder(other)) {
             return contact < other;

@@ -30,6 +30,9 @@ public final class PairSweep {
     private final CompoundSweep compound = new CompoundSweep();
     private final TurnedPairSweep turned;
     private final OneWaySweep oneWay;
+    private final PolygonRelation polygonRelation = new PolygonRelation();
+    private final RoundRelation roundRelation = new RoundRelation();
+    private boolean isRound;
     private SweepResult result = single;
 
     /** Whether the last sweep was one of two convex shapes. */
@@ -124,8 +127,33 @@ public final class PairSweep {
             Verdict found = turned.sweep(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB, start);
             return take(turned.result(), found, partA, partB, start);
         }
-        trajectories.sweep(part(segmentA, partA), segmentA, part(segmentB, partB), segmentB, single);
+        ConvexShape a = part(segmentA, partA);
+        ConvexShape b = part(segmentB, partB);
+        trajectories.sweep(a, segmentA, b, segmentB, single);
         return take(single, single.verdictFrom(start), partA, partB, start);
+    }
+
+    /**
+     * Returns what is known about two parts from a time on without a sweep: nothing if one has a rotor, and nothing
+     * about two boxes, whose sweep takes less time.
+     */
+    public Relation relation(int segmentA, int ofA, int segmentB, int ofB, double time) {
+        ConvexShape a = part(segmentA, ofA);
+        ConvexShape b = part(segmentB, ofB);
+        if (areTurned(segmentA, segmentB) || PairSweeper.AUTO.takesBoxes(a, b)) {
+            return Relation.UNKNOWN;
+        }
+        isRound = a.radius() > 0 || b.radius() > 0;
+        return isRound
+                ? roundRelation.find(trajectories, a, segmentA, b, segmentB, time)
+                : polygonRelation.find(trajectories, a.core(), segmentA, b.core(), segmentB, time);
+    }
+
+    /**
+     * Returns a lower bound of the time of impact of two parts whose last {@link #relation} is APPROACHING.
+     */
+    public double enterBelow() {
+        return isRound ? roundRelation.enterBelow() : polygonRelation.enterBelow();
     }
 
     /** Takes the result for two parts, for the time from the start on. */
@@ -273,6 +301,11 @@ public final class PairSweep {
     /** The result of the last sweep, on the whole segments. */
     public SweepResult result() {
         return result;
+    }
+
+    /** The verdict of the last sweep, for the considered time. */
+    public Verdict verdict() {
+        return verdict;
     }
 
     /** The part of A in contact with B. */

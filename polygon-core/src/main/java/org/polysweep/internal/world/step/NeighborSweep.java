@@ -7,6 +7,7 @@ import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.broadphase.SweptBoxes;
 import org.polysweep.internal.world.queue.ContactQueue;
 import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Relation;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.state.StepPairs;
 import org.polysweep.internal.world.state.StepState;
@@ -27,6 +28,7 @@ final class NeighborSweep {
     private final StepPairs pairs;
     private final ContactQueue queue;
     private final PairSweep sweep;
+    private final StepContact view;
     private final BoxVisitor visitor = this::meet;
 
     /** The segment that is being swept against its neighbors, and the start time of the sweep. */
@@ -50,6 +52,7 @@ final class NeighborSweep {
      * @param broadPhase decides which bodies may collide
      * @param pairs the state of pairs of bodies in the step
      * @param queue receives the contacts
+     * @param view shows the next contact
      */
     NeighborSweep(
             Bodies bodies,
@@ -57,7 +60,8 @@ final class NeighborSweep {
             SweptBoxes boxes,
             BroadPhase broadPhase,
             StepPairs pairs,
-            ContactQueue queue) {
+            ContactQueue queue,
+            StepContact view) {
         this.bodies = bodies;
         this.state = state;
         trajectories = state.trajectories;
@@ -65,6 +69,7 @@ final class NeighborSweep {
         this.broadPhase = broadPhase;
         this.pairs = pairs;
         this.queue = queue;
+        this.view = view;
         sweep = new PairSweep(bodies, trajectories);
     }
 
@@ -131,19 +136,59 @@ final class NeighborSweep {
                 || !broadPhase.mayMeet(body, other)) {
             return;
         }
-        Verdict verdict = sweep.sweepRest(segmentA, segmentB, turnedAt);
-        if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !pairs.reported.contains(body, other))) {
+        Relation relation =
+                areConvex(body, other) ? sweep.relation(segmentA, 0, segmentB, 0, turnedAt) : Relation.UNKNOWN;
+        switch (relation) {
+            case APART -> {}
+            case APPROACHING -> queue.put(queue.addUnswept(segmentA, segmentB, sweep.enterBelow()));
+            case OVERLAPPING -> addOverlap(segmentA, 0, segmentB, 0, turnedAt);
+            case UNKNOWN -> sweepPair(segmentA, segmentB, turnedAt);
+        }
+    }
+
+    private boolean areConvex(int body, int other) {
+        return bodies.ranked.isConvex(body) && bodies.ranked.isConvex(other);
+    }
+
+    /** Sweeps the pairs that have not been swept, as long as one of them may have the next contact. */
+    void sweepNext() {
+        while (queue.left() > 0 && !queue.contacts().isSwept(queue.first())) {
+            int pair = queue.take();
+            int segmentA = queue.contacts().segmentA(pair);
+            int segmentB = queue.contacts().segmentB(pair);
+            if (state.isCurrent(segmentA) && state.isCurrent(segmentB)) {
+                double from = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
+                addContacts(segmentA, segmentB, from, view.sweepAhead(segmentA, segmentB, from));
+            }
+        }
+    }
+
+    /** Sweeps two bodies from a time on, and adds their contacts. */
+    private void sweepPair(int segmentA, int segmentB, double from) {
+        sweep.sweepRest(segmentA, segmentB, from);
+        addContacts(segmentA, segmentB, from, sweep);
+    }
+
+    private void addContacts(int segmentA, int segmentB, double from, PairSweep sweep) {
+        int a = trajectories.rank[segmentA];
+        int b = trajectories.rank[segmentB];
+        Verdict verdict = sweep.verdict();
+        if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !pairs.reported.contains(a, b))) {
             double enter = sweep.enter();
-            boolean clipped = !(sweep.result().enter() >= turnedAt);
+            boolean clipped = !(sweep.result().enter() >= from);
             queue.put(queue.add(segmentA, sweep.partA(), segmentB, sweep.partB(), verdict, enter, clipped));
         }
         int count = sweep.within().count();
         for (int i = 0; i < count; i++) {
-            int partA = sweep.within().partA(i);
-            int partB = sweep.within().partB(i);
-            if (!mayBeWithin(segmentA, partA, segmentB, partB)) {
-                queue.put(queue.add(segmentA, partA, segmentB, partB, Verdict.OVERLAP, turnedAt, true));
-            }
+            addOverlap(
+                    segmentA, sweep.within().partA(i), segmentB, sweep.within().partB(i), from);
+        }
+    }
+
+    /** Adds the contact of two parts that overlap, unless they may. */
+    private void addOverlap(int segmentA, int partA, int segmentB, int partB, double time) {
+        if (!mayBeWithin(segmentA, partA, segmentB, partB, time)) {
+            queue.put(queue.add(segmentA, partA, segmentB, partB, Verdict.OVERLAP, time, true));
         }
     }
 
@@ -152,11 +197,11 @@ final class NeighborSweep {
      * overlapped at the beginning of the step, or one part is in a chain that is passed from behind. Any other overlap
      * is due to rounding.
      */
-    private boolean mayBeWithin(int segmentA, int partA, int segmentB, int partB) {
+    private boolean mayBeWithin(int segmentA, int partA, int segmentB, int partB, double time) {
         int a = trajectories.rank[segmentA];
         int b = trajectories.rank[segmentB];
         return (pairs.overlapping.contains(a, b) || bodies.ranked.isOneSided(a) || bodies.ranked.isOneSided(b))
                 && pairs.allowed.contains(
-                        state.segmentBefore(a, turnedAt), partA, state.segmentBefore(b, turnedAt), partB, turnedAt);
+                        state.segmentBefore(a, time), partA, state.segmentBefore(b, time), partB, time);
     }
 }

@@ -179,8 +179,13 @@ final class SegmentChange {
      */
     private boolean areApart(int ulps, int ulpsOfMotion) {
         add(ulps, ulpsOfMotion);
-        verdict = sweep.sweepParts(a.newSegment, a.part, b.newSegment, b.part, encounter.time());
-        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= encounter.time());
+        double time = encounter.time();
+        verdict = switch (sweep.relation(a.newSegment, a.part, b.newSegment, b.part, time)) {
+            case APART -> Verdict.MISS;
+            case OVERLAPPING -> Verdict.OVERLAP;
+            case APPROACHING, UNKNOWN -> sweep.sweepParts(a.newSegment, a.part, b.newSegment, b.part, time);
+        };
+        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= time);
     }
 
     /** Adds segments; they replace the segments that have been added before. */

@@ -41,6 +41,7 @@ public final class Step {
     private final ContactQueue queue;
     private final ContactList contacts;
     private final Encounter encounter;
+    private final NeighborSweep neighbors;
     private final WaitingContacts waitingContacts;
     private final Reaction reaction;
     private final RestingGroups groups;
@@ -69,8 +70,8 @@ public final class Step {
         pairs = new StepPairs(bodies, trajectories);
         queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
         contacts = queue.contacts();
-        NeighborSweep neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, trajectories);
+        neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue, view);
         encounter = new Encounter(trajectories);
         waitingContacts = new WaitingContacts(
                 queue, trajectories, new StaticJoint(bodies, state, boxes, broadPhase, pairs), boxes.groups());
@@ -109,6 +110,7 @@ public final class Step {
 
     private void clear() {
         log.clear();
+        view.begin();
         overlaps.clear();
         queue.clear();
         pairs.clear();
@@ -184,6 +186,7 @@ public final class Step {
             } else if (state.isCurrent(segmentA) && state.isCurrent(segmentB) && !pairs.passing.contains(a, b)) {
                 meet(contact, response);
             }
+            neighbors.sweepNext();
             waitingContacts.release(waiting);
         }
         if (!groups.isDisturbed()) {

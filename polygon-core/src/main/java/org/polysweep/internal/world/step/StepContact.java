@@ -13,6 +13,8 @@ import org.polysweep.world.body.WorldContact;
 /** The contact that a step shows: it reads two segments on demand. Reusable. */
 public final class StepContact extends ContactReading {
 
+    private static final int NONE = -1;
+
     private final Bodies bodies;
     private final Trajectories trajectories;
     private final PairSweep sweep;
@@ -22,6 +24,12 @@ public final class StepContact extends ContactReading {
     private int segmentB;
     private double from;
     private boolean isSwept;
+
+    /** The segments that have been swept ahead, and the start time of their sweep; none if the first is negative. */
+    private int aheadA = NONE;
+
+    private int aheadB;
+    private double aheadFrom;
 
     /** Whether two known parts are swept, and which ones. */
     private boolean isOfParts;
@@ -40,6 +48,24 @@ public final class StepContact extends ContactReading {
         sweep = new PairSweep(bodies, trajectories);
     }
 
+    /** Begins a step, with other segments. */
+    void begin() {
+        aheadA = NONE;
+    }
+
+    /**
+     * Sweeps two segments from a time on. If their contact is the next one that is shown, it is not swept again.
+     *
+     * @return the sweep; valid until a contact is read
+     */
+    PairSweep sweepAhead(int segmentA, int segmentB, double from) {
+        aheadA = segmentA;
+        aheadB = segmentB;
+        aheadFrom = from;
+        sweep.sweepRest(segmentA, segmentB, from);
+        return sweep;
+    }
+
     /**
      * Shows a contact of two segments. They are swept again when the time of an OVERLAP is read, or anything other than
      * verdict and time.
@@ -52,7 +78,8 @@ public final class StepContact extends ContactReading {
         this.verdict = verdict;
         this.enter = enter;
         this.from = from;
-        isSwept = false;
+        isSwept = verdict != Verdict.OVERLAP && aheadA == segmentA && aheadB == segmentB && aheadFrom == from;
+        aheadA = NONE;
         isOfParts = false;
         hasNormal = false;
     }

@@ -36,7 +36,8 @@ class NeighborSweepTest {
     private final BroadPhase broadPhase = new BroadPhase(bodies, trajectories, boxes);
     private final StepPairs pairs = new StepPairs(bodies, trajectories);
     private final ContactQueue queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
-    private final NeighborSweep neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue);
+    private final NeighborSweep neighbors =
+            new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue, new StepContact(bodies, trajectories));
     private final PairSweep sweep = new PairSweep(bodies, trajectories);
     private final StepPairs known = new StepPairs(bodies, trajectories);
 
@@ -129,7 +130,7 @@ class NeighborSweepTest {
 
     private List<Found> taken() {
         List<Found> contacts = new ArrayList<>();
-        while (queue.left() > 0) {
+        for (neighbors.sweepNext(); queue.left() > 0; neighbors.sweepNext()) {
             int contact = queue.take();
             contacts.add(new Found(
                     queue.contacts().segmentA(contact),
