@@ -174,6 +174,8 @@ public final class BodyMove {
     /** Follows a floor from its position after the last move to its present position. */
     private void follow(int carrier) {
         Ride ride = mover.ride;
+        double fromX = x;
+        double fromY = y;
         sweep.leaveOut(carrier);
         sweep.sweep(x, y, ride.toX - x, ride.toY - y);
         slide.run(push, false, false);
@@ -190,8 +192,24 @@ public final class BodyMove {
             free.moveOut(unit);
             x = free.x;
             y = free.y;
+            stayOutside(fromX, fromY);
         }
         sweep.setSolid(StandingSweep.NONE);
+    }
+
+    /**
+     * Lets a body that an obstacle has deflected into its carrier stay where it was, if that position is free of the
+     * carrier.
+     */
+    private void stayOutside(double fromX, double fromY) {
+        sweep.sweep(x, y, 0, 0);
+        if (sweep.startsInside) {
+            sweep.sweep(fromX, fromY, 0, 0);
+            if (!sweep.startsInside) {
+                x = fromX;
+                y = fromY;
+            }
+        }
     }
 
     /** Puts the body on a floor that has rotated, and so may have risen on one side of its middle. */

@@ -9,9 +9,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.contact.Verdict;
 import org.polysweep.pose.Rotor;
+import org.polysweep.query.Intersection;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.CharacterMover;
@@ -157,6 +160,24 @@ class RidingTest {
             assertThat(world.x(hero))
                     .isEqualTo(frame <= 8 ? Math.min(1.5, 0.5 + frame * 0.25) : 1.5 - (frame - 8) * 0.25);
             assertThat(mover.report().floorDisplacementX()).isEqualTo(frame <= 8 ? 0.25 : -0.25);
+        }
+    }
+
+    /** The ball beside it deflected the rider into the ball on which it rode, and it sank through it. */
+    @Test
+    void aRiderIsNotDeflectedIntoItsFloor() {
+        BodyId floor = world.add(RoundedPolygon.circle(0, 0, 0.5), 0, 0);
+        BodyId hero = world.add(RoundedPolygon.capsule(0, 0.4, 0, 1.2, 0.4), 0.06729541140716189, 0.7);
+        world.add(RoundedPolygon.circle(0, 0, 0.3), 0.7776144463736507, 1.8295344511351286);
+        CharacterMover mover = new CharacterMover();
+        world.moveAndSlide(hero, 0, -0.3, mover);
+        world.setDisplacement(floor, 0.08341768140611072, -0.09506444919831536);
+        world.step(Response.slide());
+        for (double dx : new double[] {0.1335485667029957, 0, 0}) {
+            world.moveAndSlide(hero, dx, -0.01, mover);
+            assertThat(Intersection.verdict(
+                            world.bodies().placed(hero), world.bodies().placed(floor)))
+                    .isNotEqualTo(Verdict.OVERLAP);
         }
     }
 
