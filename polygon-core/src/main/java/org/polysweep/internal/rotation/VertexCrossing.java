@@ -70,13 +70,14 @@ final class VertexCrossing {
         leastSlope = slope / 2;
         double bend = curvature * (distance / slope);
         double step = distance / (slope - bend);
-        double duration = 1.5 * step;
+        return isSteep(step) && isAlone(axis, 1.5 * step);
+    }
+
+    /** Sets begin and end for a step of Newton's method; returns whether the vertex keeps half of its slope. */
+    private boolean isSteep(double step) {
         begin = frame.time;
         end = begin + 1.25 * step;
-        return RotationBound.isResolved(step)
-                && end <= 1
-                && curvature * duration <= leastSlope
-                && isAlone(axis, duration);
+        return RotationBound.isResolved(step) && end <= 1 && curvature * (1.5 * step) <= leastSlope;
     }
 
     /**
@@ -126,13 +127,7 @@ final class VertexCrossing {
         }
         leastSlope = slope / 2;
         double step = 8 * (frame.heightError / slope);
-        double duration = 1.5 * step;
-        begin = frame.time;
-        end = begin + 1.25 * step;
-        return RotationBound.isResolved(step)
-                && end <= 1
-                && curvature * duration <= leastSlope
-                && isWithin(edgeOfVertex, duration);
+        return isSteep(step) && isWithin(edgeOfVertex, 1.5 * step);
     }
 
     /** Returns whether for a duration the vertex is over the edge or inside, once it is below the edge. */
