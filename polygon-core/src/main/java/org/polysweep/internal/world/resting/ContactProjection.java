@@ -95,7 +95,6 @@ public final class ContactProjection {
     private double improve() {
         double sum = 0;
         for (RestingContact contact : contacts) {
-            contact.beginRound();
             contact.solve(dx, dy);
             sum += contact.squareOfChange();
         }

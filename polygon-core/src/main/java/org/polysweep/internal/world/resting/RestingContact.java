@@ -72,6 +72,8 @@ final class RestingContact {
      * @param dx the x components of the displacements, by slot
      */
     void solve(double[] dx, double[] dy) {
+        impulseBefore = impulse;
+        acrossBefore = impulseAcross;
         double reduced = 1 / (inverseMassA + inverseMassB);
         double apart = normalX * (dx[a] - dx[b]) + normalY * (dy[a] - dy[b]);
         double next = Math.max(0, impulse - reduced * (apart + gap));
@@ -87,12 +89,6 @@ final class RestingContact {
         double changeAcross = nextAcross - impulseAcross;
         impulseAcross = nextAcross;
         apply(dx, dy, 0, changeAcross);
-    }
-
-    /** Notes the impulses before a round. */
-    void beginRound() {
-        impulseBefore = impulse;
-        acrossBefore = impulseAcross;
     }
 
     /** The square of the change of the impulses in the last round. */

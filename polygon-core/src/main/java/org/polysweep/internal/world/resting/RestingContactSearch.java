@@ -11,7 +11,6 @@ import org.polysweep.query.ContactManifold;
 import org.polysweep.query.ContactManifolds;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.PlacedShape;
 import org.polysweep.world.body.BodyId;
 
 /** Finds the contacts of bodies that are no farther apart than a given distance. */
@@ -139,16 +138,14 @@ final class RestingContactSearch {
             return false;
         }
         double sign = isOfA ? 1 : -1;
-        PlacedShape placed = bodies.placed(isA ? contact.a : contact.b);
-        ConvexShape part = placed.shape().part(isA ? contact.partA : contact.partB);
+        int slot = isA ? contact.a : contact.b;
+        ConvexShape part = bodies.shape[slot].part(isA ? contact.partA : contact.partB);
         ConvexPolygon core = part.core();
-        double cos = placed.rotor().cos();
-        double sin = placed.rotor().sin();
         double rise = 0;
         double size = 0;
         for (int i = 0; i < core.vertexCount(); i++) {
-            double x = placed.x() + cos * core.x(i) - sin * core.y(i) - surface.pointX;
-            double y = placed.y() + sin * core.x(i) + cos * core.y(i) - surface.pointY;
+            double x = bodies.x[slot] + bodies.orientations.turnedX(slot, core.x(i), core.y(i)) - surface.pointX;
+            double y = bodies.y[slot] + bodies.orientations.turnedY(slot, core.x(i), core.y(i)) - surface.pointY;
             rise = Math.max(rise, sign * (x * surface.normalX + y * surface.normalY) + part.radius());
             size = Math.max(size, Math.abs(x) + Math.abs(y));
         }
