@@ -106,7 +106,7 @@ class EndlessRayTest {
         assertThat(beyond.point().x()).isEqualTo(1);
     }
 
-    /** Such a short vector cannot be scaled enough: integers decide where the ray is, and which of two comes first. */
+    /** Such a short vector cannot be scaled enough: the exact fallback decides where the ray is, and which is first. */
     @Test
     void integersAnswerWhereDoublesCannot() {
         PlacedShape around = ConvexPolygon.box(-1, -1, 1, 1).at(0, 0);
