@@ -92,20 +92,20 @@ final class RoundAnswer implements LazyAnswer {
 
     @Override
     public void writeNormal(SweepResult result) {
-        if (passage.isOverlapAtRest() || (passage.touchesAtStart() && query.isOfCircles)) {
+        if (passage.knowsContact()) {
+            writeNormal(passage.entry.normalX(), passage.entry.normalY(), result);
+        } else if (passage.isOverlapAtRest() || (passage.touchesAtStart() && query.isOfCircles)) {
             WayOut wayOut = minimumTranslation();
             AnswerWriter.writeNormal(result, wayOut.normalX(), wayOut.normalY());
-            return;
-        }
-        double x = Double.NaN;
-        double y = Double.NaN;
-        if (passage.knowsContact()) {
-            x = passage.entry.normalX();
-            y = passage.entry.normalY();
         } else if (passage.is(RoundPassage.Outcome.TOUCHES)) {
-            x = passage.tangent.normalX();
-            y = passage.tangent.normalY();
+            writeNormal(passage.tangent.normalX(), passage.tangent.normalY(), result);
+        } else {
+            exact().writeNormal(result);
         }
+    }
+
+    /** Writes a normal, or the one in integers if a component is NaN. */
+    private void writeNormal(double x, double y, SweepResult result) {
         if (Double.isNaN(x) || Double.isNaN(y)) {
             exact().writeNormal(result);
         } else {
