@@ -12,9 +12,9 @@ import org.polysweep.internal.sign.Stages;
  * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
  * time, as doubles: each by the first stage that decides it.
  *
- * <p>The stages are the filter (theorems 5 and 15), 64-bit integers if all numbers fit a lattice, expansions, and big
- * integers. A subclass provides N and D in each stage; the order of the stages and the rounding are defined here.
- * Allocates only in the last stage. Reusable, not thread-safe.
+ * <p>The stages are the filter (theorems 5 and 15), expansions, and big integers. A subclass provides N and D in each
+ * stage; the order of the stages and the rounding are defined here. Allocates only in the last stage. Reusable, not
+ * thread-safe.
  */
 public abstract class ImpactTime {
 
@@ -41,11 +41,6 @@ public abstract class ImpactTime {
         return false;
     }
 
-    /** Rounds the time in integers of 64 bits; NaN if the numbers of the query do not fit. */
-    protected double lattice(boolean up) {
-        return Double.NaN;
-    }
-
     /** Sets numerator and denominator, exactly unless they overflow or underflow. */
     protected abstract void set(ExpansionRatio ratio);
 
@@ -70,12 +65,8 @@ public abstract class ImpactTime {
                 return decided(isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER, rounded);
             }
         }
-        double rounded = lattice(up);
-        if (!Double.isNaN(rounded)) {
-            return decided(Stage.STRUCTURE, rounded);
-        }
         if (stages.mayUse(Stage.EXPANSION)) {
-            rounded = expansions().round(direction);
+            double rounded = expansions().round(direction);
             if (!Double.isNaN(rounded)) {
                 return decided(Stage.EXPANSION, rounded);
             }

@@ -63,13 +63,13 @@ public final class LongLattice {
     }
 
     /** Returns the upper half of x1·y2 - y1·x2, an integer of 128 bits; Java's operators compute the lower half. */
-    public static long crossHigh(long x1, long y1, long x2, long y2) {
+    private static long crossHigh(long x1, long y1, long x2, long y2) {
         long borrow = Long.compareUnsigned(x1 * y2, y1 * x2) < 0 ? 1 : 0;
         return multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
     }
 
     /** The upper 64 bits of a 128-bit product; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
-    public static long multiplyHigh(long a, long b) {
+    private static long multiplyHigh(long a, long b) {
         long highA = a >> 32;
         long lowA = a & 0xffffffffL;
         long highB = b >> 32;

@@ -1,14 +1,11 @@
 package org.polysweep.internal.polygon;
 
-import org.polysweep.internal.bound.LongLattice;
-import org.polysweep.internal.bound.WideQuotient;
 import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.polygon.predicate.Arithmetic;
-import org.polysweep.internal.polygon.predicate.LatticeQuery;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.rounding.ExpansionRatio;
@@ -293,31 +290,6 @@ final class VertexRay extends ImpactTime {
         double edgeX = edgeOwner().edgeX(edge());
         double edgeY = edgeOwner().edgeY(edge());
         return TimeFilter.ofExact(edgeX * gapY - edgeY * gapX, edgeX * dy - edgeY * dx, up, places);
-    }
-
-    @Override
-    protected double lattice(boolean up) {
-        if (!arithmetic.isOnLattice()) {
-            return Double.NaN;
-        }
-        LatticeQuery lattice = arithmetic.lattice();
-        long gapX = lattice.gapX(onA, onB);
-        long gapY = lattice.gapY(onA, onB);
-        long dx = lattice.displacementX();
-        long dy = lattice.displacementY();
-        if (isOfVertices()) {
-            long gap = dx == 0 ? gapY : gapX;
-            long displacement = dx == 0 ? dy : dx;
-            return WideQuotient.round(gap >> 63, gap, displacement >> 63, displacement, up);
-        }
-        long edgeX = lattice.edgeX(edgeOwner(), edge());
-        long edgeY = lattice.edgeY(edgeOwner(), edge());
-        return WideQuotient.round(
-                LongLattice.crossHigh(edgeX, edgeY, gapX, gapY),
-                edgeX * gapY - edgeY * gapX,
-                LongLattice.crossHigh(edgeX, edgeY, dx, dy),
-                edgeX * dy - edgeY * dx,
-                up);
     }
 
     @Override

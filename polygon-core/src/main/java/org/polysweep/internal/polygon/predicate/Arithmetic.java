@@ -76,7 +76,7 @@ public final class Arithmetic {
     }
 
     /** Returns whether the numbers of the query fit the 64-bit lattice, which may then decide. */
-    public boolean isOnLattice() {
+    boolean isOnLattice() {
         if (lattice == UNREAD) {
             lattice = stages.mayUse(Stage.STRUCTURE) && latticeQuery.read() ? FITS : DOES_NOT_FIT;
         }
@@ -84,7 +84,7 @@ public final class Arithmetic {
     }
 
     /** The query on the lattice, if {@link #isOnLattice}. */
-    public LatticeQuery lattice() {
+    LatticeQuery lattice() {
         return latticeQuery;
     }
 

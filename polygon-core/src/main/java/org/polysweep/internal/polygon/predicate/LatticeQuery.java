@@ -8,7 +8,7 @@ import org.polysweep.shape.ConvexPolygon;
  * The numbers of a query as 64-bit integers, if all of them are multiples of one power of two and fit a {@link
  * LongLattice}: then a zero costs no more than any other sign. Reusable.
  */
-public final class LatticeQuery {
+final class LatticeQuery {
 
     private final PolygonQuery query;
     private double scale;
@@ -60,12 +60,12 @@ public final class LatticeQuery {
     }
 
     /** The x component of the relative displacement. */
-    public long displacementX() {
+    long displacementX() {
         return displacementX;
     }
 
     /** The y component of the relative displacement. */
-    public long displacementY() {
+    long displacementY() {
         return displacementY;
     }
 
@@ -80,22 +80,22 @@ public final class LatticeQuery {
     }
 
     /** The x component of an edge. */
-    public long edgeX(ConvexPolygon shape, int edge) {
+    long edgeX(ConvexPolygon shape, int edge) {
         return at(shape.x(edge + 1)) - at(shape.x(edge));
     }
 
     /** The y component of an edge. */
-    public long edgeY(ConvexPolygon shape, int edge) {
+    long edgeY(ConvexPolygon shape, int edge) {
         return at(shape.y(edge + 1)) - at(shape.y(edge));
     }
 
     /** The x component of the gap at t = 0. */
-    public long gapX(int vertexOfA, int vertexOfB) {
+    long gapX(int vertexOfA, int vertexOfB) {
         return at(query.b.x(vertexOfB)) - at(query.a.x(vertexOfA)) + offsetX;
     }
 
     /** The y component of the gap at t = 0. */
-    public long gapY(int vertexOfA, int vertexOfB) {
+    long gapY(int vertexOfA, int vertexOfB) {
         return at(query.b.y(vertexOfB)) - at(query.a.y(vertexOfA)) + offsetY;
     }
 
