@@ -10,34 +10,26 @@ import org.polysweep.shape.ConvexPolygon;
  * distance passes through the sum of the radii once: docs/error-bounds.md, theorem 28. Reusable, not thread-safe, no
  * allocation.
  */
-final class ArcCrossing {
+final class ArcCrossing extends Crossing {
 
-    /** The frame in which the distance is computed. */
-    BodyFrame frame;
-
+    /** The vertex of the owner of the frame. */
     int ofOwner;
-    int vertex;
 
-    /** Bounds of the distance. */
-    final DistanceBounds bounds = new DistanceBounds();
-
-    /** A lower bound of the magnitude of the slope of the distance. */
-    double leastSlope;
-
-    /** The time of the proof. */
-    double begin;
-
-    /** A time at which the distance has passed, by more than the error of a height. */
-    double end;
-
-    /** True if the contact is exactly at the time of the proof. */
-    boolean isAtBegin;
-
-    private final BodyFrames frames;
+    /** Bounds of the distance from the time of the proof on. */
+    private final DistanceBounds bounds = new DistanceBounds();
 
     ArcCrossing(BodyFrames frames) {
-        this.frames = frames;
-        frame = frames.ofA;
+        super(frames);
+    }
+
+    @Override
+    double excess() {
+        return frame.distance(ofOwner, vertex) - frame.radius;
+    }
+
+    @Override
+    double slope() {
+        return frame.slopeBetween(ofOwner, vertex);
     }
 
     /**
@@ -50,18 +42,18 @@ final class ArcCrossing {
     boolean prove(BodyFrame frame, int ofOwner, int vertex, int direction) {
         double gap = -direction * set(frame, ofOwner, vertex);
         double distance = 4 * frame.heightError + (gap > 0 ? gap : 0);
-        double rate = direction * bounds.slope - bounds.slopeError;
-        if (!(rate > 0) || !(4 * bounds.curvature * distance <= rate * rate)) {
+        double rate = direction * bounds.slope - slopeError;
+        if (!(rate > 0) || !(4 * curvature * distance <= rate * rate)) {
             return false;
         }
         leastSlope = rate / 2;
-        double step = distance / (rate - bounds.curvature * (distance / rate));
+        double step = distance / (rate - curvature * (distance / rate));
         double duration = 1.5 * step;
         end = begin + 1.25 * step;
         return RotationBound.isResolved(step)
                 && end <= 1
                 && duration <= bounds.validFor
-                && bounds.curvature * duration <= leastSlope
+                && curvature * duration <= leastSlope
                 && areClosest(duration);
     }
 
@@ -71,11 +63,11 @@ final class ArcCrossing {
      */
     boolean proveLeaving(BodyFrame frame, int ofOwner, int vertex) {
         set(frame, ofOwner, vertex);
-        double rise = bounds.slope - bounds.slopeError;
+        double rise = bounds.slope - slopeError;
         if (!(rise > 0)) {
             return false;
         }
-        double duration = Math.min(Math.min(1 - begin, bounds.validFor), rise / bounds.curvature);
+        double duration = Math.min(Math.min(1 - begin, bounds.validFor), rise / curvature);
         end = begin + RotationBound.below(duration);
         return RotationBound.isStep(duration) && areClosest(duration);
     }
@@ -95,6 +87,8 @@ final class ArcCrossing {
         isAtBegin = false;
         begin = frame.time;
         bounds.set(frame, ofOwner, vertex);
+        slopeError = bounds.slopeError;
+        curvature = bounds.curvature;
         return bounds.distance - frame.radius;
     }
 

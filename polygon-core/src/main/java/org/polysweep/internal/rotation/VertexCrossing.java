@@ -13,7 +13,7 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>Reusable, not thread-safe, no allocation.
  */
-final class VertexCrossing {
+final class VertexCrossing extends Crossing {
 
     /** From apart to overlapping. */
     static final int INWARD = -1;
@@ -21,32 +21,21 @@ final class VertexCrossing {
     /** From overlapping to apart. */
     static final int OUTWARD = 1;
 
-    /** The frame of the body that has the edge. */
-    BodyFrame frame;
-
+    /** The edge of the owner of the frame. */
     int edge;
-    int vertex;
-
-    /** A lower bound of the magnitude of the slope of the height. */
-    double leastSlope;
-
-    /** A bound of the curvature of the height. */
-    double curvature;
-
-    /** The time of the proof. */
-    double begin;
-
-    /** A time at which the vertex has crossed, by more than the error of a height. */
-    double end;
-
-    /** True if the crossing is exactly at the time of the proof. */
-    boolean isAtBegin;
-
-    private final BodyFrames frames;
 
     VertexCrossing(BodyFrames frames) {
-        this.frames = frames;
-        frame = frames.ofA;
+        super(frames);
+    }
+
+    @Override
+    double excess() {
+        return frame.height(edge, vertex) - frame.radius;
+    }
+
+    @Override
+    double slope() {
+        return frame.slope(edge, vertex);
     }
 
     /**
@@ -60,9 +49,9 @@ final class VertexCrossing {
         if (!take(axis)) {
             return false;
         }
-        double apart = -direction * (frame.height(edge, vertex) - frame.radius);
+        double apart = -direction * excess();
         double distance = 4 * frame.heightError + (apart > 0 ? apart : 0);
-        double slope = direction * frame.slope(edge, vertex) - frame.slopeError;
+        double slope = direction * slope() - slopeError;
         // The following steps would also fail, except for rounding, but take longer.
         if (!(slope > 0) || 4 * curvature * distance > slope * slope) {
             return false;
@@ -89,7 +78,7 @@ final class VertexCrossing {
         if (!take(axis)) {
             return false;
         }
-        double slope = frame.slope(edge, vertex) - frame.slopeError;
+        double slope = slope() - slopeError;
         if (!(slope > 0)) {
             return false;
         }
@@ -121,7 +110,7 @@ final class VertexCrossing {
     boolean proveEntering(BodyFrame frame, int edge, int vertex, int edgeOfVertex) {
         take(frame, edge, vertex);
         isAtBegin = true;
-        double slope = -frame.slope(edge, vertex) - frame.slopeError;
+        double slope = -slope() - slopeError;
         if (!(slope > 0)) {
             return false;
         }
@@ -157,6 +146,7 @@ final class VertexCrossing {
         this.edge = edge;
         this.vertex = vertex;
         curvature = frame.curvature;
+        slopeError = frame.slopeError;
     }
 
     /** Returns whether for a duration no other vertex matters, and this vertex crosses no other edge. */
