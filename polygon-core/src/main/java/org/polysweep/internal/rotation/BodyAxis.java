@@ -129,13 +129,23 @@ final class BodyAxis {
             return Double.NEGATIVE_INFINITY;
         }
         double highest = takeIfHigher(edge, Double.NEGATIVE_INFINITY);
-        for (int from = -1; edge != from; ) {
+        // Over its neighbors, a vertex that projects onto an edge is lower.
+        for (int from = highest > 0 && isOverEdge() ? edge : -1; edge != from; ) {
             from = edge;
             highest = takeIfHigher(frame.ownerCore.next(from), highest);
             highest = takeIfHigher(frame.ownerCore.previous(from), highest);
         }
         takeEdge();
         return highest;
+    }
+
+    /** Returns whether the vertex projects onto the edge. */
+    private boolean isOverEdge() {
+        ConvexPolygon owner = frame.ownerCore;
+        double alongX = -owner.normalY(edge);
+        double alongY = owner.normalX(edge);
+        return frame.along(alongX, alongY, edge, vertex) >= 0
+                && frame.along(alongX, alongY, owner.next(edge), vertex) <= 0;
     }
 
     /** Sets the axis to the normal of the edge of greatest height among all edges, and returns this height. */
