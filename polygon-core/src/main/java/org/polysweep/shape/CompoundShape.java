@@ -135,6 +135,16 @@ public abstract sealed class CompoundShape implements Shape permits PreparedComp
         return image(part -> part.scaled(factor));
     }
 
+    @Override
+    public CompoundShape grown(double distance) {
+        CompoundShape grown = image(part -> part.grown(distance));
+        if (isOneSided() && distance != 0) {
+            throw new IllegalArgumentException(
+                    "distance must be 0 for a one-sided chain, but was " + distance + "; grow the other shape");
+        }
+        return distance == 0 ? this : grown;
+    }
+
     private CompoundShape image(UnaryOperator<ConvexShape> map) {
         List<ConvexShape> images = parts().stream().map(map).toList();
         for (int i = 0; isOneSided() && i < images.size(); i++) {

@@ -2,6 +2,8 @@ package org.polysweep.shape;
 
 import java.util.List;
 import java.util.Objects;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.bound.SumBound;
 import org.polysweep.pose.Rotor;
 
 /**
@@ -21,6 +23,20 @@ public sealed interface ConvexShape extends Shape permits ConvexPolygon, Rounded
 
     @Override
     ConvexShape scaled(double factor);
+
+    @Override
+    default ConvexShape grown(double distance) {
+        Finite.require("distance", distance);
+        if (distance < 0) {
+            throw new IllegalArgumentException("distance must be >= 0, but was " + distance);
+        }
+        double radius = SumBound.above(radius(), distance);
+        if (radius == Double.POSITIVE_INFINITY) {
+            throw new IllegalArgumentException("distance must not make the radius " + radius()
+                    + " overflow double, but was " + distance + "; use smaller units");
+        }
+        return distance == 0 ? this : RoundedPolygon.of(core(), radius);
+    }
 
     /** Returns 1: a convex shape is its own only part. */
     @Override

@@ -68,6 +68,22 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     Shape scaled(double factor);
 
     /**
+     * Returns all points within a distance of this shape: the same parts, each with a radius that is larger by the
+     * distance. A sweep of a grown shape is a sweep with a target distance: its {@code enter} is the first time at
+     * which the two shapes are no farther apart than the distance. Parts and indices are unchanged; with the distance
+     * 0, this shape is returned.
+     *
+     * <p>The new radius is exact if this shape has none, otherwise rounded up to a double. So if only one of two shapes
+     * has a radius, the other one grows by exactly the distance.
+     *
+     * @param distance the distance, in the unit of the coordinates; finite, 0 or more
+     * @return the grown shape; its corners are round
+     * @throws IllegalArgumentException if the distance is NaN, infinite or negative, a radius overflows {@code double},
+     *     or this is a one-sided chain, whose segments have no radius; grow the other shape
+     */
+    Shape grown(double distance);
+
+    /**
      * Returns this shape at rest at a position.
      *
      * @param worldX the x coordinate of the translation that brings it into the world; finite

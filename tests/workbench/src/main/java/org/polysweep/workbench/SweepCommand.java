@@ -46,6 +46,8 @@ import picocli.CommandLine.Spec;
             "not rotated, [1,0]; without rotorToA, A does not rotate. turnByA or turnByB instead of rotorToA or",
             "rotorToB is an angle in radians, in [-1024, 1024], by which the shape rotates at nearly constant",
             "speed. Answers to such queries also have restRotorA and restRotorB.",
+            "With targetDistance, one of the shapes is grown by that distance, usually A: the sweep",
+            "finds the first time at which they are no farther apart.",
             "The fields \"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" are ignored. Any"
                     + " other field",
             "is an error."

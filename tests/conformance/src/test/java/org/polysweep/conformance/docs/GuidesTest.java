@@ -50,6 +50,7 @@ class GuidesTest {
             rotation | 3 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.9375, -0.0625)
             rotation | 4 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
             physics-engine | 0 | manifold.pointCount() + " " + manifold.isReferenceOnA() + " " + (deepest < 0) | 2 false true
+            physics-engine | 1 | stop.verdict() + " " + (apart >= 0.005) + " " + (apart < 0.005001) | HIT true true
             coming-from | 0 | world.y(crate) + " " + begun | 0.5 [body 0 and body 1]
             coming-from | 1 | hits + " " + time | true 0.5
             coming-from | 2 | isOnFloor + " " + tiles.x(hero) + " " + tiles.y(hero) | true 0.25 0.0

@@ -231,12 +231,18 @@ final class ShapeRefusals {
         return Stream.of(
                         finite("radius", n -> RoundedPolygon.of(BOX, n[0])),
                         finite("centerX centerY radius", n -> RoundedPolygon.circle(n[0], n[1], n[2])),
+                        finite("distance", n -> BOX.grown(n[0])),
                         finite("x0 y0 x1 y1 radius", n -> RoundedPolygon.capsule(n[0], n[1], n[2], n[3], n[4])),
                         Stream.of(
                                 argument(
                                         "core must not be null; the core of a circle is a point",
                                         () -> RoundedPolygon.of(null, 1)),
-                                argument("radius must be >= 0, but was -1.0", () -> RoundedPolygon.of(BOX, -1))))
+                                argument("radius must be >= 0, but was -1.0", () -> RoundedPolygon.of(BOX, -1)),
+                                argument("distance must be >= 0, but was -1.0", () -> BOX.grown(-1)),
+                                argument(
+                                        "distance must not make the radius 1.0E308 overflow double, but was 1.0E308;"
+                                                + " use smaller units",
+                                        () -> RoundedPolygon.of(BOX, 1e308).grown(1e308))))
                 .flatMap(refusals -> refusals);
     }
 
@@ -282,6 +288,9 @@ final class ShapeRefusals {
                         "shapes[0] reaches beyond the range of double at its position; use smaller units",
                         () -> CompoundShape.surface(
                                 List.of(ConvexPolygon.box(0, 0, 1e308, 1).at(1e308, 0)), 0)),
+                argument(
+                        "distance must be 0 for a one-sided chain, but was 1.0; grow the other shape",
+                        () -> floor.grown(1)),
                 state(
                         "segment 0 of the one-sided chain collapses to a point, which has no front: " + floor.part(0)
                                 + " is too small for this transform",

@@ -70,6 +70,9 @@ public final class QuestionFile {
                 if (query.turnsByAngle()) {
                     throw new QueryException("turnByA and turnByB cannot be judged yet; use rotorToA and rotorToB");
                 }
+                if (query.targetDistance() > 0) {
+                    throw new QueryException("targetDistance cannot be judged yet; give a shape a radius");
+                }
                 QuerySource source = QuerySource.of(text);
                 file.questions.add(new PeerQuestion(
                         lines.number(),

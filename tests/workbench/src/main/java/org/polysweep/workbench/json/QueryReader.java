@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.shape.SteadyRotation;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.QueryException;
@@ -29,6 +30,7 @@ public final class QueryReader {
                     "rotorToB",
                     "turnByA",
                     "turnByB",
+                    "targetDistance",
                     "source",
                     "note",
                     "exact",
@@ -38,7 +40,8 @@ public final class QueryReader {
             .advise("there is one for each shape, positionA and positionB", "position")
             .advise("there is one for each shape, moveA and moveB", "move", "velocity")
             .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation")
-            .advise("there is one for each shape, turnByA and turnByB", "turn", "turnBy", "spin");
+            .advise("there is one for each shape, turnByA and turnByB", "turn", "turnBy", "spin")
+            .advise("a sweep to a distance has targetDistance", "distance", "margin", "skin", "target");
 
     private static final String VECTOR = "two numbers, [x,y]";
 
@@ -111,6 +114,7 @@ public final class QueryReader {
         @Nullable Rotor rotorToB = null;
         @Nullable Double turnByA = null;
         @Nullable Double turnByB = null;
+        double targetDistance = 0;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add("", field, seen);
@@ -129,22 +133,45 @@ public final class QueryReader {
                 case "rotorToB" -> rotorToB = rotors.read(parser, text, field);
                 case "turnByA" -> turnByA = NumberReader.number(parser, field);
                 case "turnByB" -> turnByB = NumberReader.number(parser, field);
+                case "targetDistance" -> targetDistance = NumberReader.number(parser, field);
                 default -> JsonText.skip(parser);
             }
         }
         ShapeReader.FoundShape foundA = require(a, "a");
         ShapeReader.FoundShape foundB = require(b, "b");
+        boolean growsB = growsB(foundA.shape(), foundB.shape());
+        Shape shapeA = growsB ? foundA.shape() : grown(foundA.shape(), targetDistance);
+        Shape shapeB = growsB ? grown(foundB.shape(), targetDistance) : foundB.shape();
         return new ShapeQuery(
                 id,
-                moving(foundA, positionA, moveA, rotorA, rotorToA, turnByA, "A"),
-                moving(foundB, positionB, moveB, rotorB, rotorToB, turnByB, "B"),
+                moving(shapeA, positionA, moveA, rotorA, rotorToA, turnByA, "A"),
+                moving(shapeB, positionB, moveB, rotorB, rotorToB, turnByB, "B"),
                 foundA.inParts() || foundB.inParts(),
                 rotorA != null
                         || rotorToA != null
                         || turnByA != null
                         || rotorB != null
                         || rotorToB != null
-                        || turnByB != null);
+                        || turnByB != null,
+                targetDistance);
+    }
+
+    /** Returns whether B grows by the target distance: A cannot, or only B grows by exactly the distance. */
+    private static boolean growsB(Shape a, Shape b) {
+        return a.isOneSided() || (isSharp(b) && !isSharp(a) && !b.isOneSided());
+    }
+
+    /** Returns whether no part of a shape has a radius, so that it grows by exactly the distance. */
+    private static boolean isSharp(Shape shape) {
+        return shape.parts().stream().allMatch(part -> part.radius() == 0);
+    }
+
+    private static Shape grown(Shape shape, double targetDistance) throws QueryException {
+        try {
+            return shape.grown(targetDistance);
+        } catch (IllegalArgumentException e) {
+            throw new QueryException("targetDistance: " + e.getMessage());
+        }
     }
 
     private void clear() {
@@ -155,7 +182,7 @@ public final class QueryReader {
     }
 
     private static MovingShape moving(
-            ShapeReader.FoundShape found,
+            Shape shape,
             double[] position,
             double[] move,
             @Nullable Rotor rotor,
@@ -170,10 +197,10 @@ public final class QueryReader {
                 throw new QueryException("turnBy" + name + " must not be given with rotorTo" + name + ", but was "
                         + turnBy + "; give the angle or the rotor at the end");
             }
-            return turning(found, position, move, from, turnBy, "turnBy" + name);
+            return turning(shape, position, move, from, turnBy, "turnBy" + name);
         }
         try {
-            return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
+            return new MovingShape(shape, position[0], position[1], move[0], move[1], from, to);
         } catch (IllegalArgumentException e) {
             throw new QueryException("rotorTo" + name + " must not be opposite to the rotor at the beginning, but was ["
                     + to.halfCos() + ',' + to.halfSin() + "]; a full turn in one step has no direction");
@@ -181,11 +208,10 @@ public final class QueryReader {
     }
 
     private static MovingShape turning(
-            ShapeReader.FoundShape found, double[] position, double[] move, Rotor rotor, double radians, String field)
+            Shape shape, double[] position, double[] move, Rotor rotor, double radians, String field)
             throws QueryException {
         try {
-            return found.shape()
-                    .at(position[0], position[1])
+            return shape.at(position[0], position[1])
                     .withRotor(rotor)
                     .moving(move[0], move[1])
                     .rotatingSteadily(SteadyRotation.ofAngle(radians));

@@ -11,8 +11,15 @@ import org.polysweep.shape.MovingShape;
  * @param b the second shape
  * @param hasParts whether one of the two is given in parts
  * @param hasRotors whether an orientation is given
+ * @param targetDistance by how much one of the two has been grown
  */
-public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts, boolean hasRotors) {
+public record ShapeQuery(
+        @Nullable String id, MovingShape a, MovingShape b, boolean hasParts, boolean hasRotors, double targetDistance) {
+
+    /** Makes a query without a target distance. */
+    public ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts, boolean hasRotors) {
+        this(id, a, b, hasParts, hasRotors, 0);
+    }
 
     /** Makes a query about two shapes that are not turned. */
     public ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts) {

@@ -75,6 +75,9 @@ public final class LineSupply implements Supply {
             if (read.turnsByAngle()) {
                 throw new QueryException("turnByA and turnByB cannot be judged yet; use rotorToA and rotorToB");
             }
+            if (read.targetDistance() > 0) {
+                throw new QueryException("targetDistance cannot be judged yet; give a shape a radius");
+            }
             QuerySource source = QuerySource.of(text);
             String from = name + ", line " + lines.number();
             return Optional.of(new Question(good.getAndIncrement(), source.query(), from, Optional.of(source.json())));
