@@ -15,7 +15,6 @@ import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.rotation.exact.DroppedRotors;
-import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.steady.SteadySweep;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
@@ -88,8 +87,7 @@ public final class Sweeper {
      * pair of parts is reported; if several are at exactly the same time, the pair with the lowest part of A, then of
      * B; an edge between two parts is not special. The exact fallback, which allocates, decides every event except that
      * a vertex passes through the middle of an edge. If a shape is rotated and neither rotates, the fallback decides
-     * touches, and for segments and shapes with a radius also {@code exit}, the poses at rest, and everything about an
-     * OVERLAP except the verdict.
+     * touches, and contacts of several features at exactly the same time.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -382,10 +380,7 @@ public final class Sweeper {
 
     private Optional<MinimumTranslation> minimumTranslationAtStart(MovingShape a, MovingShape b) {
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
-            return IdleRotation.without(a).isRotated()
-                            || IdleRotation.without(b).isRotated()
-                    ? RotatingReference.separation(a, b)
-                    : pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
+            return pairs.separation(a, b);
         }
         pairs.requireParts("a", a.shape());
         pairs.requireParts("b", b.shape());

@@ -84,6 +84,9 @@ public final class RotationBound {
     /** Less than the inverse of {@link #EXCESS}, and as close to 1: docs/error-bounds.md, theorem 14. */
     private static final double LACK = 2 - EXCESS;
 
+    /** A displacement that is shorter than this, in units of the size, is not multiplied: {@link #factorBeyond}. */
+    private static final double SHORTEST_MOVE = 0x1p-900;
+
     private RotationBound() {}
 
     /** Returns whether the bounds hold for shapes of a size. */
@@ -223,6 +226,19 @@ public final class RotationBound {
     /** Returns the bound of the error of the slope of a height. */
     public static double ofSlope(double size, double distortion) {
         return SLOPE * (distortion * distortion * (distortion * size));
+    }
+
+    /**
+     * Returns a power of two by which a displacement may be multiplied, so that shapes that overlap and keep their
+     * orientations leave each other before half of the step; NaN if the displacement is too short, or 0.
+     *
+     * @param size the size, before the multiplication
+     * @param move the sum of the magnitudes of the components of the relative displacement
+     */
+    public static double factorBeyond(double size, double move) {
+        return move > SHORTEST_MOVE * size
+                ? Math.scalb(1.0, Math.getExponent(size) - Math.getExponent(move) + 3)
+                : Double.NaN;
     }
 
     /**

@@ -6,20 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.PlacedShape;
 
 /**
  * The two parts of two placed compounds that are nearest to each other. The least of the distances, each rounded down,
  * is the least distance, rounded down; among pairs with the same double, the exact fallback compares the exact
- * distances. If a shape has a rotor, the exact fallback decides everything.
+ * distances. If a shape has a rotor, the exact fallback finds the closest points.
  */
 public final class ClosestParts {
 
     private final PlacedShape a;
     private final PlacedShape b;
     private final Proximity proximity = new Proximity();
-    private final boolean areTurned;
+    /** Finds distances if a shape is rotated. */
+    private final Optional<RotatingSweep> rotatingSweep;
 
     /** The least distance, rounded down. */
     private double least = Double.POSITIVE_INFINITY;
@@ -42,7 +44,7 @@ public final class ClosestParts {
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
         this.b = b;
-        areTurned = a.isRotated() || b.isRotated();
+        rotatingSweep = a.isRotated() || b.isRotated() ? Optional.of(new RotatingSweep()) : Optional.empty();
         new PartPairs((i, k, limit) -> {
                     take(i, k, distance(i, k));
                     return least;
@@ -85,16 +87,21 @@ public final class ClosestParts {
     }
 
     private double distance(int i, int k) {
-        if (areTurned) {
-            return exact(new PartNumbers(i, k))
-                    .map(ExactClosestPoints::distance)
-                    .orElse(0.0);
+        if (rotatingSweep.isPresent()) {
+            double distance = rotatingSweep
+                    .get()
+                    .distance(a.part(i).moving(0, 0), b.part(k).moving(0, 0));
+            return Double.isNaN(distance)
+                    ? exact(new PartNumbers(i, k))
+                            .map(ExactClosestPoints::distance)
+                            .orElse(0.0)
+                    : distance;
         }
         return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
     }
 
     private Optional<ExactClosestPoints> exact(PartNumbers pair) {
-        if (areTurned) {
+        if (rotatingSweep.isPresent()) {
             return ExactClosestPoints.of(RotatedShapes.query(
                             a.moving(0, 0).part(pair.partA()), b.moving(0, 0).part(pair.partB())))
                     .filter(gap -> gap.verdict() == Verdict.MISS);

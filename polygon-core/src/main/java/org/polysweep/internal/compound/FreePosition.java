@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.polysweep.contact.MinimumTranslation;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -37,19 +38,24 @@ public final class FreePosition {
      * @throws ArithmeticException if no such position is in the range of double
      */
     public Point end() {
-        Optional<MinimumTranslation> translation = CompoundPenetration.separation(a, b);
+        Optional<MinimumTranslation> translation = separation(a, b);
         if (translation.isEmpty()) {
             return new Point(a.x(), a.y());
         }
         Optional<Point> found = near(translation.get());
         double skin = unit();
         while (found.isEmpty()) {
-            MinimumTranslation wider =
-                    CompoundPenetration.separation(withSkin(skin), b).orElseThrow();
+            MinimumTranslation wider = separation(withSkin(skin), b).orElseThrow();
             found = near(wider);
             skin = 2 * skin;
         }
         return found.get();
+    }
+
+    private static Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
+        return a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape
+                ? PairSweeper.AUTO.separation(a, b)
+                : CompoundPenetration.separation(a, b);
     }
 
     /** The end of a separation, rounded, or one of its neighbors outward, if one is free. */

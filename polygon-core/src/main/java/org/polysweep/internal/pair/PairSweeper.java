@@ -10,6 +10,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.StepPart;
 import org.polysweep.internal.obstacle.ExactMinimumTranslation;
@@ -285,6 +286,20 @@ public final class PairSweeper {
         return pathFor(a.shape(), b.shape()) == Path.REFERENCE
                 ? Optional.of(ExactMinimumTranslation.of(ExactQuery.of(a, b)))
                 : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
+    }
+
+    /** Returns the shortest translation at t = 0 of one convex shape out of another one; either may be rotated. */
+    public Optional<MinimumTranslation> separation(MovingShape a, MovingShape b) {
+        if (!IdleRotation.without(a).isRotated() && !IdleRotation.without(b).isRotated()) {
+            return separation(ConvexMotion.of(a), ConvexMotion.of(b));
+        }
+        if (path != Path.AUTO) {
+            return RotatingReference.separation(a, b);
+        }
+        RotatingSweep sweep = new RotatingSweep();
+        sweep.a().set(a);
+        sweep.b().set(b);
+        return sweep.minimumTranslation();
     }
 
     /**

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
@@ -39,21 +38,12 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
     /** The shape that moves along a ray. */
     static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
-    /** The hit of the ray on a shape; empty if it misses the shape. */
-    static Optional<ExactRay> of(Ray ray, ConvexMotion shape, RayStartInside fromInside) {
-        return of(ray, ExactQuery.of(along(ray), shape), fromInside);
-    }
-
-    /** The hit of the ray on a rotated shape; empty if it misses the shape. */
+    /** The hit of the ray on a shape, which may be rotated; empty if it misses the shape. */
     static Optional<ExactRay> of(Ray ray, MovingShape shape, RayStartInside fromInside) {
         return of(
                 ray,
                 RotatedShapes.query(new MovingShape(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape),
                 fromInside);
-    }
-
-    private static ConvexMotion along(Ray ray) {
-        return new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy());
     }
 
     private static Optional<ExactRay> of(Ray ray, ExactQuery query, RayStartInside fromInside) {

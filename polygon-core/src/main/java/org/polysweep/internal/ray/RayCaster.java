@@ -13,6 +13,7 @@ import org.polysweep.internal.motion.IdleRotation;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.pair.PartSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoxBounds;
 import org.polysweep.internal.tree.MovingBox;
@@ -70,14 +71,14 @@ public final class RayCaster {
         for (int part = 0; part < shape.shape().partCount(); part++) {
             ConvexShape convex = shape.shape().part(part);
             Optional<RayMeeting> met = shape.isRotated()
-                    ? met(0, part, ExactRay.of(ray, shape.moving(0, 0).part(part), fromInside))
+                    ? castAlong(0, shape.part(part), part)
                     : cast(0, part, ConvexMotion.at(convex, shape.x(), shape.y()));
             met.ifPresent(meetings::add);
         }
         return meetings;
     }
 
-    /** The same for a rotated shape: in integers, for every part whose box is hit. */
+    /** The same for a rotated shape, for every part whose box is hit. */
     private Optional<RayMeeting> castTurned(int index, PlacedShape shape) {
         Rotor rotor = shape.rotor();
         MovingBox point = new MovingBox()
@@ -91,8 +92,7 @@ public final class RayCaster {
             ConvexShape part = shape.shape().part(i);
             box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.halfCos(), rotor.halfSin());
             if (BoxBounds.timeBelow(point, box) <= limit) {
-                Optional<RayMeeting> met =
-                        met(index, i, ExactRay.of(ray, shape.moving(0, 0).part(i), fromInside));
+                Optional<RayMeeting> met = castAlong(index, shape.part(i), i);
                 first = Stream.concat(first.stream(), met.stream()).min(RayMeeting.ORDER);
                 limit = first.map(RayMeeting::t).orElse(limit);
             }
@@ -101,9 +101,13 @@ public final class RayCaster {
     }
 
     private Optional<RayMeeting> cast(int index, int part, ConvexMotion shape) {
-        if (RayReach.misses(ray, shape)) {
-            return Optional.empty();
-        }
+        return RayReach.misses(ray, shape)
+                ? Optional.empty()
+                : castAlong(index, shape.shape().at(shape.x(), shape.y()), part);
+    }
+
+    /** Casts the ray against a convex shape, which is a part of another one. */
+    private Optional<RayMeeting> castAlong(int index, PlacedShape shape, int part) {
         double factor = ray.isEndless() ? factorBeyond(shape) : 1;
         double dx = factor * ray.dx();
         double dy = factor * ray.dy();
@@ -111,8 +115,25 @@ public final class RayCaster {
         if (!(factor < 0x1p900 && Double.isFinite(dx) && Double.isFinite(dy))) {
             return exactly(index, part, shape);
         }
-        PairSweeper.AUTO.sweep(
-                ExactRay.POINT, ray.x(), ray.y(), dx, dy, shape.shape(), shape.x(), shape.y(), 0, 0, result);
+        PartSweep.sweep(
+                PairSweeper.AUTO,
+                ExactRay.POINT,
+                ray.x(),
+                ray.y(),
+                dx,
+                dy,
+                Rotor.IDENTITY,
+                Rotor.IDENTITY,
+                shape.shape().part(0),
+                shape.x(),
+                shape.y(),
+                0,
+                0,
+                shape.rotor(),
+                shape.rotor(),
+                0,
+                1,
+                result);
         return switch (result.verdict()) {
             case MISS -> Optional.empty();
             case OVERLAP ->
@@ -132,27 +153,27 @@ public final class RayCaster {
      * A power of two, at least 1, by which the vector of the ray may be multiplied so that it reaches beyond a shape
      * ahead of it; NaN or large if there is none.
      */
-    private double factorBeyond(ConvexMotion shape) {
-        double magnitude =
-                Prepared.magnitude(shape.shape().core()) + shape.shape().radius();
+    private double factorBeyond(PlacedShape shape) {
+        ConvexShape convex = shape.shape().part(0);
+        double magnitude = Prepared.magnitude(convex.core()) + convex.radius();
         double reach = magnitude + Math.abs(shape.x() - ray.x()) + Math.abs(shape.y() - ray.y());
         double least = 4 * reach / Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
         return least > 1 ? 2 * Double.longBitsToDouble(Double.doubleToRawLongBits(least) & EXPONENT) : 1;
     }
 
-    private Optional<RayMeeting> exactly(int index, int part, ConvexMotion shape) {
-        return met(index, part, ExactRay.of(ray, shape, fromInside));
+    private Optional<RayMeeting> exactly(int index, int part, PlacedShape shape) {
+        return met(index, part, ExactRay.of(ray, shape.moving(0, 0), fromInside));
     }
 
     private static Optional<RayMeeting> met(int index, int part, Optional<ExactRay> met) {
         return met.map(exact -> exact.toMeeting(index, part));
     }
 
-    private QuadraticSurd exactTime(ConvexMotion shape) {
-        return ExactRay.of(ray, shape, fromInside).orElseThrow().time();
+    private QuadraticSurd exactTime(PlacedShape shape) {
+        return ExactRay.of(ray, shape.moving(0, 0), fromInside).orElseThrow().time();
     }
 
-    private RayMeeting inside(int index, int part, ConvexMotion shape) {
+    private RayMeeting inside(int index, int part, PlacedShape shape) {
         Point origin = new Point(ray.x() + 0.0, ray.y() + 0.0);
         return new RayMeeting(
                 index,
@@ -166,7 +187,7 @@ public final class RayCaster {
                 () -> exactTime(shape));
     }
 
-    private RayMeeting onBoundary(int index, int part, ConvexMotion shape, double time) {
+    private RayMeeting onBoundary(int index, int part, PlacedShape shape, double time) {
         return new RayMeeting(
                 index,
                 part,

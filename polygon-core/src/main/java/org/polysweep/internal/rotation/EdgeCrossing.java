@@ -170,10 +170,10 @@ final class EdgeCrossing {
         return Double.isNaN(place) ? exact().time.place(0, position, displacement, direction) : place;
     }
 
-    /** Returns the depth of the vertex below the edge at t = 0, rounded up; NaN if it is not known. */
+    /** Returns the depth of the vertex below a contact with the edge at t = 0, rounded up; NaN if it is not known. */
     double depth() {
         double depth = -term.setQuotient(height, unit).roundDown();
-        if (Double.isNaN(depth)) {
+        if (Double.isNaN(depth) && frame.radius == 0) {
             height.set(exact().height);
             depth = -term.setQuotient(height, unit).roundDown();
         }

@@ -16,13 +16,17 @@ final class LineAnswer {
     private final BodyFrames frames;
     private final LineClipping lineClipping;
     private final VertexOnEdge vertexOnEdge;
-    private final NearestEdge nearestEdge;
+    private final ShortestTranslation shortestTranslation;
 
-    LineAnswer(BodyFrames frames, LineClipping lineClipping, VertexOnEdge vertexOnEdge, NearestEdge nearestEdge) {
+    LineAnswer(
+            BodyFrames frames,
+            LineClipping lineClipping,
+            VertexOnEdge vertexOnEdge,
+            ShortestTranslation shortestTranslation) {
         this.frames = frames;
         this.lineClipping = lineClipping;
         this.vertexOnEdge = vertexOnEdge;
-        this.nearestEdge = nearestEdge;
+        this.shortestTranslation = shortestTranslation;
     }
 
     boolean writeEnter(SweepResult result) {
@@ -42,20 +46,11 @@ final class LineAnswer {
             return false;
         }
         if (lineClipping.isAtRest()) {
-            return writeNormalOfSeparation(result);
+            return shortestTranslation.writeNormal(result);
         }
         boolean isKnown = findNormal();
         double x = isKnown ? vertexOnEdge.normalX : Double.NaN;
         double y = isKnown ? vertexOnEdge.normalY : Double.NaN;
-        AnswerWriter.writeNormal(result, x, y);
-        return !Double.isNaN(x + y);
-    }
-
-    /** Writes the normal of the minimum translation at t = 0, also if the polygons rotate. */
-    boolean writeNormalOfSeparation(SweepResult result) {
-        boolean isKnown = nearestEdge.find() && nearestEdge.overlaps() && !Double.isNaN(nearestEdge.depth());
-        double x = isKnown ? nearestEdge.normalX() : Double.NaN;
-        double y = isKnown ? nearestEdge.normalY() : Double.NaN;
         AnswerWriter.writeNormal(result, x, y);
         return !Double.isNaN(x + y);
     }

@@ -3,9 +3,9 @@ package org.polysweep.internal.rotation;
 import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
- * The minimum translation of two overlapping polygons without radii at t = 0: through the edge of C that is nearest to
- * the origin. Doubles choose the edge, and double-double evaluates it. Nothing is known if two edges are equally near,
- * up to rounding, or if the polygons touch. Reusable, not thread-safe, no allocation.
+ * The edge of the difference of two cores that is nearest to the origin at t = 0, if the cores overlap. Doubles choose
+ * the edge, and double-double evaluates it. Nothing is known if two edges are equally near, up to rounding, or if the
+ * cores touch. Reusable, not thread-safe, no allocation.
  */
 final class NearestEdge {
 
@@ -13,6 +13,8 @@ final class NearestEdge {
     private final BodyFrames frames;
     private final VertexOnEdge vertexOnEdge;
     private final EdgeCrossing nearest;
+    private final ResidualNearStart residualAtStart = new ResidualNearStart();
+    private final DoubleDouble quotient = new DoubleDouble();
 
     /** The greatest height of a lowest vertex over its edge, and where it is. */
     private double highest;
@@ -34,11 +36,8 @@ final class NearestEdge {
         frame = frames.ofA;
     }
 
-    /** Finds the highest vertex of all; returns whether that proves whether the polygons overlap. */
+    /** Finds the highest vertex of all; returns whether that proves whether the cores overlap. One has an edge. */
     boolean find() {
-        if (!frames.areSharp()) {
-            return false;
-        }
         frames.moveTo(0);
         highest = Double.NEGATIVE_INFINITY;
         if (!find(frames.ofA) || !find(frames.ofB)) {
@@ -48,7 +47,7 @@ final class NearestEdge {
             sign = highest > 0 ? 1 : -1;
             return true;
         }
-        sign = count == 1 && nearest.set(frame, edge, vertex) ? nearest.signAtStart() : 0;
+        sign = frames.ofA.radius == 0 && count == 1 && nearest.set(frame, edge, vertex) ? nearest.signAtStart() : 0;
         return sign == 1 || sign == -1;
     }
 
@@ -72,19 +71,35 @@ final class NearestEdge {
         return true;
     }
 
-    /** Whether the polygons overlap. */
+    /** Whether the cores overlap. */
     boolean overlaps() {
         return sign < 0;
     }
 
     /** Returns the depth, rounded up, and finds the normal; NaN if the nearest edge is not known. */
     double depth() {
-        if (count > 1 || !nearest.set(frame, edge, vertex)) {
+        return count > 1 ? Double.NaN : depth(frame, edge, vertex);
+    }
+
+    /** Returns the depth of the lowest vertex below a contact with an edge, likewise. */
+    double depth(BodyFrame frame, int edge, int guess) {
+        if (!nearest.set(frame, edge, guess)) {
             return Double.NaN;
         }
-        vertexOnEdge.set(frame, edge, vertex, start);
+        vertexOnEdge.set(frame, edge, nearest.vertex, start);
         vertexOnEdge.findNormal();
-        return nearest.depth();
+        double depth = nearest.depth();
+        return Double.isNaN(depth) && frame.radius > 0 ? depthByResidual() : depth;
+    }
+
+    private double depthByResidual() {
+        DoubleDouble height = residualAtStart.height(nearest.frame, nearest.edge, nearest.vertex, 0);
+        return -quotient.setQuotient(height, residualAtStart.unit()).roundDown() + 0.0;
+    }
+
+    /** The vertex of the last depth. */
+    int vertex() {
+        return nearest.vertex;
     }
 
     /** The normal, rounded to nearest; NaN if it is not known. */

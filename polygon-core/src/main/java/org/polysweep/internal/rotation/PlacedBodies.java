@@ -77,6 +77,40 @@ final class PlacedBodies {
         return areVerticesClosest;
     }
 
+    /**
+     * Returns whether the closest features are proved, if the bodies overlap and their cores do not: an edge, and a
+     * vertex up to the error of a height, or two vertices. The order must have been found.
+     */
+    boolean findClosestFeatures() {
+        areVerticesClosest = !isOverEdge;
+        return isOverEdge || findClosestVertices();
+    }
+
+    private boolean findClosestVertices() {
+        boolean hasEdges = frames.ofA.edges() + frames.ofB.edges() > 0;
+        ofOwner = hasEdges ? nearerEnd() : 0;
+        vertex = hasEdges ? vertex : 0;
+        for (int i = 0; i < MAX_STEPS; i++) {
+            double distance = frame.distance(ofOwner, vertex);
+            if (!(distance > frame.heightError)) {
+                return false;
+            }
+            double x = (frame.vertexX(vertex) - frame.ownerCore.x(ofOwner)) / distance;
+            double y = (frame.vertexY(vertex) - frame.ownerCore.y(ofOwner)) / distance;
+            int farthest = farthest(frame, x, y, ofOwner);
+            int lowest = lowest(frame, x, y, ofOwner, vertex);
+            if (farthest == FarthestVertex.NONE || lowest == FarthestVertex.NONE) {
+                return false;
+            }
+            if (farthest == ofOwner && lowest == vertex) {
+                return areClosest(ofOwner, vertex);
+            }
+            ofOwner = farthest;
+            vertex = lowest;
+        }
+        return false;
+    }
+
     /** The frame of the closest features. */
     BodyFrame frame() {
         return frame;
@@ -89,6 +123,11 @@ final class PlacedBodies {
 
     int vertex() {
         return vertex;
+    }
+
+    /** The edge, if an edge and a vertex are closest. */
+    int edge() {
+        return edge;
     }
 
     private boolean findHighest(BodyFrame frame) {
@@ -174,13 +213,18 @@ final class PlacedBodies {
         if (isOverEdge) {
             return ofEdge();
         }
+        return ofVertices(nearerEnd(), vertex);
+    }
+
+    /** Returns the end of the edge beyond which the vertex is. */
+    private int nearerEnd() {
         ConvexPolygon owner = frame.ownerCore;
         double ahead = frame.along(-owner.normalY(edge), owner.normalX(edge), edge, vertex);
-        return ofVertices(ahead > frame.heightError ? owner.next(edge) : edge, vertex);
+        return ahead > frame.heightError ? owner.next(edge) : edge;
     }
 
     /** Whether a vertex projects onto the interior of the edge. */
-    private boolean isOverEdge(int vertex) {
+    boolean isOverEdge(int vertex) {
         ConvexPolygon owner = frame.ownerCore;
         double x = -owner.normalY(edge);
         double y = owner.normalX(edge);
@@ -261,15 +305,19 @@ final class PlacedBodies {
         if (order == -1 || order == DoubleDouble.OPEN) {
             return order;
         }
+        return areClosest(ofOwner, ofOther) ? order : DoubleDouble.OPEN;
+    }
+
+    /** Returns whether two vertices are proved to be the closest points of the cores. */
+    private boolean areClosest(int ofOwner, int ofOther) {
         ConvexPolygon owner = frame.ownerCore;
         ConvexPolygon other = frame.otherCore;
         double x = frame.vertexX(ofOther) - owner.x(ofOwner);
         double y = frame.vertexY(ofOther) - owner.y(ofOwner);
-        boolean areClosest = isBehind(owner.next(ofOwner), ofOwner, x, y)
+        return isBehind(owner.next(ofOwner), ofOwner, x, y)
                 && isBehind(owner.previous(ofOwner), ofOwner, x, y)
                 && isBeyond(other.next(ofOther), ofOther, x, y)
                 && isBeyond(other.previous(ofOther), ofOther, x, y);
-        return areClosest ? order : DoubleDouble.OPEN;
     }
 
     /** Whether a vertex of the owner is not as far in a direction as the closest one. */

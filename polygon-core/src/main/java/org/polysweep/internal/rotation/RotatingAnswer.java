@@ -30,10 +30,9 @@ final class RotatingAnswer implements LazyAnswer {
     private final CrossingTime impactTime;
     private final VertexDistance vertexDistance;
     private final ArcTime arcTime;
-    private final VertexCrossing exit;
-    private final CrossingTime exitTime;
-    private final ArcCrossing arcExit;
-    private final ArcTime arcExitTime;
+    private final OverlapEnd overlapEnd;
+    private final ShortestTranslation shortestTranslation;
+    private final RoundedLineAnswer roundedLineAnswer;
     private final RestPoseSearch restPoseSearch;
     private final BodyFrames framesAtRest = new BodyFrames(new RotatingBody(), new RotatingBody());
 
@@ -45,6 +44,7 @@ final class RotatingAnswer implements LazyAnswer {
             OverlapAdvancement overlapAdvancement,
             VertexOnEdge vertexOnEdge,
             LineAnswer lineAnswer,
+            ShortestTranslation shortestTranslation,
             FlushEdges flushEdges) {
         this.stages = stages;
         this.frames = frames;
@@ -53,14 +53,13 @@ final class RotatingAnswer implements LazyAnswer {
         this.overlapAdvancement = overlapAdvancement;
         this.vertexOnEdge = vertexOnEdge;
         this.lineAnswer = lineAnswer;
+        this.shortestTranslation = shortestTranslation;
         this.flushEdges = flushEdges;
         impactTime = new CrossingTime(passage.impact, vertexOnEdge);
         vertexDistance = new VertexDistance(frames);
         arcTime = new ArcTime(passage.arcImpact, vertexDistance);
-        exit = new VertexCrossing(frames);
-        exitTime = new CrossingTime(exit, vertexOnEdge);
-        arcExit = new ArcCrossing(frames);
-        arcExitTime = new ArcTime(arcExit, vertexDistance);
+        overlapEnd = new OverlapEnd(frames, overlapAdvancement, vertexOnEdge, vertexDistance);
+        roundedLineAnswer = new RoundedLineAnswer(stages, frames, passage, shortestTranslation);
         restPoseSearch = new RestPoseSearch(frames);
     }
 
@@ -100,7 +99,7 @@ final class RotatingAnswer implements LazyAnswer {
             AnswerWriter.writeEnter(result, enter);
         } else if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             AnswerWriter.writeEnter(result, Double.NaN);
-        } else if (!isWritten(lineAnswer.writeEnter(result))) {
+        } else if (!isWritten(lineAnswer.writeEnter(result)) && !isWritten(roundedLineAnswer.writeEnter(result))) {
             exact().writeEnter(result);
         }
     }
@@ -123,7 +122,7 @@ final class RotatingAnswer implements LazyAnswer {
 
     @Override
     public void writeExit(SweepResult result) {
-        if (isWritten(lineAnswer.writeExit(result))) {
+        if (isWritten(lineAnswer.writeExit(result)) || isWritten(roundedLineAnswer.writeExit(result))) {
             return;
         }
         if (passage.isExact() || !passage.isRotating) {
@@ -142,7 +141,7 @@ final class RotatingAnswer implements LazyAnswer {
             stages.decided(Stage.FILTER);
             return Double.NaN;
         }
-        double rounded = exitNear();
+        double rounded = overlapEnd.find() ? overlapEnd.time().roundUp() : Double.NaN;
         if (isCertain(rounded)) {
             return rounded;
         }
@@ -150,27 +149,11 @@ final class RotatingAnswer implements LazyAnswer {
         return exactFallback.exit(overlapUntil);
     }
 
-    /** The time at which a vertex leaves an edge or a vertex soon after an advancement, rounded up; NaN if unproved. */
-    private double exitNear() {
-        BodyAxis axis = overlapAdvancement.axis();
-        if (exit.prove(axis, VertexCrossing.OUTWARD)) {
-            exitTime.begin();
-            return exitTime.get().roundUp();
-        }
-        BodyFrame frame = axis.frame();
-        int end = frame.ownerCore.next(axis.edge());
-        boolean isArc = frame.radius > 0
-                && (arcExit.prove(frame, axis.edge(), axis.vertex(), VertexCrossing.OUTWARD)
-                        || arcExit.prove(frame, end, axis.vertex(), VertexCrossing.OUTWARD));
-        arcExitTime.begin();
-        return isArc ? arcExitTime.get().roundUp() : Double.NaN;
-    }
-
     @Override
     public void writeNormal(SweepResult result) {
         if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
             boolean isPlaced = passage.start == 0 && !passage.isExact() && stages.mayUse(Stage.EXPANSION);
-            if (isPlaced && isWritten(lineAnswer.writeNormalOfSeparation(result))) {
+            if (isPlaced && isWritten(shortestTranslation.writeNormal(result))) {
                 return;
             }
             stages.decided(Stage.INTEGERS);
@@ -196,7 +179,7 @@ final class RotatingAnswer implements LazyAnswer {
                 return;
             }
         }
-        if (!isWritten(lineAnswer.writeNormal(result))) {
+        if (!isWritten(lineAnswer.writeNormal(result)) && !isWritten(roundedLineAnswer.writeNormal(result))) {
             exact().writeNormal(result);
         }
     }
@@ -266,7 +249,7 @@ final class RotatingAnswer implements LazyAnswer {
     @Override
     public void writeRest(SweepResult result) {
         if (!passage.isRotating) {
-            if (!isWritten(lineAnswer.writeRest(result))) {
+            if (!isWritten(lineAnswer.writeRest(result)) && !isWritten(writeRestOnLine(result))) {
                 exact().writeRest(result);
             }
             return;
@@ -283,6 +266,22 @@ final class RotatingAnswer implements LazyAnswer {
         stages.decided(Stage.INTEGERS);
         RestPose.write(
                 frames.a.toMovingShape(), frames.b.toMovingShape(), passage.start, enter, this::signsAtRest, result);
+    }
+
+    /** Writes the poses at rest of bodies that keep their orientations, from the contact. */
+    private boolean writeRestOnLine(SweepResult result) {
+        if (passage.hasArcImpact()) {
+            findArcContact();
+            return roundedLineAnswer.writeRest(
+                    arcTime.get(), vertexDistance.signOfNormalX(), vertexDistance.signOfNormalY(), result);
+        }
+        if (passage.hasImpact()) {
+            vertexOnEdge.set(passage.impact, impactTime.get());
+            vertexOnEdge.findNormal();
+            return roundedLineAnswer.writeRest(
+                    impactTime.get(), vertexOnEdge.signOfNormalX(), vertexOnEdge.signOfNormalY(), result);
+        }
+        return false;
     }
 
     private KnownSigns signsAtRest(MovingShape a, MovingShape b) {

@@ -46,10 +46,18 @@ public final class RotatingSweep {
     private final ExactFallback exactFallback =
             new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
     private final LineClipping lineClipping = new LineClipping(frames, vertexOnEdge);
-    private final NearestEdge nearestEdge = new NearestEdge(frames, vertexOnEdge);
-    private final LineAnswer lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge, nearestEdge);
+    private final ShortestTranslation shortestTranslation = new ShortestTranslation(frames, vertexOnEdge, placedBodies);
+    private final LineAnswer lineAnswer = new LineAnswer(frames, lineClipping, vertexOnEdge, shortestTranslation);
     private final RotatingAnswer rotatingAnswer = new RotatingAnswer(
-            stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge, lineAnswer, flushEdges);
+            stages,
+            frames,
+            passage,
+            exactFallback,
+            overlapAdvancement,
+            vertexOnEdge,
+            lineAnswer,
+            shortestTranslation,
+            flushEdges);
 
     /** Returns the stages that may decide, and the number of decisions of each. */
     public Stages stages() {
@@ -127,7 +135,7 @@ public final class RotatingSweep {
             case DISKS_APART -> passage.decide(Verdict.MISS, Step.BOUNDING_DISKS);
             case AXIS_APART -> passage.decide(Verdict.MISS, Step.SEPARATING_AXIS);
             case IMPACT -> passage.decide(Verdict.HIT, Step.VERTEX_IMPACT);
-            case ARC_IMPACT -> passage.isRotating && passage.decide(Verdict.HIT, Step.ARC_IMPACT);
+            case ARC_IMPACT -> passage.decide(Verdict.HIT, Step.ARC_IMPACT);
             case DISKS_OVERLAP -> passage.decide(Verdict.OVERLAP, Step.INSCRIBED_DISKS);
             case BLOCKED -> from == passage.start && decideAtStart(from);
             case STOPPED -> false;
@@ -178,7 +186,7 @@ public final class RotatingSweep {
     /** Returns whether the verdict is known from the closest features at the start, if the bodies have radii. */
     private boolean decideByPlacedBodies(double start) {
         boolean mayDecide = start == 0 && frames.ofA.radius > 0 && stages.mayUse(Stage.EXPANSION);
-        if (!mayDecide || !passage.isRotating) {
+        if (!mayDecide) {
             return false;
         }
         frames.boundCurvature(start);
@@ -237,18 +245,22 @@ public final class RotatingSweep {
      * equally short ones.
      */
     public Optional<MinimumTranslation> minimumTranslation() {
-        if (frames.begin() && nearestEdge.find()) {
-            if (!nearestEdge.overlaps()) {
-                return Optional.empty();
-            }
-            double depth = nearestEdge.depth();
-            double x = nearestEdge.normalX();
-            double y = nearestEdge.normalY();
-            if (!Double.isNaN(depth + x + y)) {
-                return Optional.of(new MinimumTranslation(x, y, depth));
-            }
+        int order = frames.begin() ? shortestTranslation.find() : DoubleDouble.OPEN;
+        if (order == -1) {
+            return Optional.of(new MinimumTranslation(
+                    shortestTranslation.normalX(), shortestTranslation.normalY(), shortestTranslation.depth()));
+        }
+        if (order != DoubleDouble.OPEN) {
+            return Optional.empty();
         }
         return RotatingReference.separation(a.toMovingShape(), b.toMovingShape());
+    }
+
+    /** Returns the distance of two shapes of one part each at t = 0, rounded down; NaN if it is not proved. */
+    public double distance(MovingShape a, MovingShape b) {
+        this.a.set(a);
+        this.b.set(b);
+        return frames.begin() ? shortestTranslation.distance() : Double.NaN;
     }
 
     /** Returns an explanation of a sweep of two shapes of one part each over the whole step. */

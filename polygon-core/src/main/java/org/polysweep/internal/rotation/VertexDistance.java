@@ -19,6 +19,7 @@ final class VertexDistance {
     private final DoubleDouble square = new DoubleDouble();
     private final DoubleDouble first = new DoubleDouble();
     private final DoubleDouble second = new DoubleDouble();
+    private final DoubleDouble third = new DoubleDouble();
 
     /** The unit of distances: |zX|²|zY|². */
     final DoubleDouble unit = new DoubleDouble();
@@ -86,7 +87,7 @@ final class VertexDistance {
     }
 
     /** Finds the normal, from B to A. */
-    private void findUnitVector() {
+    void findNormal() {
         second.setRoot(square);
         unitX.setQuotient(gapX, second);
         unitY.setQuotient(gapY, second);
@@ -98,13 +99,44 @@ final class VertexDistance {
         normalY = unitY.roundNearest();
     }
 
+    /** Returns the sign of the x component of the normal that was found last. */
+    int signOfNormalX() {
+        return unitX.sign();
+    }
+
+    int signOfNormalY() {
+        return unitY.sign();
+    }
+
     /** Finds the normal and the contact point: from the vertex of A against the normal, by the radius of A. */
     void findContact() {
-        findUnitVector();
+        findNormal();
         RotatingBody a = frame.isOfA ? frame.owner : frame.other;
         DoubleDoublePose pose = frame.isOfA ? ownerPose : otherPose;
         contactX = round(pose.x, pose.square, a.x, a.dx, unitX, a.radius);
         contactY = round(pose.y, pose.square, a.y, a.dy, unitY, a.radius);
+    }
+
+    /**
+     * Finds the normal, and returns the depth at t = 0 of two vertices that are closer than at a contact, rounded up;
+     * NaN if that is not proved. For radii R and the distance s, it is (R² - s²) / (R + s).
+     *
+     * @param atStart computes the numerator, if double-double is inconclusive
+     */
+    double depthAtStart(BodyFrame frame, int ofOwner, int vertex, DistanceNearStart atStart) {
+        set(frame, ofOwner, vertex, first.set(0));
+        findNormal();
+        double depth = depth(excess(), unit);
+        return Double.isNaN(depth) ? depth(atStart.excess(frame, ofOwner, vertex, 0), atStart.unit()) : depth;
+    }
+
+    private double depth(DoubleDouble excess, DoubleDouble unit) {
+        third.set(excess);
+        second.setRoot(square);
+        first.setDifference(frame.owner.radius, -frame.other.radius);
+        second.setSum(second, first.setProduct(first, unit));
+        second.setProduct(second, unit);
+        return -first.setQuotient(third, second).roundDown() + 0.0;
     }
 
     private double round(
