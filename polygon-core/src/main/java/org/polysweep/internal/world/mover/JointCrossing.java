@@ -106,7 +106,7 @@ final class JointCrossing {
      */
     boolean isJoint(double dx, double dy, double ofBody) {
         ConvexShape shape = bodies.shape[sweep.met].part(sweep.part);
-        if (shape.radius() > 0 || self.isRound()) {
+        if (shape.radius() > 0 || self.isRound() || isInsideEdge(shape.core(), 2 * mostWidth(ofBody))) {
             return false;
         }
         double bodyX = bodies.x[sweep.met];
@@ -119,16 +119,24 @@ final class JointCrossing {
                 : Math.max(unitX, unitY);
         unit = Math.max(across, ofBody);
         double doubles = WorldThresholds.JOINT_ULPS * unit;
-        double widest = Math.max(FloatJoint.widest(across, self.width()), doubles);
-        if (isInsideEdge(shape.core(), 2 * widest)) {
-            return false;
-        }
         double width = Math.abs(sweep.contact.widthX()) + Math.abs(sweep.contact.widthY());
-        if (width > widest) {
+        if (width > Math.max(FloatJoint.widest(across, self.width()), doubles)) {
             return false;
         }
         joint = Math.max(FloatJoint.width(shape.core(), bodyX, bodyY, across, self.width()), doubles);
         return width <= joint && (sweep.contact.kind() == Feature.Kind.VERTEX || isAtEnd(shape.core()));
+    }
+
+    /** A width that no joint at the obstacle exceeds: the sum has a unit of at least the unit of each coordinate. */
+    private double mostWidth(double ofBody) {
+        int i = sweep.met;
+        double ofObstacle = Ulp.of(Math.abs(bodies.x[i])
+                + Math.abs(bodies.minX[i])
+                + Math.abs(bodies.maxX[i])
+                + (Math.abs(bodies.y[i]) + Math.abs(bodies.minY[i]) + Math.abs(bodies.maxY[i])));
+        return (double) WorldThresholds.FLOAT_JOINT_ULPS
+                * WorldThresholds.DOUBLES_PER_FLOAT
+                * Math.max(ofBody, ofObstacle);
     }
 
     /**
@@ -140,15 +148,17 @@ final class JointCrossing {
         if (!contact.isOfConvex()) {
             return false;
         }
-        double awayX = contact.restX() - bodies.x[sweep.met];
-        double awayY = contact.restY() - bodies.y[sweep.met];
+        double awayX = sweep.x + contact.enter() * sweep.dx - bodies.x[sweep.met];
+        double awayY = sweep.y + contact.enter() * sweep.dy - bodies.y[sweep.met];
         ConvexPolygon own = self.convex.core();
         boolean isAcross = Math.abs(sweep.normalY) > Math.abs(sweep.normalX);
         if (own.isBox() && polygon.isBox()) {
             return distance
                     < (isAcross
-                            ? share(own.minX() + awayX, own.maxX() + awayX, polygon.minX(), polygon.maxX())
-                            : share(own.minY() + awayY, own.maxY() + awayY, polygon.minY(), polygon.maxY()));
+                            ? Math.min(own.maxX() + awayX, polygon.maxX())
+                                    - Math.max(own.minX() + awayX, polygon.minX())
+                            : Math.min(own.maxY() + awayY, polygon.maxY())
+                                    - Math.max(own.minY() + awayY, polygon.minY()));
         }
         if (contact.kind() == Feature.Kind.VERTEX) {
             return false;
