@@ -91,16 +91,17 @@ public final class BodyMove {
         mover.path.add(x, y, 0);
         if (isCarried) {
             follow(ridden.orElseThrow().index());
+            mover.path.add(x, y, 0);
         }
         mover.noteCarried(x - beginX, y - beginY);
         sweep.sweep(x, y, dx, dy);
         if (sweep.startsInside) {
             mover.noteOverlap(!escape(dx, dy));
+            mover.path.add(x, y, 0);
             sweep.sweep(x, y, dx, dy);
         }
         double startX = x;
         double startY = y;
-        mover.path.add(x, y, 0);
         slide.run(push, true, stood);
         x = slide.at.x;
         y = slide.at.y;
@@ -109,7 +110,9 @@ public final class BodyMove {
             x = startX;
             y = startY;
         }
-        mover.path.add(x, y, 1);
+        if (x != slide.at.x || y != slide.at.y) {
+            mover.path.add(x, y, 1);
+        }
         double leftX = slide.hasMet ? dx - (x - startX) : 0;
         double leftY = slide.hasMet ? dy - (y - startY) : 0;
         mover.noteWays(x - beginX, y - beginY, leftX, leftY, slide.motionX, slide.motionY);

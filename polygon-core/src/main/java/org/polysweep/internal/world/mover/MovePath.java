@@ -9,12 +9,14 @@ import java.util.Arrays;
  */
 public final class MovePath {
 
-    private static final int FIRST_LENGTH = 8;
+    private static final int FIRST_LENGTH = 24;
+
+    private static final int FIELDS = 3;
 
     private int count;
-    private double[] x = new double[FIRST_LENGTH];
-    private double[] y = new double[FIRST_LENGTH];
-    private double[] time = new double[FIRST_LENGTH];
+
+    /** Three numbers each: x, y and the time. */
+    private double[] points = new double[FIRST_LENGTH];
 
     void clear() {
         count = 0;
@@ -22,39 +24,32 @@ public final class MovePath {
 
     /** Adds a point, unless it is the last one. */
     void add(double x, double y, double time) {
-        int last = count - 1;
-        if (count > 0 && this.x[last] == x && this.y[last] == y && this.time[last] == time) {
+        int at = FIELDS * count;
+        if (count > 0 && points[at - FIELDS] == x && points[at - FIELDS + 1] == y && points[at - FIELDS + 2] == time) {
             return;
         }
-        if (count == this.x.length) {
-            grow(2 * count);
+        if (at == points.length) {
+            points = Arrays.copyOf(points, 2 * at);
         }
-        this.x[count] = x;
-        this.y[count] = y;
-        this.time[count++] = time;
+        points[at] = x;
+        points[at + 1] = y;
+        points[at + 2] = time;
+        count++;
     }
 
     /** Adds the points of another path, all at one time. */
     void addAll(MovePath other, double time) {
         for (int i = 0; i < other.count; i++) {
-            add(other.x[i], other.y[i], time);
+            add(other.x(i), other.y(i), time);
         }
     }
 
     void set(MovePath other) {
-        if (x.length < other.count) {
-            grow(other.x.length);
+        if (points.length < FIELDS * other.count) {
+            points = Arrays.copyOf(points, other.points.length);
         }
         count = other.count;
-        System.arraycopy(other.x, 0, x, 0, count);
-        System.arraycopy(other.y, 0, y, 0, count);
-        System.arraycopy(other.time, 0, time, 0, count);
-    }
-
-    private void grow(int length) {
-        x = Arrays.copyOf(x, length);
-        y = Arrays.copyOf(y, length);
-        time = Arrays.copyOf(time, length);
+        System.arraycopy(other.points, 0, points, 0, FIELDS * count);
     }
 
     int count() {
@@ -62,39 +57,40 @@ public final class MovePath {
     }
 
     double x(int point) {
-        return x[point];
+        return points[FIELDS * point];
     }
 
     double y(int point) {
-        return y[point];
+        return points[FIELDS * point + 1];
     }
 
     double time(int point) {
-        return time[point];
+        return points[FIELDS * point + 2];
     }
 
     /** The x coordinate at a time in [0, 1], rounded; NaN if there is no path. */
     public double xAt(double time) {
-        return at(x, time);
+        return at(0, time);
     }
 
     /** The y coordinate at a time in [0, 1], rounded; NaN if there is no path. */
     public double yAt(double time) {
-        return at(y, time);
+        return at(1, time);
     }
 
-    private double at(double[] coordinate, double at) {
+    private double at(int coordinate, double at) {
         if (count == 0) {
             return Double.NaN;
         }
         int last = count - 1;
-        while (last > 0 && time[last] > at) {
+        while (last > 0 && time(last) > at) {
             last--;
         }
-        if (last == count - 1 || time[last] == at) {
-            return coordinate[last];
+        double from = points[FIELDS * last + coordinate];
+        if (last == count - 1 || time(last) == at) {
+            return from;
         }
-        double share = (at - time[last]) / (time[last + 1] - time[last]);
-        return coordinate[last] + share * (coordinate[last + 1] - coordinate[last]);
+        double share = (at - time(last)) / (time(last + 1) - time(last));
+        return from + share * (points[FIELDS * (last + 1) + coordinate] - from);
     }
 }
