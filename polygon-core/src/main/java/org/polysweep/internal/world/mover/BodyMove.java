@@ -164,10 +164,11 @@ public final class BodyMove {
     private void begin(double dx, double dy) {
         unit = self.unit(x, y);
         free.setWidth(self.width());
-        double margin =
-                Math.max(mover.settings.stepHeight, mover.settings.hasSnapDistance() ? mover.settings.snapDistance : 0)
-                        + (Math.abs(dx) + Math.abs(dy)) / 4;
-        sweep.set(mover, margin + mover.settings.inset + 16 * unit);
+        double length = Math.abs(dx) + Math.abs(dy);
+        MoverSettings settings = mover.settings;
+        double rise = Math.max(settings.stepHeight, settings.hasSnapDistance() ? settings.snapDistance : length);
+        around.set(mover, length / 4 + settings.inset + 16 * unit, rise);
+        sweep.begin();
         slide.set(mover, unit);
         pushed.clear();
         repeatedPushes = 0;

@@ -21,23 +21,21 @@ final class NearbyParts {
 
     private final Bodies bodies;
     private final Neighborhood around;
-    private final StandingSweep sweep;
     private final BoundedVisitor parts = this::visitPart;
     private final MovingBox box = new MovingBox();
 
     private int body;
     private Visitor visitor = (visited, part) -> {};
 
-    NearbyParts(Bodies bodies, Neighborhood around, StandingSweep sweep) {
+    NearbyParts(Bodies bodies, Neighborhood around) {
         this.bodies = bodies;
         this.around = around;
-        this.sweep = sweep;
     }
 
     /** Visits the parts that may touch or overlap a box. */
     void visit(double minX, double minY, double maxX, double maxY, Visitor visitor) {
         this.visitor = visitor;
-        around.cover(minX, minY, maxX, maxY, sweep.margin);
+        around.cover(minX, minY, maxX, maxY);
         for (int place = 0; place < around.count; place++) {
             if (!around.isApart(minX, minY, maxX, maxY, place) && !around.isOneWay[place]) {
                 body = around.body[place];

@@ -26,6 +26,9 @@ final class Neighborhood {
     private final MovedBody self;
     private MoverState mover = new MoverState();
 
+    private double marginX;
+    private double marginY;
+
     private boolean isKnown;
     private double knownMinX;
     private double knownMinY;
@@ -58,9 +61,11 @@ final class Neighborhood {
         this.scene = scene;
     }
 
-    /** Sets the mover. */
-    void set(MoverState mover) {
+    /** Sets the mover, how far around a region bodies are looked up in advance, and how much farther up and down. */
+    void set(MoverState mover, double margin, double rise) {
         this.mover = mover;
+        marginX = margin + Math.abs(mover.settings.upX) * rise;
+        marginY = margin + Math.abs(mover.settings.upY) * rise;
         sensorCount = 0;
         forget();
     }
@@ -71,15 +76,15 @@ final class Neighborhood {
     }
 
     /** Ensures that all bodies that touch or overlap a box are known, and some bodies around it. */
-    void cover(double minX, double minY, double maxX, double maxY, double margin) {
+    void cover(double minX, double minY, double maxX, double maxY) {
         if (isKnown && minX >= knownMinX && minY >= knownMinY && maxX <= knownMaxX && maxY <= knownMaxY) {
             return;
         }
         isKnown = true;
-        knownMinX = minX - margin;
-        knownMinY = minY - margin;
-        knownMaxX = maxX + margin;
-        knownMaxY = maxY + margin;
+        knownMinX = minX - marginX;
+        knownMinY = minY - marginY;
+        knownMaxX = maxX + marginX;
+        knownMaxY = maxY + marginY;
         count = 0;
         if (!bodies.filters.isSensor(self.index)) {
             scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, mover.recentKinematic, mover.recentMoving, taker);

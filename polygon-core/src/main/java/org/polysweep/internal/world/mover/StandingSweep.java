@@ -38,9 +38,6 @@ final class StandingSweep {
     private final OneWaySweep oneWay;
     private final Proximity proximity = new Proximity();
 
-    /** How far around a line bodies are looked up in advance. */
-    double margin;
-
     /** The body that is excluded, because it carries the moved one; or NONE. */
     private int leftOut = NONE;
 
@@ -91,12 +88,10 @@ final class StandingSweep {
         oneWay = new OneWaySweep(bodies);
     }
 
-    /** Sets the mover, and how far around a line bodies are looked up in advance. */
-    void set(MoverState mover, double margin) {
-        this.margin = margin;
+    /** Begins a move: no body is excluded. */
+    void begin() {
         leftOut = NONE;
         solid = NONE;
-        around.set(mover);
     }
 
     /** Excludes a body from all sweeps from now on; NONE for none. */
@@ -126,7 +121,7 @@ final class StandingSweep {
         maxX = Math.nextUp(self.maxX + this.x);
         maxY = Math.nextUp(self.maxY + this.y);
         reach(1);
-        around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
+        around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY);
         for (int place = 0; place < around.count; place++) {
             if (around.body[place] != leftOut
                     && isInReach(place)
@@ -292,7 +287,7 @@ final class StandingSweep {
         double lower = Math.nextDown(self.minY + placeY);
         double right = Math.nextUp(self.maxX + placeX);
         double upper = Math.nextUp(self.maxY + placeY);
-        around.cover(left, lower, right, upper, margin);
+        around.cover(left, lower, right, upper);
         for (int place = 0; place < around.count; place++) {
             int i = around.body[place];
             if (i != leftOut

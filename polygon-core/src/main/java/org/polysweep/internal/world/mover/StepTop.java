@@ -67,7 +67,7 @@ final class StepTop {
 
     StepTop(Bodies bodies, Neighborhood around, StandingSweep sweep) {
         this.bodies = bodies;
-        parts = new NearbyParts(bodies, around, sweep);
+        parts = new NearbyParts(bodies, around);
         this.sweep = sweep;
         support = new SupportPoint(bodies);
     }

@@ -30,8 +30,9 @@ class FreeDoublesTest {
     private static StandingSweep sweep(Bodies bodies) {
         BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
         MovedBody self = new MovedBody(bodies);
-        return new StandingSweep(
-                bodies, new Neighborhood(bodies, broadPhase, new Scene(bodies, broadPhase), self), self);
+        Neighborhood around = new Neighborhood(bodies, broadPhase, new Scene(bodies, broadPhase), self);
+        around.set(new MoverState(), 1, 0);
+        return new StandingSweep(bodies, around, self);
     }
 
     /** A crate, and something that stands. */
@@ -42,7 +43,6 @@ class FreeDoublesTest {
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
         sweep.self.set(crate, CRATE);
-        sweep.set(new MoverState(), 1);
         free.setWidth(1);
     }
 
