@@ -52,6 +52,7 @@ public final class BodyMove {
     private final MovedBody self;
     private final SensorCrossings crossings;
     private final Reach reach;
+    private final FloorEdge floorEdge;
     private final MoverState plain = new MoverState();
 
     public BodyMove(Bodies bodies, BroadPhase broadPhase, Scene scene) {
@@ -63,6 +64,7 @@ public final class BodyMove {
         self = new MovedBody(bodies);
         crossings = new SensorCrossings(bodies);
         reach = new Reach(bodies);
+        floorEdge = new FloorEdge(bodies);
         around = new Neighborhood(bodies, broadPhase, scene, self);
         sweep = new StandingSweep(bodies, around, self);
         free = new FreeDoubles(sweep);
@@ -279,12 +281,12 @@ public final class BodyMove {
         if (isOff) {
             return;
         }
+        if (!mover.settings.hasSnapDistance() && isOnFloor()) {
+            return;
+        }
         double distance = snapDistance(dx, dy, risen);
         if (distance == 0) {
             touch();
-            return;
-        }
-        if (!mover.settings.hasSnapDistance() && isOnFloorBox()) {
             return;
         }
         boolean meets = sweep.sweep(x, y, -distance * mover.settings.upX, -distance * mover.settings.upY);
@@ -306,13 +308,10 @@ public final class BodyMove {
         }
     }
 
-    /** Whether a convex body is exactly on the box that it has hit as its floor: frequent, and cheap to detect. */
-    private boolean isOnFloorBox() {
-        MoverSettings settings = mover.settings;
+    /** Whether the floor that the body has hit is still below it: frequent, and cheap to detect. */
+    private boolean isOnFloor() {
         return mover.isOnFloor
-                && settings.upX == 0
-                && self.isConvex
-                && around.isOnBox(mover.floor.orElseThrow().index(), x, y, settings.upY > 0);
+                && floorEdge.isBelow(self, x, y, mover.floorContact(), WorldThresholds.FLOOR_ULPS * unit);
     }
 
     /** Notes the floor on which a body that is not pressed down still stands. */

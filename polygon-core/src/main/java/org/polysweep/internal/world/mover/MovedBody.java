@@ -1,7 +1,6 @@
 package org.polysweep.internal.world.mover;
 
 import org.polysweep.internal.bound.Ulp;
-import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.pose.Rotor;
@@ -57,14 +56,6 @@ final class MovedBody {
     /** Returns whether a shape is one convex shape, which is solid from all sides. */
     static boolean isConvex(Shape shape) {
         return shape.partCount() == 1 && !shape.isOneSided();
-    }
-
-    /** Returns whether the least and the greatest y coordinate of a convex body are exact, in spite of its radius. */
-    boolean isHeightExact() {
-        ConvexPolygon core = convex.core();
-        double radius = convex.radius();
-        return ErrorFreeTransform.sumTail(core.minY(), -radius, minY) == 0
-                && ErrorFreeTransform.sumTail(core.maxY(), radius, maxY) == 0;
     }
 
     /** Returns whether it has a radius. */

@@ -158,44 +158,6 @@ final class Neighborhood {
                 || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, self.maxY, y) >= 0);
     }
 
-    /**
-     * Returns whether a convex body is on a box, or below it: its lowest or highest points are exactly on the line of
-     * the side of the box, and at least one of them, or of the points between them, is not at the end of the side.
-     */
-    boolean isOnBox(int box, double x, double y, boolean above) {
-        int place = 0;
-        while (place < count && body[place] != box) {
-            place++;
-        }
-        if (place == count
-                || !isConvex[place]
-                || convex[place].radius() != 0
-                || !convex[place].core().isBox()
-                || !self.isHeightExact()) {
-            return false;
-        }
-        int at = 4 * place;
-        double order = above
-                ? order(sides[at + 3], bodies.maxY, bodies.y, box, self.minY, y)
-                : order(sides[at + 1], bodies.minY, bodies.y, box, self.maxY, y);
-        return order == 0 && standsBetween(sides[at], sides[at + 2], x, above);
-    }
-
-    /** Whether the lowest or highest points of the moved body are between two abscissas. */
-    private boolean standsBetween(double left, double right, double x, boolean above) {
-        ConvexPolygon core = self.convex.core();
-        double level = above ? core.minY() : core.maxY();
-        double minX = Double.POSITIVE_INFINITY;
-        double maxX = Double.NEGATIVE_INFINITY;
-        for (int vertex = 0; vertex < core.vertexCount(); vertex++) {
-            if (core.y(vertex) == level) {
-                minX = Math.min(minX, core.x(vertex));
-                maxX = Math.max(maxX, core.x(vertex));
-            }
-        }
-        return minX + x < right && left < maxX + x;
-    }
-
     /** The order, exactly, of a side of a body, which has been rounded, and a + b: negative, 0 or positive. */
     private static double order(double rounded, double[] sides, double[] positions, int i, double a, double b) {
         double sum = a + b;
