@@ -111,7 +111,7 @@ class RandomStairsTest {
             x = (float) Math.min(x, 1000.1 * size);
             y = (float) Math.min(y, 0.7 * size);
         }
-        Profile stairs = new Profile(x - 40 * size, y, 2 * size);
+        Profile stairs = new Profile(x - 60 * size, y, 2 * size);
         stairs.lineTo(x, y);
         int wall = hasWall ? random.nextInt(STEPS) : -1;
         boolean isUpAndDown = !hasWall && random.nextInt(3) == 0;
