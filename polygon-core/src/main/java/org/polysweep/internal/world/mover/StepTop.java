@@ -268,7 +268,7 @@ final class StepTop {
                 double part01 = Math.min(1, Math.max(0, from / (from - to)));
                 double share =
                         ((fromX + part01 * edgeX) * downX + (fromY + part01 * edgeY) * downY) / (length * length);
-                if (share * length > joint && share <= 1 + joint / length && share < treadShare) {
+                if (share * length > joint && share <= 1 + gap / length && share < treadShare) {
                     treadShare = share;
                     int front = isCounterClockwise ? i : next;
                     tread.set(

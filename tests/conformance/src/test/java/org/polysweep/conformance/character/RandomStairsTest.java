@@ -49,6 +49,12 @@ class RandomStairsTest {
         }
     }
 
+    /** The floor in front of an upper step ends beyond its riser, by less than a joint of floats. */
+    @Test
+    void aStepOfFloatsAboveANarrowStep() {
+        walk(3311720, false);
+    }
+
     private void walk(long trial, boolean isTooHigh) {
         random = new Random(trial);
         String kind = Heroes.oneOf(random, Heroes.KINDS);
