@@ -4,10 +4,25 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
-/** The edge of a floor that a convex body has hit. A rounded test, without a sweep. */
+/**
+ * The edge of a floor that a convex body has hit. A rounded test, without a sweep; the lowest points of the last body
+ * are kept, because it walks on floors with few normals. Reusable; no allocation.
+ */
 final class FloorEdge {
 
     private final Bodies bodies;
+
+    /** The shape and the normal for which the lowest points are known. */
+    private ConvexPolygon core = ConvexPolygon.of(0, 0);
+
+    private double normalX;
+    private double normalY;
+
+    /** The lowest points along the normal: how high they are, and how far to the right. */
+    private double lowest;
+
+    private double left;
+    private double right;
 
     FloorEdge(Bodies bodies) {
         this.bodies = bodies;
@@ -23,33 +38,18 @@ final class FloorEdge {
         if (!body.isConvex || part.radius() > 0 || bodies.orientations.isTurned(i)) {
             return false;
         }
-        double normalX = floor.normalX;
-        double normalY = floor.normalY;
         ConvexPolygon polygon = part.core();
-        int edge = edge(polygon, normalX, normalY);
+        int edge = edge(polygon, floor.normalX, floor.normalY);
         if (edge < 0) {
             return false;
         }
+        findLowest(body.convex.core(), floor.normalX, floor.normalY);
         double awayX = x - bodies.x[i] - polygon.x(edge);
         double awayY = y - bodies.y[i] - polygon.y(edge);
-        // The lowest points, and how far they are to the right of the beginning of the edge.
-        double lowest = Double.POSITIVE_INFINITY;
-        double left = 0;
-        double right = 0;
-        ConvexPolygon core = body.convex.core();
-        for (int k = 0; k < core.vertexCount(); k++) {
-            double toX = core.x(k) + awayX;
-            double toY = core.y(k) + awayY;
-            double height = normalX * toX + normalY * toY;
-            if (height <= lowest) {
-                double along = normalY * toX - normalX * toY;
-                left = height < lowest || along < left ? along : left;
-                right = height < lowest || along > right ? along : right;
-                lowest = height;
-            }
-        }
+        double height = lowest + (normalX * awayX + normalY * awayY) - body.convex.radius();
+        double shift = normalY * awayX - normalX * awayY;
         double length = normalX * polygon.edgeY(edge) - normalY * polygon.edgeX(edge);
-        return lowest - body.convex.radius() <= distance && left < 0 && -length < right;
+        return height <= distance && left + shift < 0 && -length < right + shift;
     }
 
     /** The edge with a normal, or -1. It leads from right to left. */
@@ -59,5 +59,22 @@ final class FloorEdge {
             edge--;
         }
         return edge;
+    }
+
+    private void findLowest(ConvexPolygon core, double normalX, double normalY) {
+        if (this.core == core && this.normalX == normalX && this.normalY == normalY) {
+            return;
+        }
+        this.core = core;
+        this.normalX = normalX;
+        this.normalY = normalY;
+        lowest = Double.POSITIVE_INFINITY;
+        for (int k = 0; k < core.vertexCount(); k++) {
+            double height = normalX * core.x(k) + normalY * core.y(k);
+            double along = normalY * core.x(k) - normalX * core.y(k);
+            left = height < lowest ? along : height == lowest ? Math.min(left, along) : left;
+            right = height < lowest ? along : height == lowest ? Math.max(right, along) : right;
+            lowest = Math.min(lowest, height);
+        }
     }
 }
