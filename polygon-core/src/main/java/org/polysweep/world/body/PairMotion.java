@@ -29,6 +29,15 @@ public interface PairMotion {
     double restitution();
 
     /**
+     * Returns the restitution with which the two bounce: the least of a restitution and those of both bodies. It is 0
+     * if that is less than 1 and one of the two has bounced so often that it would use up its budget before the end of
+     * the step: bounces that lose energy end in finite time, so it stays together with the other one.
+     *
+     * @param restitution the restitution of the response
+     */
+    double effectiveRestitution(double restitution);
+
+    /**
      * Returns the coefficient of friction of the pair, the lesser of the two coefficients that {@link
      * org.polysweep.world.WorldBodies#setFriction} has set. A body without one sets no limit, so if neither has one,
      * the result is infinite: no friction by itself, but a limit: use {@code Math.min(mu, friction())}.
@@ -41,6 +50,13 @@ public interface PairMotion {
      * held, it is the speed of that body. Both are to {@link BodyMotion#rest} at this speed.
      */
     double pushedSpeed();
+
+    /**
+     * Returns the speed along the contact normal with which both bodies continue if they slide: the speed of a
+     * kinematic body, or of a body that one drives into the other; otherwise the speed of the slower body, or 0 if they
+     * come from opposite directions. Both are to {@link BodyMotion#slide} at this speed.
+     */
+    double slidingSpeed();
 
     /** Lets both bodies slide along the surface, as {@link Response#slide} does. */
     void slide();

@@ -92,7 +92,8 @@ public interface Response {
      * Returns the response by which both bodies slide along the surface. Along the normal, both continue with the same
      * speed: the speed between their two speeds that is nearest to 0, or the speed of the body whose motion cannot be
      * changed. So a body that runs into another one stops in that direction without pushing a movable body, and a body
-     * that catches up with a slower one takes its speed.
+     * that catches up with a slower one takes its speed. Only a body that a moving kinematic body drives into another
+     * one pushes it, and so does each body that is pushed in this way: a lift carries a stack.
      *
      * <p>Among all motions with that speed, each body takes the one nearest to its requested displacement, with which
      * it began the step. In a corner between two surfaces, it takes the nearest motion that enters neither. So a body
@@ -238,7 +239,8 @@ public interface Response {
      * #bounce(double, double)} has a threshold for that.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
-     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
+     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that, and 0 for a body that {@linkplain
+     *     PairMotion#effectiveRestitution bounces too often}
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */

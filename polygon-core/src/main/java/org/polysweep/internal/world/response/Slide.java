@@ -23,7 +23,10 @@ final class Slide {
         }
     }
 
-    /** The speed along the normal with which both continue; A comes from above, B from below. */
+    /**
+     * The speed along the normal with which both continue; A comes from above, B from below. A body that is driven by a
+     * kinematic body pushes the other one.
+     */
     static double commonSpeed(StepBodyMotion a, StepBodyMotion b) {
         double speedA = a.speed();
         double speedB = b.speed();
@@ -32,6 +35,9 @@ final class Slide {
         }
         if (!b.canChange()) {
             return speedB;
+        }
+        if (a.isDriven() != b.isDriven()) {
+            return a.isDriven() ? speedA : speedB;
         }
         return speedA > 0 ? speedA : Math.min(speedB, 0) + 0.0;
     }

@@ -16,6 +16,7 @@ public final class StepBodyMotion implements BodyMotion {
     private final StepState state;
     private final Corner corner = new Corner();
     private final Support support = new Support();
+    private final CoupledContact coupled;
 
     /** 1 if the contact normal points toward this body, as it does for A; -1 for B. */
     private final int sign;
@@ -48,6 +49,7 @@ public final class StepBodyMotion implements BodyMotion {
         this.sign = sign;
         this.bodies = bodies;
         this.state = state;
+        coupled = new CoupledContact(bodies, state);
     }
 
     static StepBodyMotion ofA(Bodies bodies, StepState state) {
@@ -88,6 +90,7 @@ public final class StepBodyMotion implements BodyMotion {
         corner.set(state, rank, other.rank, partOfOther, time);
         measure();
         speedBefore = speed;
+        coupled.find(this, other.rank, sign, normalX, normalY, corner.isCorner());
     }
 
     /** Returns the change that the body has received, because the two pass through each other. */
@@ -289,7 +292,13 @@ public final class StepBodyMotion implements BodyMotion {
         if (other.isSolid()) {
             slide(speed);
         } else {
+            double change = speed - this.speed;
             setSpeed(speed);
+            if (coupled.isActive() && !coupled.isReleasedBy(change)) {
+                setSpeedAcross(speedAcross() + coupled.changeAcross(change));
+                take(speed);
+                coupled.passOn(change);
+            }
             slides = moves;
         }
     }
@@ -312,7 +321,10 @@ public final class StepBodyMotion implements BodyMotion {
         double y = sign * normalY;
         if (toWish) {
             corner.go(x, y, sign * speed, corner.wishX(), corner.wishY(), Math.abs(speedAcross()));
-            slow(speed);
+            if (!other.drives()) {
+                corner.slow(normalX, normalY, speed, dx, dy);
+            }
+            change(corner.dx(), corner.dy());
         } else if (other.moves) {
             // A corner would absorb momentum.
             corner.goAlong(x, y, sign * speed, dx, dy);
@@ -328,31 +340,14 @@ public final class StepBodyMotion implements BodyMotion {
         }
     }
 
-    /**
-     * Sets the motion of a slide, but no faster than the body has been, since an earlier contact may have slowed it;
-     * only a moving body that no contact changes may make it faster.
-     */
-    private void slow(double speed) {
-        double limit = dx * dx + dy * dy;
-        double slideX = corner.dx();
-        double slideY = corner.dy();
-        double size = slideX * slideX + slideY * slideY;
-        boolean isFirst = dx == corner.wishX() && dy == corner.wishY();
-        if (isFirst || size <= limit || other.isDriven()) {
-            change(slideX, slideY);
-        } else if (corner.isOnSurface()) {
-            double across =
-                    Math.copySign(Math.sqrt(Math.max(0, limit - speed * speed)), normalX * slideY - normalY * slideX);
-            change(speed * normalX - across * normalY, speed * normalY + across * normalX);
-        } else {
-            double ratio = Math.sqrt(limit / size);
-            change(ratio * slideX, ratio * slideY);
-        }
+    /** Returns whether the body moves, and the other one does not change that. */
+    private boolean drives() {
+        return (dx != 0 || dy != 0) && (isSolid() || isDriven());
     }
 
-    /** Returns whether the body moves, and no contact changes that. */
-    private boolean isDriven() {
-        return (dx != 0 || dy != 0) && isSolid();
+    /** Returns whether a kinematic body drives this one into the other one, directly or through others. */
+    public boolean isDriven() {
+        return corner.isDrivenInto(sign * normalX, sign * normalY);
     }
 
     /** Returns whether the body keeps its motion, whatever pushes it away from the other one. */
@@ -384,6 +379,10 @@ public final class StepBodyMotion implements BodyMotion {
     /** Returns whether the body lies or slides on the ground, directly or through others, against the other body. */
     boolean isSupported() {
         return support.isOnGround(bodies, state, rank, -sign * normalX, -sign * normalY);
+    }
+
+    CoupledContact coupled() {
+        return coupled;
     }
 
     /** Finds the support of this body against pushes of the other one; the result is valid until the next call. */

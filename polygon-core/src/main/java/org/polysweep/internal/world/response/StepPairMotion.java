@@ -24,6 +24,7 @@ public final class StepPairMotion implements PairMotion {
     private double time;
     private boolean passes;
     private boolean keeps;
+    private boolean bouncesTooOften;
     private double friction;
 
     public StepPairMotion(Bodies bodies, StepState state) {
@@ -43,6 +44,11 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public StepBodyMotion b() {
         return b;
+    }
+
+    /** Sets whether one of the two bounces too often to bounce once more with a loss of energy. */
+    public void setBouncesTooOften(boolean bouncesTooOften) {
+        this.bouncesTooOften = bouncesTooOften;
     }
 
     /** Sets the contact of the two. */
@@ -70,6 +76,12 @@ public final class StepPairMotion implements PairMotion {
     }
 
     @Override
+    public double effectiveRestitution(double restitution) {
+        double least = Math.min(restitution, restitution());
+        return least < 1 && bouncesTooOften ? 0 : least;
+    }
+
+    @Override
     public double friction() {
         return Math.min(bodies.friction[bodies.byRank(a.rank())], bodies.friction[bodies.byRank(b.rank())]);
     }
@@ -77,6 +89,11 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public double time() {
         return time;
+    }
+
+    @Override
+    public double slidingSpeed() {
+        return Slide.commonSpeed(a, b);
     }
 
     @Override
@@ -110,7 +127,7 @@ public final class StepPairMotion implements PairMotion {
         if (!(approach > 0)) {
             return;
         }
-        double share = Math.min(restitution, restitution());
+        double share = effectiveRestitution(restitution);
         if (approach < restThreshold || (share == 0 && a.canChange() && b.canChange())) {
             pairPush.go();
         } else {

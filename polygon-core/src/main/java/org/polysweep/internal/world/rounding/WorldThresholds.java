@@ -48,7 +48,7 @@ public final class WorldThresholds {
      * others that slide on it passes friction from one to the other again and again, each time less, and would stall.
      * Without friction, pushes end. Friction only becomes less, so momentum is conserved and energy does not grow.
      */
-    public static final int MAX_CHANGES_WITH_FRICTION = 24;
+    public static final int MAX_CHANGES_WITH_FRICTION = 8;
 
     /**
      * Maximum number of groups that a body enters at one time; a body in a notch would enter others again and again.

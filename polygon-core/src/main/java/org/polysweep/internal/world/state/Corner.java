@@ -6,6 +6,10 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 public final class Corner {
 
     private boolean isCorner;
+
+    /** True if the previous contact drives the body. */
+    private boolean isDriven;
+
     private double otherX;
     private double otherY;
     private double otherSpeed;
@@ -21,6 +25,7 @@ public final class Corner {
      */
     public void set(StepState state, int body, int other, int part, double time) {
         isCorner = state.isInCorner(body, other, part, time);
+        isDriven = state.drivers.isDriven(body);
         otherX = state.lastX[body];
         otherY = state.lastY[body];
         otherSpeed = state.lastSpeed[body];
@@ -31,6 +36,16 @@ public final class Corner {
     public void request(StepState state, int body) {
         wishX = state.requestedDx(body);
         wishY = state.requestedDy(body);
+    }
+
+    /** Returns whether the body is in a corner between its previous contact and this one. */
+    public boolean isCorner() {
+        return isCorner;
+    }
+
+    /** Returns whether the previous contact drives the body into a surface with a normal toward the body. */
+    public boolean isDrivenInto(double normalX, double normalY) {
+        return isCorner && isDriven && otherX * normalX + otherY * normalY < 0;
     }
 
     /** The requested motion of the body without obstacles. */
@@ -88,6 +103,29 @@ public final class Corner {
     private void along(double normalX, double normalY, double speed, double across) {
         dx = speed * normalX - across * normalY;
         dy = speed * normalY + across * normalX;
+    }
+
+    /**
+     * Makes the motion no faster than the body has been, since an earlier contact may have slowed it; the requested
+     * motion of a body that nothing has slowed is its motion.
+     *
+     * @param speed the speed along the unit normal, which stays if the motion has exactly the speed of the surface
+     * @param beforeX the x component of the motion of the body so far
+     */
+    public void slow(double normalX, double normalY, double speed, double beforeX, double beforeY) {
+        double limit = beforeX * beforeX + beforeY * beforeY;
+        double size = dx * dx + dy * dy;
+        if ((beforeX == wishX && beforeY == wishY) || size <= limit) {
+            return;
+        }
+        if (isOnSurface) {
+            double across = Math.copySign(Math.sqrt(Math.max(0, limit - speed * speed)), normalX * dy - normalY * dx);
+            along(normalX, normalY, speed, across);
+        } else {
+            double ratio = Math.sqrt(limit / size);
+            dx *= ratio;
+            dy *= ratio;
+        }
     }
 
     /** Returns whether the motion has exactly the speed of the surface along its normal, and does not leave it. */

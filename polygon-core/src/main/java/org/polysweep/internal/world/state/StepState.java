@@ -50,6 +50,8 @@ public final class StepState {
 
     public final Impulses impulses = new Impulses();
 
+    public final Drivers drivers = new Drivers();
+
     /** The islands of connected bodies. */
     public final Islands islands = new Islands();
 
@@ -67,7 +69,7 @@ public final class StepState {
      * The last contact that changed the motion of a body: the time, the normal toward the body, and the speed of the
      * other body along the normal.
      */
-    double[] lastTime = {};
+    public double[] lastTime = {};
 
     public double[] lastX = {};
     public double[] lastY = {};
@@ -120,6 +122,7 @@ public final class StepState {
         Arrays.fill(slides, 0, count, false);
         carriers.begin(count);
         impulses.begin(count);
+        drivers.begin(count);
         pushes.begin(count);
         islands.begin(count);
         Arrays.fill(leanX, 0, count, 0);

@@ -110,7 +110,7 @@ final class Reaction {
         if (state.keeps[a] || state.keeps[b]) {
             keep();
         }
-        turn(false);
+        turn(bouncesOn(a) || bouncesOn(b));
     }
 
     /**
@@ -160,6 +160,7 @@ final class Reaction {
             return; // one of the two has stopped, so this contact is outdated
         }
         boolean isPushed = false;
+        motion.setBouncesTooOften(bouncesTooOften(a) || bouncesTooOften(b));
         motion.meet(view, time);
         if (!motion.a().canChange()) {
             stalls.stall(motion.a(), motion.b().canChange());
@@ -200,6 +201,12 @@ final class Reaction {
         return state.changes[body] >= WorldThresholds.MAX_CHANGES_ON_ROTATING;
     }
 
+    /** Returns whether a body bounces so often that it would use up its budget before the end of the step. */
+    private boolean bouncesTooOften(int body) {
+        double sinceLast = time - state.lastTime[body];
+        return bouncesOn(body) && sinceLast * (budget.maxDisplacementChanges() - state.changes[body]) < 1 - time;
+    }
+
     /** Gives the two bodies the segments for their new motions. */
     private void turn(boolean isPushed) {
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
@@ -233,6 +240,10 @@ final class Reaction {
         neighbors.sweepBoth(newA, newA != segmentA, newB, newB != segmentB, time, areApart);
     }
 
+    private StepBodyMotion halfOf(int body) {
+        return body == a ? motion.a() : motion.b();
+    }
+
     /** Returns whether a response may change the motion of a body; reports a body that has used up its budget. */
     private boolean canChange(int body) {
         if (bodies.ranked.isKinematic(body) || state.stalled[body]) {
@@ -259,6 +270,11 @@ final class Reaction {
                 || trajectories.dy(segment) != trajectories.dy(before);
         if (!goesOn() || isChanged || state.isAt(body, other, part)) {
             state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
+            state.drivers.note(
+                    body,
+                    speedOfOther > 0
+                            && (bodies.ranked.isKinematic(other)
+                                    || halfOf(other).isDriven()));
         }
         if (state.segment[body] != segment) {
             state.turn(body, segment);

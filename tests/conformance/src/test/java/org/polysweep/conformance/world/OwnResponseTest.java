@@ -30,7 +30,7 @@ class OwnResponseTest {
 
     /** A response as it is shipped, and the same by a user. */
     enum Pair {
-        SLIDE(Response.slide(), (contact, motion) -> slide(motion, commonSpeed(motion))),
+        SLIDE(Response.slide(), (contact, motion) -> slide(motion, motion.slidingSpeed())),
         PUSH(Response.push(), (contact, motion) -> push(motion)),
         STOP(Response.stop(), (contact, motion) -> {
             if (motion.a().canChange()) {
@@ -40,13 +40,13 @@ class OwnResponseTest {
                 motion.b().set(0, 0);
             }
         }),
-        BOUNCE(Response.bounce(0.5), (contact, motion) -> bounce(motion, Math.min(0.5, motion.restitution()))),
+        BOUNCE(Response.bounce(0.5), (contact, motion) -> bounce(motion, motion.effectiveRestitution(0.5))),
         CARRYING(Response.push().carrying(0, 1), (contact, motion) -> {
             carry(motion, contact.normalX(), contact.normalY());
             push(motion);
         }),
         FRICTION(Response.slide().withFriction(0.5), (contact, motion) -> {
-            slide(motion, commonSpeed(motion));
+            slide(motion, motion.slidingSpeed());
             rub(motion, 0.5);
         }),
         PUSHED_FRICTION(Response.push().withFriction(0.25), (contact, motion) -> {
@@ -54,7 +54,7 @@ class OwnResponseTest {
             rub(motion, 0.25);
         }),
         BOUNCED_FRICTION(Response.bounce(0.5).withFriction(0.25), (contact, motion) -> {
-            bounce(motion, Math.min(0.5, motion.restitution()));
+            bounce(motion, motion.effectiveRestitution(0.5));
             rub(motion, 0.25);
         });
 
@@ -65,18 +65,6 @@ class OwnResponseTest {
             this.shipped = shipped;
             this.own = own;
         }
-    }
-
-    private static double commonSpeed(PairMotion motion) {
-        double speedA = motion.a().speed();
-        double speedB = motion.b().speed();
-        if (!motion.a().canChange()) {
-            return speedA;
-        }
-        if (!motion.b().canChange()) {
-            return speedB;
-        }
-        return speedA > 0 ? speedA : Math.min(speedB, 0) + 0.0;
     }
 
     private static void slide(PairMotion motion, double speed) {
@@ -106,6 +94,10 @@ class OwnResponseTest {
         double speedB = motion.b().speed();
         motion.persist();
         if (speedB <= speedA) {
+            return;
+        }
+        if (restitution == 0 && motion.a().canChange() && motion.b().canChange()) {
+            push(motion);
             return;
         }
         double change = (1 + restitution) * (speedB - speedA);
@@ -162,9 +154,9 @@ class OwnResponseTest {
 
     /** A response with friction as it is shipped, and the same by a user. */
     enum Rubbing {
-        SLIDE(Response.slide(), motion -> slide(motion, commonSpeed(motion))),
+        SLIDE(Response.slide(), motion -> slide(motion, motion.slidingSpeed())),
         PUSH(Response.push(), OwnResponseTest::push),
-        BOUNCE(Response.bounce(0.25), motion -> bounce(motion, Math.min(0.25, motion.restitution()))),
+        BOUNCE(Response.bounce(0.25), motion -> bounce(motion, motion.effectiveRestitution(0.25))),
         REST(Response.bounce(0.25, 0.0625), motion -> motion.bounce(0.25, 0.0625));
 
         private final Response shipped;

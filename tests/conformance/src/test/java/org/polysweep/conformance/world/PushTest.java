@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.Response;
@@ -208,6 +209,42 @@ class PushTest {
                 assertThat(one.x(ids.get(i))).isEqualTo(other.x(otherIds.get(i)));
                 assertThat(one.y(ids.get(i))).isEqualTo(other.y(otherIds.get(i)));
             }
+        }
+    }
+
+    /** A ball lies on a wall, and another ball pushes it into the wall at 45 degrees. */
+    @Test
+    void aBodyThatIsPushedIntoAnotherOnePushesBothAtOnce() {
+        World world = new World();
+        world.addStatic(ConvexPolygon.box(-1, -9, 0, 9), 0, 0);
+        BodyId first = world.add(RoundedPolygon.circle(0, 0, 0.5), 0.5, 0);
+        BodyId second = world.add(RoundedPolygon.circle(0, 0, 0.5), 1.5, 1);
+        world.setDisplacement(first, -0.0625, 0);
+        world.setDisplacement(second, -0.75, -0.75);
+        List<String> contacts = new ArrayList<>();
+        world.step(Response.push(), contact -> contacts.add(contact.a() + " and " + contact.b()));
+        assertThat(world.bodies().endDisplacementX(first)).isCloseTo(0, within(1e-12));
+        assertThat(world.bodies().endDisplacementY(first)).isCloseTo(-0.5, within(1e-12));
+        assertThat(world.bodies().endDisplacementX(second)).isCloseTo(-0.25, within(1e-12));
+        assertThat(world.bodies().endDisplacementY(second)).isCloseTo(-0.25, within(1e-12));
+        assertThat(contacts).hasSizeLessThanOrEqualTo(6);
+    }
+
+    @Test
+    void aLiftCarriesAStackThatSlides() {
+        World world = new World();
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-3, -0.5, 3, 0), 0, 0);
+        List<BodyId> stack = IntStream.range(0, 3)
+                .mapToObj(i -> world.add(BOX, 0.125 * i, i))
+                .collect(Collectors.toList());
+        world.setDisplacement(lift, 0, 0.25);
+        for (int frame = 0; frame < 20; frame++) {
+            stack.forEach(body -> world.setDisplacement(body, 0, -0.0625));
+            assertThat(world.step(Response.slide()).stalled()).isEmpty();
+        }
+        assertThat(world.y(lift)).isEqualTo(5);
+        for (int i = 0; i < stack.size(); i++) {
+            assertThat(world.y(stack.get(i))).isCloseTo(5.0 + i, within(1e-12));
         }
     }
 
