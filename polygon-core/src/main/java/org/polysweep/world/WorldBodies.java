@@ -325,7 +325,8 @@ public final class WorldBodies {
      * Sets the rotation of a body about its local origin in each step from now on. After a step without a contact, its
      * rotor is {@code turn.times(rotor)}; during the step, the rotor moves there on a straight line. A contact with a
      * response ends the rotation of a body that is not kinematic for the rest of the step; in the next step it rotates
-     * again. A kinematic body continues to rotate; a response sees the velocity of its contact point.
+     * again. A kinematic body continues to rotate; a response sees the velocity of its contact point. The angular speed
+     * is even within a step if the length of the rotor is 1, as for {@link Rotor#ofAngle}, or a power of two.
      *
      * @param body the body
      * @param turn the rotation in one step, by less than a full turn in either direction; {@link Rotor#IDENTITY} for

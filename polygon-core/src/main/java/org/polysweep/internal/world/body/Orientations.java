@@ -28,7 +28,10 @@ public final class Orientations {
 
     public double[] turnS = {};
 
-    /** The rotor that {@link #findEnd} has found. */
+    /** The rotors that {@link #findEnds} has found, at the beginning and at the end of a step. */
+    public double startC;
+
+    public double startS;
     public double endC;
 
     public double endS;
@@ -71,8 +74,14 @@ public final class Orientations {
         return areAny && turnS[slot] != 0;
     }
 
-    /** Finds the rotor of a body at the end of a step, as {@link Rotor#times} does; unchanged if it does not rotate. */
-    public void findEnd(int slot) {
+    /**
+     * Finds the rotor of a body at the end of a step, as {@link Rotor#times} does; unchanged if it does not rotate. The
+     * rotor at the beginning is scaled by the power of two with which the two have about the same length, so that the
+     * angular speed is even.
+     */
+    public void findEnds(int slot) {
+        startC = c[slot];
+        startS = s[slot];
         if (!turns(slot)) {
             endC = c[slot];
             endS = s[slot];
@@ -89,6 +98,17 @@ public final class Orientations {
         double largerEnd = larger(productC, productS);
         endC = scaled(productC, largerEnd) + 0.0;
         endS = scaled(productS, largerEnd) + 0.0;
+        double ratio = (endC * endC + endS * endS) / (fromC * fromC + fromS * fromS);
+        double factor = ratio > 2 ? 2 : 2 * ratio < 1 ? 0.5 : 1;
+        if (isExact(factor * fromC) && isExact(factor * fromS)) {
+            startC = factor * fromC;
+            startS = factor * fromS;
+        }
+    }
+
+    /** Returns whether a component that is scaled by powers of two is not rounded. */
+    private static boolean isExact(double component) {
+        return component == 0 || Math.abs(component) >= Double.MIN_NORMAL;
     }
 
     /** Returns whether a body is to rotate from a rotor so long or short that it must be scaled before. */

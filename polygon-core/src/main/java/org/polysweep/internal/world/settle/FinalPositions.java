@@ -192,7 +192,7 @@ public final class FinalPositions {
                 ends.x(other) - bodies.x[slot],
                 ends.y(other) - bodies.y[slot],
                 0);
-        ends.setRotors(way, bodies.orientations.c[slot], bodies.orientations.s[slot], ends.c0(other), ends.s0(other));
+        ends.setRotors(way, state.trajectories.c0(other), state.trajectories.s0(other), ends.c0(other), ends.s0(other));
         boolean leadsThrough = isFullTurn(other) || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
         if (leadsThrough) {

@@ -100,9 +100,9 @@ public final class StepState {
             int slot = bodies.byRank(rank);
             trajectories.add(rank, bodies.x[slot], bodies.y[slot], bodies.dx[slot], bodies.dy[slot], 0);
             if (orientations.areAny) {
-                orientations.findEnd(slot);
+                orientations.findEnds(slot);
                 trajectories.setRotors(
-                        rank, orientations.c[slot], orientations.s[slot], orientations.endC, orientations.endS);
+                        rank, orientations.startC, orientations.startS, orientations.endC, orientations.endS);
             }
         }
     }

@@ -176,7 +176,7 @@ public final class StepRunner {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);
-            orientations.findEnd(slot);
+            orientations.findEnds(slot);
             if (orientations.turns(slot) && orientations.isOpposite(slot, orientations.endC, orientations.endS)) {
                 throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
                         + orientations.s[slot] + ") and would rotate by (" + orientations.turnC[slot] + ", "

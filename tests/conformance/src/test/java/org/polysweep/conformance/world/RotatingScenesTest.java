@@ -167,6 +167,6 @@ class RotatingScenesTest {
     }
 
     private ConvexShape scaled(ConvexShape shape) {
-        return (ConvexShape) shape.scaled(size);
+        return shape.scaled(size);
     }
 }

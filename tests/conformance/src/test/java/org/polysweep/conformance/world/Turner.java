@@ -47,10 +47,25 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
         return turn.isIdentity() ? at.rotor() : turn.times(at.rotor());
     }
 
+    /** The rotor at the beginning: scaled by the power of two with which it is about as long as the one at the end. */
+    private Rotor rotorFrom() {
+        if (turn.isIdentity()) {
+            return at.rotor();
+        }
+        Rotor scaled = Rotor.IDENTITY.times(at.rotor());
+        double ratio = square(rotorTo()) / square(scaled);
+        double factor = ratio > 2 ? 2 : ratio < 0.5 ? 0.5 : 1;
+        return Rotor.ofHalfAngle(factor * scaled.halfCos(), factor * scaled.halfSin());
+    }
+
+    private static double square(Rotor rotor) {
+        return rotor.halfCos() * rotor.halfCos() + rotor.halfSin() * rotor.halfSin();
+    }
+
     private double[] rotors() {
         return new double[] {
-            at.rotor().halfCos(),
-            at.rotor().halfSin(),
+            rotorFrom().halfCos(),
+            rotorFrom().halfSin(),
             rotorTo().halfCos(),
             rotorTo().halfSin()
         };

@@ -71,11 +71,29 @@ class TurningByHandTest {
      * ball and floor, and the response is called each time.
      */
     @Test
+    void aBodyRotatesEvenlyFromItsFirstStepOn() {
+        BodyId flipper = world.addKinematic(ConvexPolygon.box(0, 0, 4, 1), 0, 0);
+        world.bodies().setRotationPerStep(flipper, Rotor.ofAngle(0.2));
+        for (int step = 0; step < 40; step++) {
+            StepReport report = world.step(Response.push());
+            for (int part = 0; part <= 4; part++) {
+                double time = part / 4.0;
+                double cos = report.halfCosAt(flipper, time);
+                double sin = report.halfSinAt(flipper, time);
+                double excess = StrictMath.atan2(sin, cos) - 0.1 * (step + time);
+                assertThat(StrictMath.sin(2 * excess))
+                        .as("step %s, time %s", step, time)
+                        .isCloseTo(0, within(1e-4));
+            }
+        }
+    }
+
+    @Test
     void whoIsCrushedIsToldOfOnce() {
         for (Response response : List.of(Response.stop(), Response.slide())) {
             World room = new World();
             BodyId door = room.addKinematic(ConvexPolygon.box(0, 0, 6, 1), 0, 4);
-            room.bodies().setRotationPerStep(door, Rotor.ofHalfAngle(8, -1));
+            room.bodies().setRotationPerStep(door, Rotor.ofHalfAngle(8.25, -1));
             room.add(RoundedPolygon.circle(0, 0, 1), 4, 1.5);
             room.addKinematic(ConvexPolygon.box(-20, -1, 20, 0), 0, 0);
             room.step(response);
