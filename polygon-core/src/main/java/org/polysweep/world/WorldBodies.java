@@ -283,7 +283,10 @@ public final class WorldBodies {
         return bodies.filters.mask[bodies.index(body)];
     }
 
-    /** Returns whether a body is kinematic: it moves by its displacement, which no contact changes. */
+    /**
+     * Returns whether a body is kinematic: it moves by its displacement, which no contact changes. A static body is not
+     * kinematic.
+     */
     public boolean isKinematic(BodyId body) {
         int slot = bodies.index(body);
         return bodies.kinematic[slot] && !bodies.fixed[slot];

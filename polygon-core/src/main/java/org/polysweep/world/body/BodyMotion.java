@@ -51,8 +51,8 @@ public interface BodyMotion {
     double mass();
 
     /**
-     * Returns whether the motion can be changed: the body is not kinematic, and has been changed less often than a step
-     * may. A static body is kinematic, too.
+     * Returns whether the motion can be changed: the body is dynamic, neither static nor kinematic, and has not used up
+     * its {@link StepBudget}.
      */
     boolean canChange();
 
@@ -70,7 +70,7 @@ public interface BodyMotion {
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if the body is kinematic
+     * @throws IllegalStateException if the body is static or kinematic
      */
     void set(double dx, double dy);
 
@@ -80,7 +80,7 @@ public interface BodyMotion {
      *
      * @param speed the speed, as a displacement in a whole step; finite
      * @throws IllegalArgumentException if it is NaN or infinite, or its absolute value is 2^900 or more
-     * @throws IllegalStateException if the body is kinematic
+     * @throws IllegalStateException if the body is static or kinematic
      */
     void setSpeed(double speed);
 
@@ -91,7 +91,7 @@ public interface BodyMotion {
      *
      * @param speed the speed, as a displacement in a whole step; finite
      * @throws IllegalArgumentException as {@link #setSpeed}
-     * @throws IllegalStateException if the body is kinematic
+     * @throws IllegalStateException if the body is static or kinematic
      */
     void setSpeedAcross(double speed);
 
@@ -105,7 +105,7 @@ public interface BodyMotion {
      * @param speed the speed along the contact normal; finite. If it would move the body into the other one, the world
      *     corrects it
      * @throws IllegalArgumentException as {@link #setSpeed}
-     * @throws IllegalStateException if the body is kinematic
+     * @throws IllegalStateException if the body is static or kinematic
      */
     void slide(double speed);
 
@@ -116,13 +116,13 @@ public interface BodyMotion {
      *
      * @param speed the speed along the contact normal; finite
      * @throws IllegalArgumentException as {@link #setSpeed}
-     * @throws IllegalStateException if the body is kinematic
+     * @throws IllegalStateException if the body is static or kinematic
      */
     void rest(double speed);
 
     /**
      * Adds the motion of a carrier to the requested motion, for the rest of the step; it replaces the carrier before.
-     * It takes effect when the body slides; a body that is kinematic is not carried. A body that keeps its motion after
+     * It takes effect when the body slides; only dynamic bodies are carried. A body that keeps its motion after
      * the step keeps it without the motion of its carrier.
      *
      * @param dx the x component; finite
