@@ -29,9 +29,9 @@ public interface PairMotion {
     double restitution();
 
     /**
-     * Returns the restitution with which the two bounce: the least of a restitution and of the restitutions of both bodies. It is 0
-     * if that is less than 1 and one of the two has bounced so often that it would use up its budget before the end of
-     * the step: bounces that lose energy end in finite time, so it stays together with the other one.
+     * Returns the restitution with which the two bounce: the least of a restitution and of the restitutions of both
+     * bodies. It is 0 if that is less than 1 and one of the two has bounced so often that it would use up its budget
+     * before the end of the step: bounces that lose energy end in finite time, so the two stay together.
      *
      * @param restitution the restitution of the response
      */

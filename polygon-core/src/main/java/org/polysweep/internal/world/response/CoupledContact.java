@@ -5,13 +5,15 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.state.PushGroups;
 import org.polysweep.internal.world.state.StepState;
 import org.polysweep.internal.world.state.Support;
+import org.polysweep.world.body.BodyMotion;
 
 /**
  * The previous contact of a body that is pushed into it by another body: both impulses act at once. Without that, the
  * three would push each other in turns, and the impulses would be a geometric series. Reusable.
  *
  * <p>Let n be the normal of the push, m the normal of the previous contact toward the body, c = n·m, and s the share of
- * the other body of that contact in the sum of the two masses. The body acts like one with its mass divided by 1 - c²·s.
+ * the other body of that contact in the sum of the two masses. The body acts like one with its mass divided by 1 -
+ * c²·s.
  */
 final class CoupledContact {
 
@@ -34,12 +36,11 @@ final class CoupledContact {
         this.state = state;
     }
 
-    /** Finds the previous contact of a body that is pushed along a normal, times the sign. */
-    void find(StepBodyMotion body, int pusher, int sign, double normalX, double normalY, boolean isInCorner) {
-        int rank = body.rank();
+    /** Finds the previous contact of a body, by rank, that another one pushes along a normal, times the sign. */
+    void find(BodyMotion body, int rank, int pusher, int sign, double normalX, double normalY) {
         other = state.lastOther[rank];
         isActive = false;
-        if (!isInCorner || other == pusher || !body.canChange() || state.stalled[other]) {
+        if (other == pusher || !body.canChange() || state.stalled[other]) {
             return;
         }
         otherX = state.lastX[rank];
@@ -63,6 +64,11 @@ final class CoupledContact {
         boolean isReleased = isActive && !(opening + change * cosine < 0);
         isActive &= !isReleased;
         return isReleased;
+    }
+
+    /** Notes that there is none. */
+    void clear() {
+        isActive = false;
     }
 
     boolean isActive() {

@@ -90,7 +90,10 @@ public final class StepBodyMotion implements BodyMotion {
         corner.set(state, rank, other.rank, partOfOther, time);
         measure();
         speedBefore = speed;
-        coupled.find(this, other.rank, sign, normalX, normalY, corner.isCorner());
+        coupled.clear();
+        if (corner.isCorner()) {
+            coupled.find(this, rank, other.rank, sign, normalX, normalY);
+        }
     }
 
     /** Returns the change that the body has received, because the two pass through each other. */
