@@ -16,6 +16,7 @@ import org.polysweep.internal.world.step.StepRunner;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
+import org.polysweep.shape.SteadyRotation;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.Response;
@@ -219,7 +220,15 @@ public final class WorldBodies {
         return bodies.filters.isSensor(bodies.index(body));
     }
 
-    /** Returns the rotation of a body per step. */
+    /** Returns the steady rotation of a body per step; {@link SteadyRotation#NONE} if it has none. */
+    public SteadyRotation steadyRotation(BodyId body) {
+        int slot = bodies.index(body);
+        return bodies.orientations.steadyAngle[slot] == 0
+                ? SteadyRotation.NONE
+                : new SteadyRotation(bodies.orientations.steadyAngle[slot], bodies.orientations.steadyDeviation[slot]);
+    }
+
+    /** Returns the rotation of a body per step; for a steady rotation, from the beginning of a step to its end. */
     public Rotor rotationPerStep(BodyId body) {
         int slot = bodies.index(body);
         return Rotor.ofHalfAngle(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
@@ -345,6 +354,23 @@ public final class WorldBodies {
         }
         requireMovable(slot);
         bodies.setTurn(slot, turn.halfCos(), turn.halfSin());
+        scene.change(slot);
+    }
+
+    /**
+     * Sets the rotation of a body about its local origin in each step from now on, by any angle and at nearly constant
+     * speed. As for {@link #setRotationPerStep}, which it replaces, a contact with a response ends the
+     * rotation of a body that is not kinematic for the rest of the step.
+     *
+     * @param body the body
+     * @param rotation the rotation in one step; {@link SteadyRotation#NONE} for none
+     */
+    public void setSteadyRotation(BodyId body, SteadyRotation rotation) {
+        int slot = changing(body);
+        Objects.requireNonNull(rotation, "rotation must not be null; use SteadyRotation.NONE for no rotation");
+        requireMovable(slot);
+        bodies.orientations.setSteadyTurn(slot, rotation);
+        bodies.setShape(slot, bodies.shape[slot]);
         scene.change(slot);
     }
 

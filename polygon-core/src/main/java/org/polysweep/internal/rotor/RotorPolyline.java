@@ -59,6 +59,16 @@ public final class RotorPolyline {
         restart();
     }
 
+    /** Sets a path of several rotor steps by the components of the rotor at t = 0, and goes to its first piece. */
+    public void set(double c, double s, double radians, int steps) {
+        firstC = c;
+        firstS = s;
+        this.radians = radians;
+        this.steps = steps;
+        unit = RotorGrid.unit(c, s);
+        restart();
+    }
+
     /**
      * Returns the rotor at t = 1.
      *

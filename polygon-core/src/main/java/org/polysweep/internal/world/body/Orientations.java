@@ -1,8 +1,11 @@
 package org.polysweep.internal.world.body;
 
 import java.util.Arrays;
+import org.polysweep.internal.bound.RotorGrid;
 import org.polysweep.internal.rotor.RotorDirection;
+import org.polysweep.internal.rotor.RotorPolyline;
 import org.polysweep.pose.Rotor;
+import org.polysweep.shape.SteadyRotation;
 
 /**
  * The orientations of the bodies of a world, and their rotations per step; the rotor of the body with the index i is at
@@ -28,6 +31,11 @@ public final class Orientations {
 
     public double[] turnS = {};
 
+    /** The angle of a steady rotation per step, and its maximum deviation; (0, 0) for none. */
+    public double[] steadyAngle = {};
+
+    public double[] steadyDeviation = {};
+
     /** The rotors that {@link #findEnds} has found, at the beginning and at the end of a step. */
     public double startC;
 
@@ -42,9 +50,11 @@ public final class Orientations {
         s[slot] = 0;
         turnC[slot] = 1;
         turnS[slot] = 0;
+        steadyAngle[slot] = 0;
+        steadyDeviation[slot] = 0;
     }
 
-    void setRotor(int slot, double c, double s) {
+    public void setRotor(int slot, double c, double s) {
         this.c[slot] = c + 0.0;
         this.s[slot] = s + 0.0;
         areAny |= s != 0;
@@ -53,7 +63,38 @@ public final class Orientations {
     void setTurn(int slot, double c, double s) {
         turnC[slot] = c + 0.0;
         turnS[slot] = s + 0.0;
+        steadyAngle[slot] = 0;
+        steadyDeviation[slot] = 0;
         areAny |= s != 0;
+    }
+
+    /** Sets a steady rotation; the rotor of the rotation in one step has the same orientation at its end. */
+    public void setSteadyTurn(int slot, SteadyRotation rotation) {
+        double half = rotation.radians() / 2;
+        setTurn(slot, StrictMath.cos(half), StrictMath.sin(half));
+        if (rotation.radians() != 0) {
+            steadyAngle[slot] = rotation.radians();
+            steadyDeviation[slot] = rotation.maxDeviation();
+        }
+    }
+
+    /** Returns whether a body has a steady rotation of several rotor steps. */
+    public boolean rotatesSteadily(int slot) {
+        return steadyAngle[slot] != 0 && rotorSteps(slot) > 1;
+    }
+
+    private int rotorSteps(int slot) {
+        return RotorGrid.rotorSteps(steadyAngle[slot], steadyDeviation[slot]);
+    }
+
+    /** Sets the pieces of a steady rotation in the next step. */
+    public void setPieces(int slot, RotorPolyline pieces) {
+        pieces.set(c[slot], s[slot], steadyAngle[slot], rotorSteps(slot));
+    }
+
+    /** Returns whether the components of a rotor are 0 or of a magnitude that a steady rotation admits. */
+    public boolean isInRange(int slot) {
+        return RotorGrid.isInRange(c[slot]) && RotorGrid.isInRange(s[slot]);
     }
 
     /** Returns whether a body is rotated, or rotates in the next step. */
@@ -162,6 +203,8 @@ public final class Orientations {
         s = Arrays.copyOf(s, length);
         turnC = Arrays.copyOf(turnC, length);
         turnS = Arrays.copyOf(turnS, length);
+        steadyAngle = Arrays.copyOf(steadyAngle, length);
+        steadyDeviation = Arrays.copyOf(steadyDeviation, length);
         for (int i = before; i < length; i++) {
             reset(i);
         }
@@ -174,6 +217,8 @@ public final class Orientations {
         System.arraycopy(other.s, 0, s, 0, count);
         System.arraycopy(other.turnC, 0, turnC, 0, count);
         System.arraycopy(other.turnS, 0, turnS, 0, count);
+        System.arraycopy(other.steadyAngle, 0, steadyAngle, 0, count);
+        System.arraycopy(other.steadyDeviation, 0, steadyDeviation, 0, count);
     }
 
     /** Returns the x component of a vector of a body, rotated like the body, rounded. */

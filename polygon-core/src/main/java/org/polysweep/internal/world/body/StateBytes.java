@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.polysweep.internal.bound.RotorGrid;
 import org.polysweep.internal.world.bytes.CheckedBytes;
 import org.polysweep.internal.world.bytes.GrowingBytes;
 import org.polysweep.internal.world.bytes.KnownShapes;
 import org.polysweep.internal.world.bytes.ShapeTable;
 import org.polysweep.shape.Shape;
+import org.polysweep.shape.SteadyRotation;
 
 /**
  * Bodies and remembered pairs as bytes: everything that determines how a world continues, except objects of the caller.
@@ -22,7 +24,8 @@ public final class StateBytes {
     private static final int KEEPS_MOTION = 8;
     private static final int ONE_WAY = 16;
     private static final int CARRIED = 32;
-    private static final int FLAGS = 64;
+    private static final int STEADY = 64;
+    private static final int FLAGS = 128;
 
     /** Minimum size of a body: a flag, a generation, the number of its placements, and whether it exists. */
     private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
@@ -97,7 +100,8 @@ public final class StateBytes {
                 | (bodies.filters.isSensor(slot) ? SENSOR : 0)
                 | (bodies.kept.isKept(slot) ? KEEPS_MOTION : 0)
                 | (bodies.filters.oneWay.isOneWay(slot) ? ONE_WAY : 0)
-                | (isCarried(bodies, slot) ? CARRIED : 0));
+                | (isCarried(bodies, slot) ? CARRIED : 0)
+                | (bodies.orientations.steadyAngle[slot] != 0 ? STEADY : 0));
         out.putInt(shapes.number(bodies.shape[slot]));
         out.putLong(bodies.created[slot]);
         out.putLong(bodies.key[slot]);
@@ -108,6 +112,9 @@ public final class StateBytes {
         out.putDoubles(bodies.mass[slot], bodies.restitution[slot], bodies.friction[slot]);
         out.putDoubles(bodies.orientations.c[slot], bodies.orientations.s[slot]);
         out.putDoubles(bodies.orientations.turnC[slot], bodies.orientations.turnS[slot]);
+        if (bodies.orientations.steadyAngle[slot] != 0) {
+            out.putDoubles(bodies.orientations.steadyAngle[slot], bodies.orientations.steadyDeviation[slot]);
+        }
         if (bodies.filters.oneWay.isOneWay(slot)) {
             out.putDoubles(bodies.filters.oneWay.x(slot), bodies.filters.oneWay.y(slot));
         }
@@ -123,10 +130,10 @@ public final class StateBytes {
 
     private static void readBody(Bodies bodies, int slot, List<Shape> shapes, Set<Long> created, CheckedBytes in) {
         String of = " of body " + slot;
-        int flags = in.choice("six flags" + of, FLAGS);
+        int flags = in.choice("seven flags" + of, FLAGS);
         bodies.kinematic[slot] = (flags & KINEMATIC) != 0;
         bodies.fixed[slot] = (flags & FIXED) != 0;
-        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "six flags" + of + ", kinematic if static");
+        in.require(bodies.kinematic[slot] || !bodies.fixed[slot], flags, "seven flags" + of + ", kinematic if static");
         Shape shape = shapes.get(in.integer("the number of the shape" + of, 0, shapes.size() - 1));
         long when = in.ordinal("when body " + slot + " was added");
         boolean isOwn = when < bodies.creations && created.add(when);
@@ -144,6 +151,9 @@ public final class StateBytes {
         bodies.endDy[slot] = in.finite("the finite dy at the end of a step" + of) + 0.0;
         readProperties(bodies, slot, of, in);
         readRotors(bodies, slot, of, in);
+        if ((flags & STEADY) != 0) {
+            readSteady(bodies, slot, of, in);
+        }
         if ((flags & ONE_WAY) != 0) {
             readOneWay(bodies, slot, of, in);
         }
@@ -185,6 +195,20 @@ public final class StateBytes {
         in.require(turnC > 0 || turnS != 0, turnC, "a rotation per step" + of + " by less than 360 degrees");
         bodies.orientations.setRotor(slot, c, s);
         bodies.orientations.setTurn(slot, turnC, turnS);
+    }
+
+    private static void readSteady(Bodies bodies, int slot, String of, CheckedBytes in) {
+        double angle = in.finite("the finite angle of the steady rotation" + of);
+        in.require(
+                angle != 0 && Math.abs(angle) <= RotorGrid.MAX_RADIANS,
+                angle,
+                "the angle of the steady rotation" + of + ", in [-1024, 1024] and not 0");
+        double deviation = in.finite("the finite maximum deviation" + of);
+        in.require(
+                deviation >= RotorGrid.leastDeviation(angle) && deviation <= RotorGrid.GREATEST_DEVIATION,
+                deviation,
+                "the maximum deviation" + of + ", which this angle admits");
+        bodies.orientations.setSteadyTurn(slot, new SteadyRotation(angle, deviation));
     }
 
     private static void readOneWay(Bodies bodies, int slot, String of, CheckedBytes in) {

@@ -65,6 +65,10 @@ public final class WorldDigest {
             add(bodies.orientations.turnC[slot]);
             add(bodies.orientations.turnS[slot]);
         }
+        if (bodies.orientations.steadyAngle[slot] != 0) {
+            add(bodies.orientations.steadyAngle[slot]);
+            add(bodies.orientations.steadyDeviation[slot]);
+        }
         addShape(bodies.shape[slot]);
     }
 

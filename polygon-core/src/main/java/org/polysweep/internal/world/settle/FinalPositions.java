@@ -193,7 +193,9 @@ public final class FinalPositions {
                 ends.y(other) - bodies.y[slot],
                 0);
         ends.setRotors(way, state.trajectories.c0(other), state.trajectories.s0(other), ends.c0(other), ends.s0(other));
-        boolean leadsThrough = isFullTurn(other) || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
+        boolean leadsThrough = isFullTurn(other)
+                || bodies.orientations.rotatesSteadily(slot)
+                || overlaps.sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
         if (leadsThrough) {
             sendBack(other);

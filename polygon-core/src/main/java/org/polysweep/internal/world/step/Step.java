@@ -14,6 +14,7 @@ import org.polysweep.internal.world.queue.ContactQueue;
 import org.polysweep.internal.world.rounding.WorldThresholds;
 import org.polysweep.internal.world.segment.PairSweep;
 import org.polysweep.internal.world.segment.PositionsInStep;
+import org.polysweep.internal.world.segment.RotorPieces;
 import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.internal.world.settle.FinalPositions;
 import org.polysweep.internal.world.state.StepLog;
@@ -37,6 +38,8 @@ public final class Step {
     private final Trajectories trajectories = state.trajectories;
     final SweptBoxes boxes;
     private final BroadPhase broadPhase;
+    private final RotorPieces pieces;
+    private final SteadyPairSweep steadySweep;
     private final StepPairs pairs;
     private final ContactQueue queue;
     private final ContactList contacts;
@@ -67,10 +70,12 @@ public final class Step {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
         broadPhase = new BroadPhase(bodies, trajectories, boxes);
+        pieces = new RotorPieces(bodies, trajectories);
         pairs = new StepPairs(bodies, trajectories);
         queue = new ContactQueue(trajectories, new PairSweep(bodies, trajectories));
         contacts = queue.contacts();
         view = new StepContact(bodies, trajectories);
+        steadySweep = new SteadyPairSweep(bodies, trajectories, boxes, broadPhase, pieces, queue);
         neighbors = new NeighborSweep(bodies, state, boxes, broadPhase, pairs, queue, view);
         encounter = new Encounter(trajectories);
         waitingContacts = new WaitingContacts(
@@ -105,6 +110,7 @@ public final class Step {
     void begin() {
         bodies.rank();
         state.place(bodies);
+        pieces.begin();
         boxes.build(trajectories);
     }
 
@@ -126,18 +132,20 @@ public final class Step {
         broadPhase.sweepAll(false);
         broadPhase.collect(queue, overlaps);
         reportOverlaps(false);
+        steadySweep.sweepAll(overlaps);
         queue.sortAll();
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
-            view.set(
-                    contacts.segmentA(contact),
-                    contacts.segmentB(contact),
-                    contacts.verdict(contact),
-                    contacts.enter(contact),
-                    0);
-            reports.report(contacts.enter(contact));
+            int segmentA = contacts.segmentA(contact);
+            int segmentB = contacts.segmentB(contact);
+            if (!steadySweep.replaces(contact)) {
+                double from = Math.max(trajectories.from[segmentA], trajectories.from[segmentB]);
+                view.set(segmentA, segmentB, contacts.verdict(contact), contacts.enter(contact), from);
+                reports.report(contacts.enter(contact));
+            }
         }
         positions.letPass();
+        pieces.turnToEnds();
         overlapWatch.finish(false);
         contactWatch.finish();
     }
@@ -174,6 +182,7 @@ public final class Step {
     /** Finds the final positions; returns false if a body has come near bodies that sleep. */
     private boolean isDone(Response response) {
         find();
+        rotateOn();
         while (queue.left() > 0 && !groups.isDisturbed()) {
             int waiting = waitingContacts.count();
             int contact = queue.take();
@@ -188,6 +197,7 @@ public final class Step {
             }
             neighbors.sweepNext();
             waitingContacts.release(waiting);
+            rotateOn();
         }
         if (!groups.isDisturbed()) {
             positions.settle();
@@ -195,10 +205,24 @@ public final class Step {
         return !groups.isDisturbed();
     }
 
+    /** Lets the steady rotations whose piece ends no later than the next contact go on with their next piece. */
+    private void rotateOn() {
+        while (pieces.endBy(queue.left() > 0 ? contacts.enter(queue.first()) : 1)) {
+            int piece = pieces.take();
+            if (state.isCurrent(pieces.segment(piece))) {
+                int segment = pieces.addNext(piece);
+                state.turn(trajectories.rank[segment], segment);
+                neighbors.sweep(segment, trajectories.from[segment]);
+                neighbors.sweepNext();
+            }
+        }
+    }
+
     private void find() {
         clear();
         bodies.rank();
         state.place(bodies);
+        pieces.begin();
         boxes.buildForResponse(trajectories);
         broadPhase.sweepAll(true);
         broadPhase.collectNear();

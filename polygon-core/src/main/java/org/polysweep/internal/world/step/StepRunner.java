@@ -176,6 +176,10 @@ public final class StepRunner {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);
+            if (orientations.rotatesSteadily(slot)) {
+                requireInRange(slot);
+                continue;
+            }
             orientations.findEnds(slot);
             if (orientations.turns(slot) && orientations.isOpposite(slot, orientations.endC, orientations.endS)) {
                 throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + orientations.c[slot] + ", "
@@ -190,12 +194,21 @@ public final class StepRunner {
         }
     }
 
+    /** Requires a rotor from which a body can rotate steadily. */
+    private void requireInRange(int slot) {
+        if (!bodies.orientations.isInRange(slot)) {
+            throw new IllegalStateException(bodies.id(slot) + " has the rotor (" + bodies.orientations.c[slot] + ", "
+                    + bodies.orientations.s[slot] + "), from which it cannot rotate steadily: a component is neither 0"
+                    + " nor of a magnitude in [2^-500, 2^500]; use 0 for a tiny component");
+        }
+    }
+
     /** Scales the rotors of extreme length, once all requirements of the step are checked. */
     private void scaleRotors() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; orientations.areAny && rank < bodies.count(); rank++) {
             int slot = bodies.byRank(rank);
-            if (orientations.isExtreme(slot)) {
+            if (orientations.isExtreme(slot) && !orientations.rotatesSteadily(slot)) {
                 orientations.scale(slot);
             }
         }

@@ -47,8 +47,9 @@ class GuidesTest {
             rotation | 0 | both.equals(quarter) + " " + Math.round(1e9 * same.sin()) | false 500000000
             rotation | 1 | contact.verdict() + " " + Math.round(1e9 * height) | HIT 3128242060
             rotation | 2 | whileSpinning.verdict() + " " + smoother.rotorSteps() | HIT 128
-            rotation | 3 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.9375, -0.0625)
-            rotation | 4 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
+            rotation | 3 | now + " " + arcade.rotor(flipper) | Rotor.ofHalfAngle(1.5, 0.5) Rotor.ofHalfAngle(1.2733233805384525, -0.060395103892011553)
+            rotation | 4 | isHit | true
+            rotation | 5 | raised.partCount() + " " + lying.minX() + " " + large.radius() | 2 -2.5 1.5
             physics-engine | 0 | manifold.pointCount() + " " + manifold.isReferenceOnA() + " " + (deepest < 0) | 2 false true
             physics-engine | 1 | stop.verdict() + " " + (apart >= 0.005) + " " + (apart < 0.005001) | HIT true true
             coming-from | 0 | world.y(crate) + " " + begun | 0.5 [body 0 and body 1]

@@ -19,6 +19,7 @@ final class StateRefusals {
     private static final int KINEMATIC_AND_STATIC = 3;
     private static final int STATIC = 2;
     private static final int ONE_WAY = 16;
+    private static final int STEADY = 64;
 
     // Where the numbers are.
     private static final int SHAPES = 12;
@@ -76,7 +77,7 @@ final class StateRefusals {
                         "bytes[278] must be when body 1 was added, before now and alone, but was 1",
                         b -> b.putLong(CREATED, 1)),
                 refused(
-                        "bytes[119] must be six flags of body 0, kinematic if static, but was 2",
+                        "bytes[119] must be seven flags of body 0, kinematic if static, but was 2",
                         b -> b.put(FLAGS, (byte) STATIC)),
                 refused(
                         "bytes[252] must be no motion of body 0, which is static, but was a motion",
@@ -100,6 +101,15 @@ final class StateRefusals {
                         b -> b.put(FLAGS, (byte) ONE_WAY)
                                 .putDouble(SECOND_BODY, 0.5)
                                 .putDouble(SECOND_BODY + 8, 0.25)),
+                refused(
+                        "bytes[260] must be the angle of the steady rotation of body 0, in [-1024, 1024] and not 0, but"
+                                + " was 2000.0",
+                        b -> b.put(FLAGS, (byte) STEADY).putDouble(SECOND_BODY, 2000)),
+                refused(
+                        "bytes[268] must be the maximum deviation of body 0, which this angle admits, but was 0.5",
+                        b -> b.put(FLAGS, (byte) STEADY)
+                                .putDouble(SECOND_BODY, 9)
+                                .putDouble(SECOND_BODY + 8, 0.5)),
                 refused("bytes[427] must be a free place, each once, but was 1", b -> b.putInt(FREE, 1)),
                 refused("bytes[451] must be the second body of a pair, but was body 0", b -> b.putInt(PAIR + 12, 0)));
     }

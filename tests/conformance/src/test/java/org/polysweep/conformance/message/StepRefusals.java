@@ -10,6 +10,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.SteadyRotation;
 import org.polysweep.world.RestingContacts;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
@@ -106,7 +107,16 @@ final class StepRefusals {
             world.setRotor(first(world), Rotor.ofHalfAngle(0x1p1000, Double.MIN_VALUE));
             world.bodies().setRotationPerStep(first(world), Rotor.ofHalfAngle(1, 1));
         });
+        World tiny = alone(world -> {
+            world.setRotor(first(world), Rotor.ofHalfAngle(1, 1e-200));
+            world.bodies().setSteadyRotation(first(world), SteadyRotation.ofAngle(9));
+        });
         return Stream.of(
+                state(
+                        first(tiny)
+                                + " has the rotor (1.0, 1.0E-200), from which it cannot rotate steadily: a component"
+                                + " is neither 0 nor of a magnitude in [2^-500, 2^500]; use 0 for a tiny component",
+                        () -> tiny.step(Response.slide())),
                 state(
                         first(far) + " at (1.5E308, 0.0) would move by (1.5E308, 0.0), which overflows double; move it"
                                 + " less far",

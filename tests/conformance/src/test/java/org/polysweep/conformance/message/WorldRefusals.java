@@ -115,6 +115,9 @@ final class WorldRefusals {
                         "turn must not be null" + NO_ROTATION,
                         () -> world.bodies().setRotationPerStep(body, null)),
                 argument(
+                        "rotation must not be null; use SteadyRotation.NONE for no rotation",
+                        () -> world.bodies().setSteadyRotation(body, null)),
+                argument(
                         "turn must be less than 360 degrees, but was " + HALF
                                 + "; a full turn in one step has no direction",
                         () -> world.bodies().setRotationPerStep(body, HALF)),
