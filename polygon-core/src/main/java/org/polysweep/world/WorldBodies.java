@@ -220,8 +220,8 @@ public final class WorldBodies {
         return bodies.filters.isSensor(bodies.index(body));
     }
 
-    /** Returns the steady rotation of a body per step; {@link SteadyRotation#NONE} if it has none. */
-    public SteadyRotation steadyRotation(BodyId body) {
+    /** {@link SteadyRotations#get}. */
+    SteadyRotation steadyRotation(BodyId body) {
         int slot = bodies.index(body);
         return bodies.orientations.steadyAngle[slot] == 0
                 ? SteadyRotation.NONE
@@ -357,15 +357,8 @@ public final class WorldBodies {
         scene.change(slot);
     }
 
-    /**
-     * Sets the rotation of a body about its local origin in each step from now on, by any angle and at nearly constant
-     * speed. As for {@link #setRotationPerStep}, which it replaces, a contact with a response ends the
-     * rotation of a body that is not kinematic for the rest of the step.
-     *
-     * @param body the body
-     * @param rotation the rotation in one step; {@link SteadyRotation#NONE} for none
-     */
-    public void setSteadyRotation(BodyId body, SteadyRotation rotation) {
+    /** {@link SteadyRotations#set}. */
+    void setSteadyRotation(BodyId body, SteadyRotation rotation) {
         int slot = changing(body);
         Objects.requireNonNull(rotation, "rotation must not be null; use SteadyRotation.NONE for no rotation");
         requireMovable(slot);

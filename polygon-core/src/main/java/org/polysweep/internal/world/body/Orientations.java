@@ -70,8 +70,8 @@ public final class Orientations {
 
     /** Sets a steady rotation; the rotor of the rotation in one step has the same orientation at its end. */
     public void setSteadyTurn(int slot, SteadyRotation rotation) {
-        double half = rotation.radians() / 2;
-        setTurn(slot, StrictMath.cos(half), StrictMath.sin(half));
+        Rotor turn = RotorPolyline.end(Rotor.IDENTITY, rotation.radians(), 1);
+        setTurn(slot, turn.halfCos(), turn.halfSin());
         if (rotation.radians() != 0) {
             steadyAngle[slot] = rotation.radians();
             steadyDeviation[slot] = rotation.maxDeviation();

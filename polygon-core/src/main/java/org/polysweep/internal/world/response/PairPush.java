@@ -60,10 +60,7 @@ final class PairPush {
         boolean isBHeld = canBeHeld && !isAHeld && b.isHeld();
         double unpushed =
                 isAHeld || shareA == 0 ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
-        if (canBeHeld
-                && !isAHeld
-                && !isBHeld
-                && (a.coupled().isActive() || b.coupled().isActive())) {
+        if (canBeHeld && !isAHeld && !isBHeld && (a.coupled.isActive() || b.coupled.isActive())) {
             return coupledSpeed();
         }
         boolean isOfStalled = (!a.canChange() && !a.leadsToGround()) || (!b.canChange() && !b.leadsToGround());
@@ -75,12 +72,12 @@ final class PairPush {
 
     /** The common speed if one of the two is pressed against a third body at the same time. */
     private double coupledSpeed() {
-        double speedA = a.coupled().speed(a.speed());
-        double speedB = b.coupled().speed(b.speed());
-        double shareA = PushGroups.share(b.coupled().mass(b.mass()), a.coupled().mass(a.mass()));
+        double speedA = a.coupled.speed(a.speed());
+        double speedB = b.coupled.speed(b.speed());
+        double shareA = PushGroups.share(b.coupled.mass(b.mass()), a.coupled.mass(a.mass()));
         double common = speedA + shareA * (speedB - speedA);
-        boolean isAReleased = a.coupled().isReleasedBy(common - a.speed());
-        boolean isBReleased = b.coupled().isReleasedBy(common - b.speed());
+        boolean isAReleased = a.coupled.isReleasedBy(common - a.speed());
+        boolean isBReleased = b.coupled.isReleasedBy(common - b.speed());
         return isAReleased || isBReleased ? coupledSpeed() : common;
     }
 

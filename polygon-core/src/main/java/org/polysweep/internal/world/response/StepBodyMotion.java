@@ -16,7 +16,7 @@ public final class StepBodyMotion implements BodyMotion {
     private final StepState state;
     private final Corner corner = new Corner();
     private final Support support = new Support();
-    private final CoupledContact coupled;
+    final CoupledContact coupled;
 
     /** 1 if the contact normal points toward this body, as it does for A; -1 for B. */
     private final int sign;
@@ -382,10 +382,6 @@ public final class StepBodyMotion implements BodyMotion {
     /** Returns whether the body lies or slides on the ground, directly or through others, against the other body. */
     boolean isSupported() {
         return support.isOnGround(bodies, state, rank, -sign * normalX, -sign * normalY);
-    }
-
-    CoupledContact coupled() {
-        return coupled;
     }
 
     /** Finds the support of this body against pushes of the other one; the result is valid until the next call. */

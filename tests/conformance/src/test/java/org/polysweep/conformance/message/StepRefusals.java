@@ -12,6 +12,7 @@ import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.SteadyRotation;
 import org.polysweep.world.RestingContacts;
+import org.polysweep.world.SteadyRotations;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.ContactFriction;
@@ -109,7 +110,7 @@ final class StepRefusals {
         });
         World tiny = alone(world -> {
             world.setRotor(first(world), Rotor.ofHalfAngle(1, 1e-200));
-            world.bodies().setSteadyRotation(first(world), SteadyRotation.ofAngle(9));
+            new SteadyRotations(world).set(first(world), SteadyRotation.ofAngle(9));
         });
         return Stream.of(
                 state(

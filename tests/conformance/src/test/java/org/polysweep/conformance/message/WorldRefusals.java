@@ -16,6 +16,7 @@ import org.polysweep.shape.RayStartInside;
 import org.polysweep.shape.Shape;
 import org.polysweep.world.CharacterMover;
 import org.polysweep.world.QueryFilter;
+import org.polysweep.world.SteadyRotations;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
@@ -116,7 +117,8 @@ final class WorldRefusals {
                         () -> world.bodies().setRotationPerStep(body, null)),
                 argument(
                         "rotation must not be null; use SteadyRotation.NONE for no rotation",
-                        () -> world.bodies().setSteadyRotation(body, null)),
+                        () -> new SteadyRotations(world).set(body, null)),
+                argument("world must not be null; pass the world of the bodies", () -> new SteadyRotations(null)),
                 argument(
                         "turn must be less than 360 degrees, but was " + HALF
                                 + "; a full turn in one step has no direction",

@@ -23,6 +23,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.SteadyRotation;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.trials.Trials;
+import org.polysweep.world.SteadyRotations;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
@@ -35,6 +36,7 @@ class SteadyWorldTest {
 
     private final Random random = Trials.random(45);
     private final World world = new World();
+    private final SteadyRotations rotations = new SteadyRotations(world);
 
     private ConvexShape shape() {
         return switch (random.nextInt(4)) {
@@ -60,7 +62,7 @@ class SteadyWorldTest {
     private BodyId add(MovingShape moving) {
         BodyId body = world.add(moving.placed());
         world.setDisplacement(body, moving.dx(), moving.dy());
-        world.bodies().setSteadyRotation(body, moving.steadyRotation());
+        rotations.set(body, moving.steadyRotation());
         return body;
     }
 
@@ -145,10 +147,10 @@ class SteadyWorldTest {
             List<BodyId> free = new ArrayList<>();
             BodyId propeller = world.addKinematic(ConvexPolygon.box(-3, -0.25, 3, 0.25), 0, 0);
             double radians = (random.nextBoolean() ? 1 : -1) * (1 + 30 * random.nextDouble());
-            world.bodies().setSteadyRotation(propeller, SteadyRotation.ofAngle(radians));
+            rotations.set(propeller, SteadyRotation.ofAngle(radians));
             world.addStatic(CompoundShape.chain(-9, -9, 9, -9, 9, 9, -9, 9, -9, -9), 0, 0);
             BodyId bar = world.add(ConvexPolygon.box(-1, -0.125, 1, 0.125), 6, -6);
-            world.bodies().setSteadyRotation(bar, SteadyRotation.ofAngle(9 * random.nextGaussian()));
+            rotations.set(bar, SteadyRotation.ofAngle(9 * random.nextGaussian()));
             free.add(bar);
             for (int i = 0; i < 5; i++) {
                 free.add(world.add(
@@ -185,7 +187,7 @@ class SteadyWorldTest {
     @Test
     void fullTurnsHitWhatIsInTheWay() {
         BodyId bar = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0.25), 0, 0);
-        world.bodies().setSteadyRotation(bar, SteadyRotation.ofAngle(4 * Math.PI));
+        rotations.set(bar, SteadyRotation.ofAngle(4 * Math.PI));
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), -3, 0);
         List<Double> times = new ArrayList<>();
         world.step(Response.bounce(1), contact -> times.add(contact.enter()));
@@ -204,7 +206,7 @@ class SteadyWorldTest {
             world.setRotor(body, Rotor.ofHalfAngle(random.nextGaussian(), random.nextGaussian()));
             double start = StrictMath.atan2(
                     world.rotor(body).halfSin(), world.rotor(body).halfCos());
-            world.bodies().setSteadyRotation(body, rotation);
+            rotations.set(body, rotation);
             StepReport report = world.step(Response.push());
             for (int i = 0; i < 20; i++) {
                 double time = random.nextDouble();
@@ -220,7 +222,7 @@ class SteadyWorldTest {
     @Test
     void eventsFollowEveryTurn() {
         BodyId bar = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0.25), 0, 0);
-        world.bodies().setSteadyRotation(bar, SteadyRotation.ofAngle(6 * Math.PI));
+        rotations.set(bar, SteadyRotation.ofAngle(6 * Math.PI));
         BodyId coin = world.add(RoundedPolygon.circle(0, 0, 0.25), -3, 0);
         world.bodies().setSensor(coin, true);
         for (boolean responds : new boolean[] {true, false}) {
@@ -254,29 +256,30 @@ class SteadyWorldTest {
     void theStateIsSavedAndRestored() {
         BodyId body = add(moving(true));
         BodyId kinematic = world.addKinematic(shape(), 9, 9);
-        world.bodies().setSteadyRotation(kinematic, new SteadyRotation(-50, 0.01));
+        rotations.set(kinematic, new SteadyRotation(-50, 0.01));
         WorldState state = new WorldState();
         world.save(state);
         byte[] bytes = state.toBytes();
         long digest = world.digest();
         world.step(Response.push());
         long after = world.digest();
-        world.bodies().setSteadyRotation(body, SteadyRotation.NONE);
+        rotations.set(body, SteadyRotation.NONE);
         world.bodies().setRotationPerStep(kinematic, Rotor.ofAngle(1));
         world.restore(state);
         assertThat(world.digest()).isEqualTo(digest);
         world.step(Response.push());
         assertThat(world.digest()).isEqualTo(after);
         World other = new World();
+        SteadyRotations others = new SteadyRotations(other);
         other.restore(other.readState(bytes));
         assertThat(other.digest()).isEqualTo(digest);
-        assertThat(other.bodies().steadyRotation(other.bodies().all().get(1))).isEqualTo(new SteadyRotation(-50, 0.01));
+        assertThat(others.get(other.bodies().all().get(1))).isEqualTo(new SteadyRotation(-50, 0.01));
         other.step(Response.push());
         assertThat(other.digest()).isEqualTo(after);
         other.restore(other.readState(bytes));
-        other.bodies().setSteadyRotation(other.bodies().all().get(1), new SteadyRotation(-50, 0.02));
+        others.set(other.bodies().all().get(1), new SteadyRotation(-50, 0.02));
         assertThat(other.digest()).isNotEqualTo(digest);
         other.bodies().setRotationPerStep(other.bodies().all().get(1), Rotor.IDENTITY);
-        assertThat(other.bodies().steadyRotation(other.bodies().all().get(1))).isEqualTo(SteadyRotation.NONE);
+        assertThat(others.get(other.bodies().all().get(1))).isEqualTo(SteadyRotation.NONE);
     }
 }
