@@ -29,15 +29,6 @@ public interface PairMotion {
     double restitution();
 
     /**
-     * Returns the restitution with which the two bounce: the least of a restitution and of the restitutions of both
-     * bodies. It is 0 if that is less than 1 and one of the two has bounced so often that it would use up its budget
-     * before the end of the step: bounces that lose energy end in finite time, so the two stay together.
-     *
-     * @param restitution the restitution of the response
-     */
-    double effectiveRestitution(double restitution);
-
-    /**
      * Returns the coefficient of friction of the pair, the lesser of the two coefficients that {@link
      * org.polysweep.world.WorldBodies#setFriction} has set. A body without one sets no limit, so if neither has one,
      * the result is infinite: no friction by itself, but a limit: use {@code Math.min(mu, friction())}.

@@ -239,8 +239,7 @@ public interface Response {
      * #bounce(double, double)} has a threshold for that.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
-     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that, and 0 for a body that {@linkplain
-     *     PairMotion#effectiveRestitution bounces too often}
+     *     org.polysweep.world.WorldBodies#setRestitution less}, it is that
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */

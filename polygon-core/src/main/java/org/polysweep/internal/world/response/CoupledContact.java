@@ -40,7 +40,10 @@ final class CoupledContact {
     void find(BodyMotion body, int rank, int pusher, int sign, double normalX, double normalY) {
         other = state.lastOther[rank];
         isActive = false;
-        if (other == pusher || !body.canChange() || state.stalled[other]) {
+        if (state.changes[rank] >= WorldThresholds.MAX_COUPLED_CHANGES
+                || other == pusher
+                || !body.canChange()
+                || state.stalled[other]) {
             return;
         }
         otherX = state.lastX[rank];

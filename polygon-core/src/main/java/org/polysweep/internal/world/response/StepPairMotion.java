@@ -24,7 +24,6 @@ public final class StepPairMotion implements PairMotion {
     private double time;
     private boolean passes;
     private boolean keeps;
-    private boolean bouncesTooOften;
     private double friction;
 
     public StepPairMotion(Bodies bodies, StepState state) {
@@ -44,11 +43,6 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public StepBodyMotion b() {
         return b;
-    }
-
-    /** Sets whether one of the two bounces too often to bounce once more with a loss of energy. */
-    public void setBouncesTooOften(boolean bouncesTooOften) {
-        this.bouncesTooOften = bouncesTooOften;
     }
 
     /** Sets the contact of the two. */
@@ -73,12 +67,6 @@ public final class StepPairMotion implements PairMotion {
     @Override
     public double restitution() {
         return Math.min(bodies.restitution[bodies.byRank(a.rank())], bodies.restitution[bodies.byRank(b.rank())]);
-    }
-
-    @Override
-    public double effectiveRestitution(double restitution) {
-        double least = Math.min(restitution, restitution());
-        return least < 1 && bouncesTooOften ? 0 : least;
     }
 
     @Override
@@ -127,8 +115,10 @@ public final class StepPairMotion implements PairMotion {
         if (!(approach > 0)) {
             return;
         }
-        double share = effectiveRestitution(restitution);
+        double share = Math.min(restitution, restitution());
         if (approach < restThreshold || (share == 0 && a.canChange() && b.canChange())) {
+            a.coupled.clear();
+            b.coupled.clear();
             pairPush.go();
         } else {
             Bounce.off(a, b, share);

@@ -51,6 +51,12 @@ public final class WorldThresholds {
     public static final int MAX_CHANGES_WITH_FRICTION = 8;
 
     /**
+     * Number of changes of a motion in one step after which a body no longer pushes two bodies at once. In a pile that
+     * is not at rest, such pushes lead to more contacts; each push by itself conserves momentum as well.
+     */
+    public static final int MAX_COUPLED_CHANGES = 16;
+
+    /**
      * Maximum number of groups that a body enters at one time; a body in a notch would enter others again and again.
      * Then pairs push each other by themselves.
      */

@@ -69,7 +69,7 @@ public final class StepState {
      * The last contact that changed the motion of a body: the time, the normal toward the body, and the speed of the
      * other body along the normal.
      */
-    public double[] lastTime = {};
+    double[] lastTime = {};
 
     public double[] lastX = {};
     public double[] lastY = {};

@@ -160,7 +160,6 @@ final class Reaction {
             return; // one of the two has stopped, so this contact is outdated
         }
         boolean isPushed = false;
-        motion.setBouncesTooOften(bouncesTooOften(a) || bouncesTooOften(b));
         motion.meet(view, time);
         if (!motion.a().canChange()) {
             stalls.stall(motion.a(), motion.b().canChange());
@@ -199,12 +198,6 @@ final class Reaction {
     /** Returns whether a body has bounced so often in this step that it no longer hits a rotating body again. */
     private boolean bouncesOn(int body) {
         return state.changes[body] >= WorldThresholds.MAX_CHANGES_ON_ROTATING;
-    }
-
-    /** Returns whether a body bounces so often that it would use up its budget before the end of the step. */
-    private boolean bouncesTooOften(int body) {
-        double sinceLast = time - state.lastTime[body];
-        return bouncesOn(body) && sinceLast * (budget.maxDisplacementChanges() - state.changes[body]) < 1 - time;
     }
 
     /** Gives the two bodies the segments for their new motions. */

@@ -40,7 +40,7 @@ class OwnResponseTest {
                 motion.b().set(0, 0);
             }
         }),
-        BOUNCE(Response.bounce(0.5), (contact, motion) -> bounce(motion, motion.effectiveRestitution(0.5))),
+        BOUNCE(Response.bounce(0.5), (contact, motion) -> bounce(motion, Math.min(0.5, motion.restitution()))),
         CARRYING(Response.push().carrying(0, 1), (contact, motion) -> {
             carry(motion, contact.normalX(), contact.normalY());
             push(motion);
@@ -54,7 +54,7 @@ class OwnResponseTest {
             rub(motion, 0.25);
         }),
         BOUNCED_FRICTION(Response.bounce(0.5).withFriction(0.25), (contact, motion) -> {
-            bounce(motion, motion.effectiveRestitution(0.5));
+            bounce(motion, Math.min(0.5, motion.restitution()));
             rub(motion, 0.25);
         });
 
@@ -94,10 +94,6 @@ class OwnResponseTest {
         double speedB = motion.b().speed();
         motion.persist();
         if (speedB <= speedA) {
-            return;
-        }
-        if (restitution == 0 && motion.a().canChange() && motion.b().canChange()) {
-            push(motion);
             return;
         }
         double change = (1 + restitution) * (speedB - speedA);
@@ -156,7 +152,7 @@ class OwnResponseTest {
     enum Rubbing {
         SLIDE(Response.slide(), motion -> slide(motion, motion.slidingSpeed())),
         PUSH(Response.push(), OwnResponseTest::push),
-        BOUNCE(Response.bounce(0.25), motion -> bounce(motion, motion.effectiveRestitution(0.25))),
+        BOUNCE(Response.bounce(0.25), motion -> bounce(motion, Math.min(0.25, motion.restitution()))),
         REST(Response.bounce(0.25, 0.0625), motion -> motion.bounce(0.25, 0.0625));
 
         private final Response shipped;

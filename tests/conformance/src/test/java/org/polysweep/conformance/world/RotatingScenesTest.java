@@ -34,13 +34,12 @@ class RotatingScenesTest {
      * Minimum number of steps for each step in which a pair may have more contacts: only where three or more bodies lie
      * on each other in a corner.
      */
-    private static final int STEPS_PER_CROWDED_STEP = 400;
+    private static final int STEPS_PER_CROWDED_STEP = 250;
 
     enum Kind {
         SLIDE(Response.slide()),
         PUSH(Response.push()),
-        BOUNCE(Response.bounce(0.04)),
-        BOUNCE_MORE(Response.bounce(0.6)),
+        BOUNCE(Response.bounce(0.6)),
         REST(Response.bounce(0.5, 0.03)),
         FRICTION(Response.push().withFriction(0.5));
 
