@@ -39,7 +39,7 @@ public interface ContactFriction {
      * bodies press against each other at this contact. That is the greater one of two impulses: the changes of the
      * speeds of A and of B along the normal, away from the other body, each times its mass, divided as all impulses
      * here. The changes are what the response has made so far, and what the other body has passed on from pushes of
-     * bodies that touched each other before. 0 if nothing presses, or if the motion of A or B has been changed 8 times
+     * bodies that touched each other before. 0 if nothing presses, or if the motion of A or B has been changed 24 times
      * in this step, so that friction among many bodies ends before they stall; infinite if something presses and the
      * coefficient is infinite; never negative or NaN.
      */

@@ -48,13 +48,13 @@ public final class WorldThresholds {
      * others that slide on it passes friction from one to the other again and again, each time less, and would stall.
      * Without friction, pushes end. Friction only becomes less, so momentum is conserved and energy does not grow.
      */
-    public static final int MAX_CHANGES_WITH_FRICTION = 8;
+    public static final int MAX_CHANGES_WITH_FRICTION = 24;
 
     /**
      * Number of changes of a motion in one step after which a body no longer pushes two bodies at once. In a pile that
      * is not at rest, such pushes lead to more contacts; each push by itself conserves momentum as well.
      */
-    public static final int MAX_COUPLED_CHANGES = 16;
+    public static final int MAX_COUPLED_CHANGES = 8;
 
     /**
      * Maximum number of groups that a body enters at one time; a body in a notch would enter others again and again.
