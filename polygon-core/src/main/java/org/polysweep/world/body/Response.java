@@ -1,5 +1,7 @@
 package org.polysweep.world.body;
 
+import java.util.Objects;
+import java.util.Optional;
 import org.polysweep.internal.world.argument.ResponseArgument;
 
 /**
@@ -29,6 +31,39 @@ public interface Response {
     }
 
     /**
+     * Returns the law of mechanics that this response follows, if bodies may stay together under it. At the beginning
+     * of a step, the world solves the contacts of all bodies that rest on each other under such laws together, and
+     * calls the response for the contacts that remain. {@link #push} and {@link #bounce(double, double)} have a law,
+     * also with friction; a response of your own has none, unless it {@linkplain #following declares} one.
+     */
+    default Optional<ContactLaw> law() {
+        return Optional.empty();
+    }
+
+    /**
+     * Declares that this response follows a {@linkplain #law law}, so that the step solves the contacts of bodies that
+     * rest on each other together by that law.
+     *
+     * @param law the law: the response is still called for all other contacts, and must agree with it
+     */
+    default Response following(ContactLaw law) {
+        Objects.requireNonNull(law, "law must not be null; use the response itself for none");
+        record Following(Response response, Optional<ContactLaw> law) implements Response {
+
+            @Override
+            public void respond(WorldContact contact, PairMotion motion) {
+                response.respond(contact, motion);
+            }
+
+            @Override
+            public boolean isRepeatable() {
+                return response.isRepeatable();
+            }
+        }
+        return new Following(this, Optional.of(law));
+    }
+
+    /**
      * Declares that this response is {@linkplain #isRepeatable repeatable}: it reads only the contact and the motions,
      * which includes the masses, coefficients and ids of the two bodies, and it changes only the motions. So bodies can
      * rest without cost.
@@ -44,6 +79,11 @@ public interface Response {
             @Override
             public boolean isRepeatable() {
                 return true;
+            }
+
+            @Override
+            public Optional<ContactLaw> law() {
+                return response.law();
             }
         }
         return isRepeatable() ? this : new Repeatable(this);
@@ -138,6 +178,11 @@ public interface Response {
             public boolean isRepeatable() {
                 return true;
             }
+
+            @Override
+            public Optional<ContactLaw> law() {
+                return Optional.of(new ContactLaw(0, 0, 0, false));
+            }
         }
         return Push.INSTANCE;
     }
@@ -206,6 +251,12 @@ public interface Response {
             public boolean isRepeatable() {
                 return response.isRepeatable();
             }
+
+            @Override
+            public Optional<ContactLaw> law() {
+                // An infinite coefficient is a greater one than any of a body, not the one of the bodies.
+                return response.law().map(law -> law.withFriction(Math.min(coefficient, Double.MAX_VALUE)));
+            }
         }
         return new WithFriction(this, coefficient);
     }
@@ -227,6 +278,11 @@ public interface Response {
             @Override
             public boolean isRepeatable() {
                 return response.isRepeatable();
+            }
+
+            @Override
+            public Optional<ContactLaw> law() {
+                return response.law().map(law -> law.withFriction(Double.POSITIVE_INFINITY));
             }
         }
         return new WithFrictionOfBodies(this);
@@ -274,6 +330,11 @@ public interface Response {
             @Override
             public boolean isRepeatable() {
                 return true;
+            }
+
+            @Override
+            public Optional<ContactLaw> law() {
+                return Optional.of(new ContactLaw(restitution, restThreshold, 0, true));
             }
         }
         return new Bouncing(restitution, restThreshold);

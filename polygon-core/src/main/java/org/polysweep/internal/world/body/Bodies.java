@@ -41,6 +41,9 @@ public final class Bodies {
 
     public final KeptMotions kept = new KeptMotions();
 
+    /** The contacts of bodies that rest on each other. */
+    public final RestingImpulses impulses = new RestingImpulses();
+
     /** How often the position of the body at each index has been set, other than by a step or a move. */
     public long[] placements = {};
 
@@ -149,9 +152,8 @@ public final class Bodies {
 
     /** Returns the orientation of a body; no allocation if it has no rotation. */
     public Rotor rotor(int slot) {
-        return orientations.isTurned(slot)
-                ? Rotor.ofHalfAngle(orientations.c[slot], orientations.s[slot])
-                : Rotor.IDENTITY;
+        boolean isTurned = orientations.isTurned(slot);
+        return isTurned ? Rotor.ofHalfAngle(orientations.c[slot], orientations.s[slot]) : Rotor.IDENTITY;
     }
 
     public void setPosition(int slot, double x, double y) {
@@ -169,6 +171,7 @@ public final class Bodies {
 
     public void remove(int slot) {
         clear(slot);
+        impulses.remove(slot);
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
@@ -327,6 +330,7 @@ public final class Bodies {
         System.arraycopy(other.endDx, 0, endDx, 0, copied);
         System.arraycopy(other.endDy, 0, endDy, 0, copied);
         kept.set(other.kept, copied);
+        impulses.set(other.impulses);
         System.arraycopy(other.placements, 0, placements, 0, copied);
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);

@@ -31,6 +31,7 @@ public final class StateBytes {
     private static final int BYTES_OF_PLACE = 1 + Integer.BYTES + Long.BYTES;
 
     private static final int BYTES_OF_PAIR = 4 * Integer.BYTES;
+    private static final int BYTES_OF_CONTACT = 4 * Integer.BYTES + 2 * Double.BYTES;
 
     private StateBytes() {}
 
@@ -260,6 +261,47 @@ public final class StateBytes {
             in.require(first.index() != second.index(), second, "the second body of a pair");
             pairs.add(first, second);
         }
+    }
+
+    /** Writes the contacts of resting bodies. */
+    public static void writeImpulses(RestingImpulses impulses, GrowingBytes out) {
+        out.putInt(impulses.count());
+        for (int i = 0; i < impulses.count(); i++) {
+            out.putInt(impulses.first(i));
+            out.putInt(impulses.second(i));
+            out.putInt(impulses.partOfFirst(i));
+            out.putInt(impulses.partOfSecond(i));
+            out.putDoubles(impulses.along(i), impulses.across(i));
+        }
+    }
+
+    /**
+     * Reads the contacts of resting bodies.
+     *
+     * @param bodies the bodies that were read with them, which receive them
+     * @throws IllegalArgumentException if the bytes do not hold contacts of these bodies
+     */
+    public static void readImpulses(Bodies bodies, CheckedBytes in) {
+        int count = in.count("the number of contacts of resting bodies", BYTES_OF_CONTACT);
+        RestingImpulses impulses = bodies.impulses;
+        for (int i = 0; i < count; i++) {
+            int first = readPlace(bodies, in);
+            int second = readPlace(bodies, in);
+            int part = in.integer("the part of the first body", 0, Integer.MAX_VALUE);
+            int otherPart = in.integer("the part of the second body", 0, Integer.MAX_VALUE);
+            double along = in.finite("the finite impulse of a contact");
+            in.require(along >= 0, along, "the impulse of a contact, >= 0");
+            double across = in.finite("the finite impulse of a contact across the normal");
+            impulses.add(first, part, second, otherPart, along, across);
+            boolean isInOrder = first < second && (i == 0 || impulses.compare(i - 1, impulses, i) < 0);
+            in.require(isInOrder, first, "the first body of a contact, in order");
+        }
+    }
+
+    private static int readPlace(Bodies bodies, CheckedBytes in) {
+        int slot = in.integer("the place of a body in a contact", 0, bodies.places - 1);
+        in.require(bodies.alive[slot], slot, "the place of a body in a contact, which is there");
+        return slot;
     }
 
     /** Reads a body of a pair; it may have been removed since. */

@@ -29,7 +29,28 @@ public final class WorldDigest {
         for (int rank = 0; rank < bodies.count(); rank++) {
             addBody(bodies.byRank(rank));
         }
-        return digest;
+        return bodies.impulses.count() == 0 ? digest : withImpulses();
+    }
+
+    /** A sum, because the contacts are in the order of the places of the bodies, which is not that of the world. */
+    private long withImpulses() {
+        long ofBodies = digest;
+        long sum = 0;
+        RestingImpulses impulses = bodies.impulses;
+        for (int i = 0; i < impulses.count(); i++) {
+            int first = bodies.rank(impulses.first(i));
+            int second = bodies.rank(impulses.second(i));
+            boolean isFirst = first < second;
+            digest = ofBodies;
+            add(isFirst ? first : second);
+            add(isFirst ? second : first);
+            add(isFirst ? impulses.partOfFirst(i) : impulses.partOfSecond(i));
+            add(isFirst ? impulses.partOfSecond(i) : impulses.partOfFirst(i));
+            add(impulses.along(i));
+            add(impulses.across(i));
+            sum += digest;
+        }
+        return sum;
     }
 
     private void addBody(int slot) {

@@ -2,6 +2,7 @@ package org.polysweep.internal.world.broadphase;
 
 import java.util.Arrays;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.RestingImpulses;
 import org.polysweep.internal.world.body.StepInputs;
 
 /**
@@ -18,6 +19,9 @@ public final class RestingGroups {
 
     private final Bodies bodies;
     private final StepInputs inputs;
+
+    /** The contacts of resting bodies with which the last step began. */
+    private final RestingImpulses impulses = new RestingImpulses();
 
     /** True from the beginning of a step until its outcome is recorded; also after a step that has failed. */
     private boolean isOpen;
@@ -88,7 +92,32 @@ public final class RestingGroups {
         if (!isRepeatable) {
             Arrays.fill(isSame, 0, count, false);
         }
+        compareImpulses();
         connectNone(count);
+    }
+
+    /** Bodies between which other contacts rest than in the last step, or with other impulses, do not sleep. */
+    private void compareImpulses() {
+        RestingImpulses now = bodies.impulses;
+        int i = 0;
+        int j = 0;
+        while (i < now.count() || j < impulses.count()) {
+            int compared = i == now.count() ? 1 : j == impulses.count() ? -1 : now.compare(i, impulses, j);
+            if (compared != 0 || !now.hasSame(i, impulses, j)) {
+                RestingImpulses changed = compared <= 0 ? now : impulses;
+                wake(changed.first(compared <= 0 ? i : j));
+                wake(changed.second(compared <= 0 ? i : j));
+            }
+            i += compared <= 0 ? 1 : 0;
+            j += compared >= 0 ? 1 : 0;
+        }
+        impulses.set(now);
+    }
+
+    private void wake(int slot) {
+        if (bodies.isHere(slot) && !bodies.kinematic[slot]) {
+            isSame[bodies.rank(slot)] = false;
+        }
     }
 
     /** Begins the same step again, because a body came near a group that slept. */
@@ -146,7 +175,7 @@ public final class RestingGroups {
     }
 
     /** Notes that two bodies are near each other. */
-    void connect(int one, int other) {
+    public void connect(int one, int other) {
         if (!isOpen) {
             return;
         }

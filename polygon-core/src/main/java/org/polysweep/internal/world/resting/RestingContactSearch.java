@@ -1,67 +1,127 @@
 package org.polysweep.internal.world.resting;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.polysweep.contact.Feature;
+import java.util.Arrays;
+import java.util.Optional;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
+import org.polysweep.internal.world.body.RestingImpulses;
+import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.rounding.WorldThresholds;
-import org.polysweep.internal.world.step.StepRunner;
 import org.polysweep.query.ContactManifold;
 import org.polysweep.query.ContactManifolds;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.ContactLaw;
+import org.polysweep.world.body.Response;
 
-/** Finds the contacts of bodies that are no farther apart than a given distance. */
+/**
+ * Finds the contacts of bodies that have been in contact in the last step, and are no farther apart than they could
+ * move in this one. Reusable.
+ */
 final class RestingContactSearch {
 
     private final Bodies bodies;
-    private final StepRunner runner;
-    private double maxDistance;
-    private double friction;
-    private double restThreshold;
-    private List<RestingContact> found = new ArrayList<>();
+    private final BroadPhase broadPhase;
+    private final RestingContactList found;
+    private final ContactManifolds manifolds = new ContactManifolds();
+    private final ContactManifold convex = ContactManifold.create();
 
-    RestingContactSearch(Bodies bodies, StepRunner runner) {
+    /** The response whose law is known. */
+    private Response response = Response.pass();
+
+    private Optional<ContactLaw> law = Optional.empty();
+
+    /** By rank: the number of contacts of the body with surfaces of kinematic bodies. */
+    private int[] surfaces = {};
+
+    RestingContactSearch(Bodies bodies, BroadPhase broadPhase, RestingContactList found) {
         this.bodies = bodies;
-        this.runner = runner;
+        this.broadPhase = broadPhase;
+        this.found = found;
     }
 
     /**
-     * Finds the contacts, in their order.
+     * Adds the contacts of two bodies.
      *
-     * @param maxDistance the greatest distance
-     * @param friction the coefficient of friction where the bodies have no lower one
-     * @param restThreshold the speed of approach from which a pair is left to the step
+     * @param slot the first body
+     * @param otherSlot the second body
+     * @param ofStep the response of the step
      */
-    List<RestingContact> find(double maxDistance, double friction, double restThreshold) {
-        this.maxDistance = maxDistance;
-        this.friction = friction;
-        this.restThreshold = restThreshold;
-        found = new ArrayList<>();
-        runner.pairs(this::visit);
-        removeHidden();
-        found.sort(RestingContact::compareTo);
-        return found;
+    void find(int slot, int otherSlot, Response ofStep) {
+        if (!mayRest(slot, otherSlot, ofStep) || !broadPhase.mayMeetByIndex(slot, otherSlot)) {
+            return;
+        }
+        boolean isFirst = bodies.rank(slot) < bodies.rank(otherSlot);
+        int a = isFirst ? slot : otherSlot;
+        int b = isFirst ? otherSlot : slot;
+        double distance = length(a) + length(b);
+        if (!(distance < Double.POSITIVE_INFINITY)) {
+            return;
+        }
+        if (bodies.shape[a] instanceof ConvexShape convexA && bodies.shape[b] instanceof ConvexShape convexB) {
+            manifolds.find(
+                    convexA,
+                    bodies.x[a],
+                    bodies.y[a],
+                    bodies.rotor(a),
+                    convexB,
+                    bodies.x[b],
+                    bodies.y[b],
+                    bodies.rotor(b),
+                    distance + roundedLength(a, b, WorldThresholds.RESTING_GAP_ULPS),
+                    convex);
+            if (convex.pointCount() > 0) {
+                add(a, b, convex);
+            }
+        } else {
+            for (ContactManifold manifold : ContactManifolds.between(
+                    bodies.placed(a),
+                    bodies.placed(b),
+                    distance + roundedLength(a, b, WorldThresholds.RESTING_GAP_ULPS))) {
+                add(a, b, manifold);
+            }
+        }
     }
 
-    private void visit(BodyId one, BodyId other) {
-        int first = bodies.index(one);
-        int second = bodies.index(other);
-        int a = Math.min(first, second);
-        int b = Math.max(first, second);
-        boolean isLeftToStep = (bodies.kinematic[a] && bodies.kinematic[b])
-                || bodies.filters.isSensor(a)
-                || bodies.filters.isSensor(b)
-                || bodies.orientations.turns(a)
-                || bodies.orientations.turns(b)
-                || bodies.ofCaller.response(a).isPresent()
-                || bodies.ofCaller.response(b).isPresent();
-        if (!isLeftToStep) {
-            ContactManifolds.between(bodies.placed(a), bodies.placed(b), maxDistance)
-                    .forEach(manifold -> add(a, b, manifold));
+    /** Returns whether two bodies may stay together by their law. */
+    boolean mayRest(int slot, int otherSlot, Response ofStep) {
+        Response ofPair = bodies.ofCaller.response(slot, otherSlot, ofStep);
+        if (response != ofPair) {
+            response = ofPair;
+            law = ofPair.law();
         }
+        return law.isPresent()
+                && (restitution(slot, otherSlot) == 0 || law.orElseThrow().restThreshold() > 0)
+                && !isLeftToStep(slot)
+                && !isLeftToStep(otherSlot);
+    }
+
+    private double restitution(int slot, int otherSlot) {
+        return Math.min(
+                law.orElseThrow().restitution(), Math.min(bodies.restitution[slot], bodies.restitution[otherSlot]));
+    }
+
+    private boolean isLeftToStep(int slot) {
+        return bodies.filters.isSensor(slot) || bodies.orientations.turns(slot);
+    }
+
+    private double length(int slot) {
+        return Math.hypot(bodies.dx[slot], bodies.dy[slot]);
+    }
+
+    private double roundedLength(int a, int b, int ulps) {
+        return ulps * Math.max(unit(a), unit(b));
+    }
+
+    /** The unit in the last place of the position and the size of a body. */
+    private double unit(int slot) {
+        return Ulp.of(bodies.x[slot], bodies.y[slot], bodies.extent(slot));
+    }
+
+    /** The greatest displacement of the movable bodies of a contact that is considered rest. */
+    private double restingLength(int a, int b) {
+        double unit = bodies.kinematic[a] ? unit(b) : bodies.kinematic[b] ? unit(a) : Math.max(unit(a), unit(b));
+        return WorldThresholds.RESTING_GAP_ULPS * unit;
     }
 
     private void add(int a, int b, ContactManifold manifold) {
@@ -69,28 +129,65 @@ final class RestingContactSearch {
         for (int i = 1; i < manifold.pointCount(); i++) {
             separation = Math.min(separation, manifold.separation(i));
         }
-        double ulps = WorldThresholds.MAX_DEPTH_ULPS
-                * Math.max(
-                        Ulp.of(bodies.x[a], bodies.y[a], bodies.extent(a)),
-                        Ulp.of(bodies.x[b], bodies.y[b], bodies.extent(b)));
+        double depth = roundedLength(a, b, WorldThresholds.MAX_DEPTH_ULPS);
         double approach =
                 manifold.normalX() * (bodies.dx[b] - bodies.dx[a]) + manifold.normalY() * (bodies.dy[b] - bodies.dy[a]);
-        if (separation < -ulps || approach >= restThreshold || !isSolid(a, b, manifold)) {
+        int known = bodies.impulses.find(a, manifold.partA(), b, manifold.partB());
+        boolean isNew = known == RestingImpulses.NONE && separation > depth; // another part, which is only near
+        if (isNew || separation < -depth || !staysTogether(a, b, approach) || !isSolid(a, b, manifold)) {
             return;
         }
-        RestingContact contact = new RestingContact();
-        contact.a = a;
-        contact.b = b;
-        contact.partA = manifold.partA();
-        contact.partB = manifold.partB();
-        contact.normalX = manifold.normalX();
-        contact.normalY = manifold.normalY();
-        contact.gap = Math.max(0, separation - ulps);
-        contact.friction = Math.min(friction, Math.min(bodies.friction[a], bodies.friction[b]));
+        RestingContact contact = add(
+                bodies.rank(a),
+                manifold.partA(),
+                bodies.rank(b),
+                manifold.partB(),
+                manifold.normalX(),
+                manifold.normalY(),
+                separation);
+        findPoint(contact, manifold, separation + depth, depth);
+        if (known != RestingImpulses.NONE) {
+            contact.setImpulse(bodies.impulses.along(known), bodies.impulses.across(known));
+        }
+    }
+
+    /** Returns whether two bodies that may rest on each other stay together if they approach with a speed. */
+    boolean staysTogether(int a, int b, double approach) {
+        return restitution(a, b) == 0 || approach < law.orElseThrow().restThreshold();
+    }
+
+    /** Adds a contact of two bodies, by rank, whose law has been asked for last. */
+    RestingContact add(int rankA, int partA, int rankB, int partB, double normalX, double normalY, double distance) {
+        int a = bodies.byRank(rankA);
+        int b = bodies.byRank(rankB);
+        ContactLaw ofPair = law.orElseThrow();
+        RestingContact contact = found.add();
+        contact.a = rankA;
+        contact.b = rankB;
+        contact.partA = partA;
+        contact.partB = partB;
+        contact.normalX = normalX;
+        contact.normalY = normalY;
+        contact.distance = distance;
+        contact.isExact = (normalX == 0 || normalY == 0) && (distance == 0 || isAtRest(a) || isAtRest(b));
+        contact.roundedSpeed = restingLength(a, b);
+        double alongA = Math.abs(bodies.dx[a] * normalX + bodies.dy[a] * normalY);
+        double alongB = Math.abs(bodies.dx[b] * normalX + bodies.dy[b] * normalY);
+        contact.speedsAlong = bodies.kinematic[a] || bodies.kinematic[b] ? 0 : alongA + alongB;
+        contact.isAtVertex = false;
+        contact.isNew = true;
+        double friction = Math.min(ofPair.friction(), Math.min(bodies.friction[a], bodies.friction[b]));
+        contact.friction = friction < Double.POSITIVE_INFINITY ? friction : 0;
+        contact.persists = ofPair.persists();
         contact.inverseMassA = bodies.kinematic[a] ? 0 : 1 / bodies.mass[a];
         contact.inverseMassB = bodies.kinematic[b] ? 0 : 1 / bodies.mass[b];
-        findPoint(contact, manifold, separation + ulps);
-        found.add(contact);
+        contact.reducedMass = 1 / (contact.inverseMassA + contact.inverseMassB);
+        contact.setImpulse(0, 0);
+        return contact;
+    }
+
+    private boolean isAtRest(int slot) {
+        return bodies.kinematic[slot] && bodies.dx[slot] == 0 && bodies.dy[slot] == 0;
     }
 
     private boolean isSolid(int a, int b, ContactManifold manifold) {
@@ -101,44 +198,98 @@ final class RestingContactSearch {
     }
 
     /**
-     * Notes a nearest point of a kinematic body, and whether it is a vertex.
+     * Notes a nearest point of a kinematic body, and whether it is the only one, and a vertex.
      *
      * @param nearest the greatest separation of the points that are nearest, up to rounding
+     * @param rounding the greatest distance that is due to rounding
      */
-    private void findPoint(RestingContact contact, ContactManifold manifold, double nearest) {
-        boolean isA = bodies.kinematic[contact.a];
-        for (int i = 0; i < manifold.pointCount() && (isA || bodies.kinematic[contact.b]); i++) {
-            if (manifold.separation(i) <= nearest) {
-                contact.pointX = isA ? manifold.xOnA(i) : manifold.xOnB(i);
-                contact.pointY = isA ? manifold.yOnA(i) : manifold.yOnB(i);
-                Feature feature = isA ? manifold.featureA(i) : manifold.featureB(i);
-                contact.isAtVertex = feature.kind() == Feature.Kind.VERTEX;
-                if (!contact.isAtVertex) {
-                    return;
-                }
+    private void findPoint(RestingContact contact, ContactManifold manifold, double nearest, double rounding) {
+        contact.isAtVertex = false;
+        if (!isOnKinematic(contact)) {
+            return;
+        }
+        boolean isA = bodies.ranked.isKinematic(contact.a);
+        int first = manifold.separation(0) <= nearest ? 0 : 1;
+        int last = manifold.separation(manifold.pointCount() - 1) <= nearest ? manifold.pointCount() - 1 : 0;
+        contact.pointX = isA ? manifold.xOnA(first) : manifold.xOnB(first);
+        contact.pointY = isA ? manifold.yOnA(first) : manifold.yOnB(first);
+        double lastX = isA ? manifold.xOnA(last) : manifold.xOnB(last);
+        double lastY = isA ? manifold.yOnA(last) : manifold.yOnB(last);
+        contact.isAtVertex = Math.abs(lastX - contact.pointX) <= rounding
+                && Math.abs(lastY - contact.pointY) <= rounding
+                && isVertex(contact, isA, rounding);
+    }
+
+    /** Returns whether the point of a contact on a kinematic body is a vertex, up to rounding. */
+    private boolean isVertex(RestingContact contact, boolean isA, double rounding) {
+        int slot = bodies.byRank(isA ? contact.a : contact.b);
+        ConvexShape part = bodies.shape[slot].part(isA ? contact.partA : contact.partB);
+        ConvexPolygon core = part.core();
+        double toSurface = isA ? -part.radius() : part.radius();
+        double x = contact.pointX - bodies.x[slot] - toSurface * contact.normalX;
+        double y = contact.pointY - bodies.y[slot] - toSurface * contact.normalY;
+        for (int i = 0; i < core.vertexCount(); i++) {
+            double vertexX = bodies.orientations.turnedX(slot, core.x(i), core.y(i));
+            double vertexY = bodies.orientations.turnedY(slot, core.x(i), core.y(i));
+            if (Math.abs(x - vertexX) <= rounding && Math.abs(y - vertexY) <= rounding) {
+                return true;
             }
         }
+        return false;
     }
 
     /**
      * Removes contacts at vertices of kinematic bodies that lie behind the surface of another one on which the body
      * lies already, such as a tile next to another tile: their sides are hidden.
      */
-    private void removeHidden() {
-        List<RestingContact> all = List.copyOf(found);
-        found.removeIf(contact -> contact.isAtVertex && all.stream().anyMatch(other -> hides(other, contact)));
+    void removeHidden() {
+        countSurfaces();
+        for (int i = found.count() - 1; i >= 0; i--) {
+            RestingContact contact = found.get(i);
+            if (contact.isAtVertex && surfaces[movable(contact)] > 1 && isHidden(contact)) {
+                found.remove(i);
+            }
+        }
+    }
+
+    private void countSurfaces() {
+        if (surfaces.length < bodies.count()) {
+            surfaces = new int[Math.max(bodies.count(), 2 * surfaces.length)];
+        }
+        Arrays.fill(surfaces, 0, bodies.count(), 0);
+        for (int i = 0; i < found.count(); i++) {
+            RestingContact contact = found.get(i);
+            if (isOnKinematic(contact)) {
+                surfaces[movable(contact)]++;
+            }
+        }
+    }
+
+    private boolean isOnKinematic(RestingContact contact) {
+        return bodies.ranked.isKinematic(contact.a) || bodies.ranked.isKinematic(contact.b);
+    }
+
+    private int movable(RestingContact contact) {
+        return bodies.ranked.isKinematic(contact.a) ? contact.b : contact.a;
+    }
+
+    private boolean isHidden(RestingContact contact) {
+        for (int i = 0; i < found.count(); i++) {
+            RestingContact surface = found.get(i);
+            if (surface != contact
+                    && isOnKinematic(surface)
+                    && movable(surface) == movable(contact)
+                    && hides(surface, contact)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean hides(RestingContact surface, RestingContact contact) {
-        boolean isA = bodies.kinematic[contact.a];
-        int body = isA ? contact.b : contact.a;
-        boolean isOfA = surface.a == body && bodies.kinematic[surface.b];
-        boolean isOfB = surface.b == body && bodies.kinematic[surface.a];
-        if (surface.isAtVertex || !(isOfA || isOfB)) {
-            return false;
-        }
-        double sign = isOfA ? 1 : -1;
-        int slot = isA ? contact.a : contact.b;
+        boolean isA = bodies.ranked.isKinematic(contact.a);
+        double sign = bodies.ranked.isKinematic(surface.b) ? 1 : -1;
+        int slot = bodies.byRank(isA ? contact.a : contact.b);
         ConvexShape part = bodies.shape[slot].part(isA ? contact.partA : contact.partB);
         ConvexPolygon core = part.core();
         double rise = 0;

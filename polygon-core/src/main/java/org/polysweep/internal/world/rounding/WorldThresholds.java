@@ -117,11 +117,30 @@ public final class WorldThresholds {
      */
     public static final int MAX_PROJECTIONS = 100;
 
+    /** Maximum number of times that contacts are added which bodies would have with their improved displacements. */
+    public static final int MAX_ROUNDS_OF_HITS = 4;
+
+    /** Maximum number of contacts that are improved in more rounds than that, in islands with few contacts. */
+    public static final int MAX_PROJECTIONS_OF_FEW = 1 << 13;
+
     /**
-     * Maximum displacement, in units in the last place of position and size, that is due to rounding for a body in
-     * contact: then it is at rest.
+     * Distance, in units in the last place, that bodies keep which press on each other along a direction that is not
+     * parallel to an axis. The impulses of a pile are never exact; what they leave of an approach is less than that, so
+     * it leads to no contact. A quarter of it is the greatest displacement that is considered rest.
      */
-    public static final int RESTING_ULPS = 64;
+    public static final int RESTING_GAP_ULPS = 1 << 20;
+
+    /** Inverse of the minimum of that distance, in terms of the displacements of the two bodies along the normal. */
+    public static final int INVERSE_OF_RESTING_GAP = 1 << 10;
+
+    /** Maximum approach, in units in the last place, that exact impulses leave because of rounding errors. */
+    public static final int SOLVED_ULPS = 16;
+
+    /** Number of rounds after which it is tested whether impulses are good enough. */
+    public static final int ROUNDS_PER_TEST = 8;
+
+    /** Minimum number of contacts of an island in which bodies keep that distance. */
+    public static final int MIN_CONTACTS_OF_LARGE = 24;
 
     /**
      * Maximum number of rounds in which a body is moved out of overlaps at the end of a step, and of moves in each

@@ -19,6 +19,7 @@ import org.polysweep.internal.world.state.StepState;
 final class NeighborSweep {
 
     private static final int NOBODY = -1;
+    private static final int ALL_TURNED = -2;
 
     private final Bodies bodies;
     private final StepState state;
@@ -35,6 +36,9 @@ final class NeighborSweep {
     private int turned;
 
     private double turnedAt;
+
+    /** By rank: the bodies whose segments are swept at the beginning of the step. */
+    private boolean[] isTurned = {};
 
     /** The other body of the contact, whether their further contacts are already known, and these contacts. */
     private int partner;
@@ -102,6 +106,16 @@ final class NeighborSweep {
         }
     }
 
+    /** Sweeps the segments of the bodies, by rank, that have got one at the beginning of the step, each pair once. */
+    void sweepTurned(boolean[] areTurned) {
+        isTurned = areTurned;
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            if (isTurned[rank]) {
+                sweep(state.segment[rank], 0, ALL_TURNED);
+            }
+        }
+    }
+
     private void sweep(int segment, double time, int partner) {
         turned = segment;
         turnedAt = time;
@@ -114,7 +128,11 @@ final class NeighborSweep {
         if (other == body || pairs.passing.contains(body, other)) {
             return;
         }
-        if (other != partner) {
+        if (partner == ALL_TURNED) {
+            if (other > body || !isTurned[other]) {
+                sweepAgainst(body, other);
+            }
+        } else if (other != partner) {
             sweepAgainst(body, other);
         } else if (isFound) {
             for (int contact = firstFound; contact < endOfFound; contact++) {

@@ -47,6 +47,7 @@ public final class Step {
     private final NeighborSweep neighbors;
     private final WaitingContacts waitingContacts;
     private final Reaction reaction;
+    private final RestingReaction restingReaction;
     private final RestingGroups groups;
     private final Repetition repetition;
     private final FinalPositions positions;
@@ -81,6 +82,7 @@ public final class Step {
         waitingContacts = new WaitingContacts(
                 queue, trajectories, new StaticJoint(bodies, state, boxes, broadPhase, pairs), boxes.groups());
         reaction = new Reaction(bodies, state, boxes, view, encounter, neighbors, log, pairs);
+        restingReaction = new RestingReaction(bodies, state, boxes, broadPhase, neighbors, pairs, queue);
         groups = boxes.groups();
         repetition = new Repetition(bodies, state, groups, queue);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
@@ -127,6 +129,7 @@ public final class Step {
     /** Reports all contacts; bodies pass through each other. */
     void report(Consumer<WorldContact> listener) {
         reports.begin(listener);
+        bodies.impulses.clear();
         clear();
         begin();
         broadPhase.sweepAll(false);
@@ -168,6 +171,7 @@ public final class Step {
         positions.store(log);
         boxes.record();
         repetition.record(overlaps);
+        restingReaction.record(contactWatch);
         overlapWatch.finish(true);
         contactWatch.finish();
     }
@@ -181,7 +185,7 @@ public final class Step {
 
     /** Finds the final positions; returns false if a body has come near bodies that sleep. */
     private boolean isDone(Response response) {
-        find();
+        find(response);
         rotateOn();
         while (queue.left() > 0 && !groups.isDisturbed()) {
             int waiting = waitingContacts.count();
@@ -194,6 +198,8 @@ public final class Step {
                 repeat(contact);
             } else if (state.isCurrent(segmentA) && state.isCurrent(segmentB) && !pairs.passing.contains(a, b)) {
                 meet(contact, response);
+            } else if (restingReaction.isHeld(contact, a, b)) {
+                reportHeld(contact, segmentA, segmentB);
             }
             neighbors.sweepNext();
             waitingContacts.release(waiting);
@@ -218,7 +224,7 @@ public final class Step {
         }
     }
 
-    private void find() {
+    private void find(Response response) {
         clear();
         bodies.rank();
         state.place(bodies);
@@ -226,6 +232,7 @@ public final class Step {
         boxes.buildForResponse(trajectories);
         broadPhase.sweepAll(true);
         broadPhase.collectNear();
+        restingReaction.connect();
         groups.decide();
         broadPhase.sweepAwake();
         broadPhase.collect(queue, overlaps);
@@ -235,6 +242,12 @@ public final class Step {
         waitingContacts.clear();
         queue.sortAll();
         repetition.begin();
+        restingReaction.respond(response);
+    }
+
+    private void reportHeld(int contact, int segmentA, int segmentB) {
+        view.set(segmentA, segmentB, Verdict.HIT, contacts.enter(contact), 0);
+        report(contact);
     }
 
     private void reportOverlaps(boolean responds) {
@@ -290,6 +303,7 @@ public final class Step {
                 report(contact);
                 if (!bodies.hasSensor(a, b)) {
                     state.lean(a, b, view.normalX(), view.normalY());
+                    restingReaction.meet(a, view.partA(), b, view.partB(), response);
                 }
             }
             return;
@@ -325,6 +339,9 @@ public final class Step {
             repetition.note(contact, false);
         }
         reaction.respond(response);
+        if (!pairs.passing.contains(a, b)) {
+            restingReaction.meet(a, view.partA(), b, view.partB(), response);
+        }
     }
 
     /**

@@ -5,10 +5,12 @@ import static org.polysweep.conformance.message.Refusal.argument;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.ContactImpulse;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
 
@@ -54,7 +56,33 @@ final class StateRefusals {
     }
 
     static List<Refusal> all() {
-        return new StateRefusals().rows();
+        return Stream.concat(new StateRefusals().rows().stream(), contacts()).toList();
+    }
+
+    /** What is refused in the last contact of resting bodies, which is before the last four bytes. */
+    private static Stream<Refusal> contacts() {
+        World world = new World();
+        BodyId first = world.add(BOX, 0, 0);
+        BodyId second = world.add(BOX, 1, 0);
+        world.remove(world.add(BOX, 9, 9));
+        WorldState state = new WorldState();
+        world.save(state);
+        state.setContactImpulses(List.of(new ContactImpulse(first, 0, second, 0, 1, 0)));
+        byte[] bytes = state.toBytes();
+        int contact = bytes.length - 4 - 32;
+        return Stream.of(
+                refused(
+                        bytes,
+                        "bytes[" + contact + "] must be the place of a body in a contact, which is there, but was 2",
+                        b -> b.putInt(contact, 2)),
+                refused(
+                        bytes,
+                        "bytes[" + (contact + 16) + "] must be the impulse of a contact, >= 0, but was -1.0",
+                        b -> b.putDouble(contact + 16, -1)),
+                refused(
+                        bytes,
+                        "bytes[" + (contact + 24) + "] must be the first body of a contact, in order, but was 1",
+                        b -> b.putInt(contact, 1)));
     }
 
     private List<Refusal> rows() {
@@ -115,6 +143,10 @@ final class StateRefusals {
     }
 
     private Refusal refused(String message, Consumer<ByteBuffer> change) {
+        return refused(whole, message, change);
+    }
+
+    private static Refusal refused(byte[] whole, String message, Consumer<ByteBuffer> change) {
         byte[] damaged = whole.clone();
         change.accept(ByteBuffer.wrap(damaged));
         return argument(

@@ -11,11 +11,12 @@ import java.util.stream.Stream;
 import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.SteadyRotation;
-import org.polysweep.world.RestingContacts;
 import org.polysweep.world.SteadyRotations;
 import org.polysweep.world.World;
 import org.polysweep.world.body.BodyId;
 import org.polysweep.world.body.ContactFriction;
+import org.polysweep.world.body.ContactImpulse;
+import org.polysweep.world.body.ContactLaw;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
@@ -30,7 +31,7 @@ final class StepRefusals {
     private StepRefusals() {}
 
     static List<Refusal> all() {
-        return Stream.of(arguments(), ends(), running(), responses(), resting())
+        return Stream.of(arguments(), ends(), running(), responses(), laws())
                 .flatMap(refusals -> refusals)
                 .toList();
     }
@@ -75,23 +76,32 @@ final class StepRefusals {
                         () -> crash().step(Response.slide(), null)));
     }
 
-    /** What {@link RestingContacts} refuses. */
-    private static Stream<Refusal> resting() {
+    /** What a {@link ContactLaw} and a {@link ContactImpulse} refuse. */
+    private static Stream<Refusal> laws() {
         World world = new World();
-        RestingContacts contacts = new RestingContacts(world, 0);
+        BodyId a = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
+        BodyId b = world.add(ConvexPolygon.box(0, 0, 1, 1), 1, 0);
         return Stream.of(
                 argument(
-                        "world must not be null; pass the world whose bodies rest", () -> new RestingContacts(null, 1)),
-                argument("maxDistance must be finite, but was NaN", () -> new RestingContacts(world, Double.NaN)),
-                argument("maxDistance must be >= 0, but was -1.0", () -> new RestingContacts(world, -1)),
-                argument("coefficient must be finite, but was NaN", () -> contacts.setFriction(Double.NaN)),
-                argument("coefficient must be >= 0, but was -1.0; 0 is no friction", () -> contacts.setFriction(-1)),
+                        "law must not be null; use the response itself for none",
+                        () -> Response.push().following(null)),
+                argument("a must not be null; pass a body of the world", () -> new ContactImpulse(null, 0, b, 0, 0, 0)),
+                argument("b must not be null; pass a body of the world", () -> new ContactImpulse(a, 0, null, 0, 0, 0)),
+                argument("along must be finite, but was NaN", () -> new ContactImpulse(a, 0, b, 0, Double.NaN, 0)),
+                argument("across must be finite, but was NaN", () -> new ContactImpulse(a, 0, b, 0, 0, Double.NaN)),
+                argument("b must be another body than a, but was body 0", () -> new ContactImpulse(a, 0, a, 0, 0, 0)),
+                argument("partA must be >= 0, but was -1", () -> new ContactImpulse(a, -1, b, 0, 0, 0)),
+                argument("partB must be >= 0, but was -1", () -> new ContactImpulse(a, 0, b, -1, 0, 0)),
+                argument("along must be >= 0, but was -1.0", () -> new ContactImpulse(a, 0, b, 0, -1, 0)),
+                argument(
+                        "restitution must be in [0, 1], but was 2.0; 0 keeps no speed along the normal, 1 keeps all",
+                        () -> new ContactLaw(2, 0, 0, false)),
                 argument(
                         "restThreshold must be >= 0, but was -1.0; 0 is no threshold",
-                        () -> contacts.setRestThreshold(-1)),
+                        () -> new ContactLaw(0, -1, 0, false)),
                 argument(
-                        "restThreshold must be >= 0, but was NaN; 0 is no threshold",
-                        () -> contacts.setRestThreshold(Double.NaN)));
+                        "friction must be >= 0, but was NaN; 0 is no friction",
+                        () -> new ContactLaw(0, 0, Double.NaN, false)));
     }
 
     private static Stream<Refusal> ends() {

@@ -83,8 +83,8 @@ class LawsTest {
                     world.setDisplacement(body, room.motion(), room.motion());
                 }
             }
+            World again = Frame.world(Frame.of(world));
             for (int frame = 0; frame < 3; frame++) {
-                World again = Frame.world(Frame.of(world));
                 List<String> told = told(world, answer.response());
                 assertThat(told(again, answer.response())).isEqualTo(told);
                 assertThat(Frame.positions(again)).isEqualTo(Frame.positions(world));

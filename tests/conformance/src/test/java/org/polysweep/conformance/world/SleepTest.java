@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.ContactLaw;
 import org.polysweep.world.body.PairMotion;
 import org.polysweep.world.body.Response;
 import org.polysweep.world.body.StepBudget;
@@ -42,6 +44,11 @@ class SleepTest {
         public boolean isRepeatable() {
             return true;
         }
+
+        @Override
+        public Optional<ContactLaw> law() {
+            return response.law();
+        }
     }
 
     private final List<String> calls = new ArrayList<>();
@@ -49,7 +56,8 @@ class SleepTest {
 
     /** A response that is not declared to be repeatable is called in each step, so nothing sleeps. */
     private static Response undeclared(Response response) {
-        return (contact, motion) -> response.respond(contact, motion);
+        Response undeclared = (contact, motion) -> response.respond(contact, motion);
+        return response.law().map(undeclared::following).orElse(undeclared);
     }
 
     @Test
@@ -147,12 +155,12 @@ class SleepTest {
         assertThat(calls).contains(stacks.farContact());
         world.step(noting);
         calls.clear();
-        world.step(new Noting(Response.push(), calls));
+        world.step(new Noting(Response.stop(), calls));
         assertThat(calls).contains(stacks.farContact());
-        world.step(new Noting(Response.push(), calls));
+        world.step(new Noting(Response.stop(), calls));
         world.bodies().setPairFilter((a, b) -> true);
         calls.clear();
-        world.step(new Noting(Response.push(), calls));
+        world.step(new Noting(Response.stop(), calls));
         assertThat(calls).contains(stacks.farContact());
     }
 

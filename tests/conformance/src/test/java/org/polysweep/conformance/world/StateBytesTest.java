@@ -163,10 +163,10 @@ class StateBytesTest {
     @Test
     void aBodyTakesAsManyBytesAsIsDocumented() {
         World world = new World();
-        assertThat(bytes(world)).hasSize(40);
+        assertThat(bytes(world)).hasSize(44);
         world.add(BOX, 0, 0);
         int one = bytes(world).length;
-        assertThat(one).isEqualTo(40 + 154 + 14 + 16 * 4);
+        assertThat(one).isEqualTo(44 + 154 + 14 + 16 * 4);
         BodyId second = world.add(BOX, 5, 0);
         assertThat(bytes(world)).hasSize(one + 154);
         world.oneWayBodies().set(second, 0, 1);

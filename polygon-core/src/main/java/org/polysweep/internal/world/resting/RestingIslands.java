@@ -1,0 +1,138 @@
+package org.polysweep.internal.world.resting;
+
+import org.polysweep.internal.collection.MergeSort;
+import org.polysweep.internal.world.body.Bodies;
+
+/**
+ * The islands of resting bodies: sets of bodies that are connected by contacts, but not through kinematic bodies. They
+ * give the contacts an order in which the contacts of an island follow each other. Reusable.
+ */
+final class RestingIslands {
+
+    private final Bodies bodies;
+    private final RestingContactList contacts;
+
+    /** By rank: a body of the same island; whether the body has a contact, and whether with a kinematic body. */
+    private int[] parent = {};
+
+    private boolean[] isInContact = {};
+    private boolean[] isOnGround = {};
+
+    private int[] order = {};
+    private RestingContact[] inOrder = {};
+    private final MergeSort sort = new MergeSort();
+    private final MergeSort.Order byIsland = this::isBefore;
+
+    RestingIslands(Bodies bodies, RestingContactList contacts) {
+        this.bodies = bodies;
+        this.contacts = contacts;
+    }
+
+    /** The contacts, in order. */
+    RestingContact[] inOrder() {
+        return inOrder;
+    }
+
+    /** The end of the contacts of an island that begin at a place. */
+    int end(int from) {
+        int to = from + 1;
+        while (to < contacts.count() && island(inOrder[to]) == island(inOrder[from])) {
+            to++;
+        }
+        return to;
+    }
+
+    /**
+     * Returns whether a contact of two bodies, by rank, can be added: at least one of them is in contact. A body that
+     * is in contact with a kinematic one meets others in the step, which judges joints of kinematic bodies.
+     */
+    boolean isNear(int a, int b) {
+        boolean isJoint =
+                (bodies.ranked.isKinematic(a) && isOnGround[b]) || (bodies.ranked.isKinematic(b) && isOnGround[a]);
+        return (isInContact[a] || isInContact[b]) && !isJoint;
+    }
+
+    private int island(RestingContact contact) {
+        return root(bodies.ranked.isKinematic(contact.a) ? contact.b : contact.a);
+    }
+
+    private int root(int rank) {
+        int root = rank;
+        while (parent[root] != root) {
+            parent[root] = parent[parent[root]];
+            root = parent[root];
+        }
+        return root;
+    }
+
+    /** Finds the islands of all contacts. */
+    void find() {
+        int count = bodies.count();
+        if (parent.length < count) {
+            parent = new int[Math.max(count, 2 * parent.length)];
+            isInContact = new boolean[parent.length];
+            isOnGround = new boolean[parent.length];
+        }
+        if (order.length < contacts.count()) {
+            order = new int[Math.max(contacts.count(), 2 * order.length)];
+        }
+        for (int rank = 0; rank < count; rank++) {
+            parent[rank] = rank;
+            isInContact[rank] = false;
+            isOnGround[rank] = false;
+        }
+        for (int i = 0; i < contacts.count(); i++) {
+            RestingContact contact = contacts.get(i);
+            order[i] = i;
+            isInContact[contact.a] |= !bodies.ranked.isKinematic(contact.a);
+            isInContact[contact.b] |= !bodies.ranked.isKinematic(contact.b);
+            isOnGround[contact.a] |= bodies.ranked.isKinematic(contact.b);
+            isOnGround[contact.b] |= bodies.ranked.isKinematic(contact.a);
+            if (!bodies.ranked.isKinematic(contact.a) && !bodies.ranked.isKinematic(contact.b)) {
+                int first = root(contact.a);
+                int second = root(contact.b);
+                parent[Math.max(first, second)] = Math.min(first, second);
+            }
+        }
+        sort.sort(order, 0, contacts.count(), byIsland);
+        if (inOrder.length < contacts.count()) {
+            inOrder = new RestingContact[order.length];
+        }
+        for (int i = 0; i < contacts.count(); i++) {
+            inOrder[i] = contacts.get(order[i]);
+        }
+    }
+
+    private boolean isOnKinematic(RestingContact contact) {
+        return bodies.ranked.isKinematic(contact.a) || bodies.ranked.isKinematic(contact.b);
+    }
+
+    /**
+     * By island; contacts with kinematic bodies are the last ones, so what is left of an approach is not toward these,
+     * and in an order that does not depend on whether they are one body or several.
+     */
+    private boolean isBefore(int one, int other) {
+        RestingContact first = contacts.get(one);
+        RestingContact second = contacts.get(other);
+        int compared = Integer.compare(island(first), island(second));
+        compared = compared != 0 ? compared : Boolean.compare(isOnKinematic(first), isOnKinematic(second));
+        compared = compared != 0 || !isOnKinematic(first) ? compared : compareOnKinematic(first, second);
+        compared = compared != 0 ? compared : Integer.compare(first.a, second.a);
+        compared = compared != 0 ? compared : Integer.compare(first.b, second.b);
+        compared = compared != 0 ? compared : Integer.compare(first.partA, second.partA);
+        return compared != 0 ? compared < 0 : first.partB < second.partB;
+    }
+
+    /** By the bodies that are not kinematic, and by the normals toward these. */
+    private int compareOnKinematic(RestingContact first, RestingContact second) {
+        boolean isFirstOnA = bodies.ranked.isKinematic(first.a);
+        boolean isSecondOnA = bodies.ranked.isKinematic(second.a);
+        int firstSign = isFirstOnA ? -1 : 1;
+        int secondSign = isSecondOnA ? -1 : 1;
+        int byBody = Integer.compare(isFirstOnA ? first.b : first.a, isSecondOnA ? second.b : second.a);
+        int byX = byBody != 0
+                ? byBody
+                : Double.compare(firstSign * first.normalX + 0.0, secondSign * second.normalX + 0.0);
+        return byX != 0 ? byX : Double.compare(firstSign * first.normalY + 0.0, secondSign * second.normalY + 0.0);
+    }
+}
