@@ -11,6 +11,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneImpulse;
 import org.polysweep.workbench.scene.SceneMover;
 import org.polysweep.workbench.scene.WorldScene;
 import tools.jackson.core.JacksonException;
@@ -21,14 +22,19 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /** Reads a scene, as strictly as {@link QueryReader} reads queries. Takes memory in proportion to the text. */
 public final class SceneReader {
 
-    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds", "gravity")
+    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds", "gravity", "impulses")
             .advise("queries are answered by sweep", "id", "a", "b", "positionA", "positionB", "moveA", "moveB");
     private static final String FORM = "a scene is an object, {\"shapes\":[SHAPE,…],\"bodies\":[BODY,…]}";
+
+    private static final String IMPULSES = "an array of contacts, as --save writes them";
+    private static final String IMPULSE = "[BODY,BODY,PART,PART,along,across], as --save writes it: the places of two"
+            + " bodies, their parts, an impulse >= 0 and one across";
 
     private final ShapeReader shapeReader = new ShapeReader();
     private final BodyReader bodyReader = new BodyReader();
     private final List<CompoundShape> shapes = new ArrayList<>();
     private final List<BodyReader.FoundBody> bodies = new ArrayList<>();
+    private final List<SceneImpulse> impulses = new ArrayList<>();
     private Optional<Bounds> bounds = Optional.empty();
     private Optional<Point> gravity = Optional.empty();
     private int seen;
@@ -79,6 +85,7 @@ public final class SceneReader {
             switch (field) {
                 case "shapes" -> readShapes(parser);
                 case "bodies" -> readBodies(parser, text);
+                case "impulses" -> readImpulses(parser);
                 case "gravity" -> gravity = Optional.of(NumberReader.vector(parser, field));
                 default -> bounds = Optional.of(bounds(parser, field));
             }
@@ -96,6 +103,43 @@ public final class SceneReader {
         requireArray(parser, "bodies", "an array of bodies");
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             bodies.add(bodyReader.read(parser, text, bodies.size()));
+        }
+    }
+
+    private void readImpulses(JsonParser parser) throws QueryException {
+        requireArray(parser, "impulses", IMPULSES);
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            String name = "impulses[" + impulses.size() + ']';
+            requireArray(parser, name, IMPULSE);
+            double[] numbers = new double[6];
+            int count = 0;
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                double number = NumberReader.number(parser, name);
+                if (count < numbers.length) {
+                    numbers[count] = number;
+                }
+                count++;
+            }
+            boolean areNatural = count == numbers.length;
+            for (int i = 0; i < 4; i++) {
+                areNatural &= numbers[i] >= 0 && numbers[i] == (int) numbers[i];
+            }
+            if (!areNatural || numbers[4] < 0 || numbers[0] == numbers[1]) {
+                throw new QueryException(name + " must be " + IMPULSE);
+            }
+            impulses.add(new SceneImpulse(
+                    (int) numbers[0], (int) numbers[2], (int) numbers[1], (int) numbers[3], numbers[4], numbers[5]));
+        }
+    }
+
+    /** Requires that bodies that press on each other are there. */
+    private static void requireBodies(List<SceneImpulse> impulses, int bodies) throws QueryException {
+        for (int i = 0; i < impulses.size(); i++) {
+            int last = Math.max(impulses.get(i).a(), impulses.get(i).b());
+            if (last >= bodies) {
+                throw new QueryException(
+                        "impulses[" + i + "] names bodies[" + last + "], and there are " + bodies + " bodies");
+            }
         }
     }
 
@@ -145,6 +189,7 @@ public final class SceneReader {
             found.add(body.withShape(shapes.get(body.shape())));
         }
         requireFloors(found);
-        return new WorldScene(found, bounds, gravity);
+        requireBodies(impulses, found.size());
+        return new WorldScene(found, bounds, gravity, impulses);
     }
 }

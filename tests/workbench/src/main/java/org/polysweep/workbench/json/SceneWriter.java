@@ -11,6 +11,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneImpulse;
 import org.polysweep.workbench.scene.SceneMover;
 import org.polysweep.workbench.scene.SceneWorld;
 import org.polysweep.world.World;
@@ -59,7 +60,27 @@ public final class SceneWriter {
         json.append(']');
         world.scene().bounds().ifPresent(this::bounds);
         world.scene().gravity().ifPresent(gravity -> vector("gravity", gravity));
+        impulses(world.impulses());
         return json.append("}\n").toString();
+    }
+
+    /** How bodies press on each other: two places in the array of bodies, two parts, and two numbers for each. */
+    private void impulses(List<SceneImpulse> impulses) {
+        for (int i = 0; i < impulses.size(); i++) {
+            SceneImpulse impulse = impulses.get(i);
+            json.append(i == 0 ? ",\"impulses\":[[" : ",[")
+                    .append(impulse.a())
+                    .append(',')
+                    .append(impulse.b())
+                    .append(',')
+                    .append(impulse.partA())
+                    .append(',')
+                    .append(impulse.partB())
+                    .append(',');
+            number(json, impulse.along());
+            number(json.append(','), impulse.across());
+            json.append(i == impulses.size() - 1 ? "]]" : "]");
+        }
     }
 
     private void body(SceneBody body, SceneWorld world, int i) {

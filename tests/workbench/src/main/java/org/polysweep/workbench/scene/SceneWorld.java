@@ -15,7 +15,9 @@ import org.polysweep.shape.Shape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.WorldState;
 import org.polysweep.world.body.BodyId;
+import org.polysweep.world.body.ContactImpulse;
 import org.polysweep.world.body.FloorMemory;
 import org.polysweep.world.body.PairListener;
 import org.polysweep.world.body.Response;
@@ -64,6 +66,39 @@ public final class SceneWorld {
             handles.add(handle);
         }
         movers.resume(scene, handles);
+        if (!scene.impulses().isEmpty()) {
+            resumeImpulses();
+        }
+    }
+
+    private void resumeImpulses() {
+        WorldState state = new WorldState();
+        world.save(state);
+        state.setContactImpulses(scene.impulses().stream()
+                .map(impulse -> new ContactImpulse(
+                        handles.get(impulse.a()),
+                        impulse.partA(),
+                        handles.get(impulse.b()),
+                        impulse.partB(),
+                        impulse.along(),
+                        impulse.across()))
+                .toList());
+        world.restore(state);
+    }
+
+    /** Returns how bodies that rest on each other press on each other. */
+    public List<SceneImpulse> impulses() {
+        WorldState state = new WorldState();
+        world.save(state);
+        return state.contactImpulses().stream()
+                .map(impulse -> new SceneImpulse(
+                        handles.indexOf(impulse.a()),
+                        impulse.partA(),
+                        handles.indexOf(impulse.b()),
+                        impulse.partB(),
+                        impulse.along(),
+                        impulse.across()))
+                .toList();
     }
 
     private SceneWorld(WorldScene scene, World world) {

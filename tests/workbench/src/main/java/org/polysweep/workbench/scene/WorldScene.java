@@ -10,12 +10,14 @@ import org.polysweep.contact.Point;
  * @param bodies the bodies, in the order of the file
  * @param bounds where they turn back, if anywhere
  * @param gravity what is added to the motions of bodies in each frame, if bodies keep their motions
+ * @param impulses how bodies press on each other that rest on each other when the scene begins
  */
-public record WorldScene(List<SceneBody> bodies, Optional<Bounds> bounds, Optional<Point> gravity) {
+public record WorldScene(
+        List<SceneBody> bodies, Optional<Bounds> bounds, Optional<Point> gravity, List<SceneImpulse> impulses) {
 
     /** A scene without gravity. */
     public WorldScene(List<SceneBody> bodies, Optional<Bounds> bounds) {
-        this(bodies, bounds, Optional.empty());
+        this(bodies, bounds, Optional.empty(), List.of());
     }
 
     /** Returns the place of the body with an id, as JSON text; the number of bodies if there is none. */
