@@ -112,7 +112,7 @@ public final class Orientations {
 
     /** Returns whether a body has a rotation per step. */
     public boolean turns(int slot) {
-        return areAny && turnS[slot] != 0;
+        return areAny && (turnS[slot] != 0 || steadyAngle[slot] != 0);
     }
 
     /**
