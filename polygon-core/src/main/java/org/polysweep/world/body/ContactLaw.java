@@ -5,7 +5,7 @@ import org.polysweep.internal.world.argument.ResponseArgument;
 /**
  * The law of mechanics that a {@link Response} follows: Newton's law of restitution along the normal, and Coulomb's law
  * of friction across it. A step that knows the law of two bodies that rest on each other solves their contacts together
- * with those of all bodies that rest on them, before any other contact. Immutable and thread-safe.
+ * with the contacts of all bodies that rest on them, before any other contact. Immutable and thread-safe.
  *
  * @param restitution the share of the speed of approach that is left, in [0, 1]; where a body has less, it is that. If
  *     it is 0, bodies that touch stay together

@@ -127,7 +127,7 @@ public final class RestingImpulses {
         return NONE;
     }
 
-    /** Compares the place of a contact with that of a contact of the same or other ones. */
+    /** Compares the place of a contact with the place of a contact of the same or other ones. */
     public int compare(int contact, RestingImpulses others, int other) {
         for (int i = 0; i < FIELDS; i++) {
             int compared = Integer.compare(keys[FIELDS * contact + i], others.keys[FIELDS * other + i]);

@@ -32,7 +32,7 @@ public final class WorldDigest {
         return bodies.impulses.count() == 0 ? digest : withImpulses();
     }
 
-    /** A sum, because the contacts are in the order of the places of the bodies, which is not that of the world. */
+    /** A sum, because the contacts are in the order of the slots of the bodies, not in the order of the world. */
     private long withImpulses() {
         long ofBodies = digest;
         long sum = 0;

@@ -4,8 +4,8 @@ import org.polysweep.internal.world.body.Bodies;
 
 /**
  * The bodies of an island whose displacements agree up to rounding, in x, in y, or in both: each set of them gets one
- * displacement, with the same momentum, or that of the kinematic body among them. So bodies that lie on each other move
- * as one, and one that lies on an axis-parallel floor stays there, to the bit. Reusable.
+ * displacement, with the same momentum, or the displacement of the kinematic body among them. So bodies that lie on
+ * each other move as one, and one that lies on an axis-parallel floor stays there, to the bit. Reusable.
  */
 final class AlikeDisplacements {
 

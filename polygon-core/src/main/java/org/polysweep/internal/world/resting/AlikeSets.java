@@ -18,7 +18,7 @@ final class AlikeSets {
         this.bodies = bodies;
     }
 
-    /** Begins with a component of the displacements of all bodies, which becomes that of their sets. */
+    /** Begins with a component of the displacements of all bodies, which becomes the component of their sets. */
     void begin(double[] component) {
         this.component = component;
         if (parent.length < component.length) {
@@ -28,7 +28,7 @@ final class AlikeSets {
         }
     }
 
-    /** Makes a body a set. */
+    /** Makes one body a set by itself. */
     void reset(int rank) {
         parent[rank] = rank;
         mass[rank] = bodies.mass[bodies.byRank(rank)];
@@ -41,7 +41,7 @@ final class AlikeSets {
         return isHeld(root) ? component[root] : component[rank];
     }
 
-    /** Makes one set of those of two bodies; returns whether it was not one. A kinematic body is the first one. */
+    /** Makes one set of the sets of two bodies; returns whether it was not one. A kinematic body is the first one. */
     boolean join(int one, int other) {
         int first = root(one);
         int second = root(other);
@@ -77,6 +77,7 @@ final class AlikeSets {
     private int root(int rank) {
         int root = rank;
         while (parent[root] != root) {
+            parent[root] = parent[parent[root]];
             root = parent[root];
         }
         return root;

@@ -8,8 +8,8 @@ import org.polysweep.world.body.Response;
 
 /**
  * Projects the displacements of bodies that rest on each other onto those with which no two of them approach each other
- * by more than their gap (Moreau 1988). The impulses of the last step are the first guess, and those of this step are
- * kept for the next one. Each island is solved by itself. Reusable.
+ * by more than their gap (Moreau 1988). The impulses of the last step are the first guess, and the impulses of this
+ * step are kept for the next one. Each island is solved by itself. Reusable.
  */
 public final class ContactProjection {
 

@@ -108,7 +108,7 @@ final class RestingIslands {
     }
 
     /**
-     * By island; contacts with kinematic bodies are the last ones, so what is left of an approach is not toward these,
+     * By island; contacts with kinematic bodies are the last ones, so an approach that remains is not toward these,
      * and in an order that does not depend on whether they are one body or several.
      */
     private boolean isBefore(int one, int other) {
