@@ -70,7 +70,7 @@ final class AlikeDisplacements {
     }
 
     private static boolean isRounded(RestingContact contact, AlikeSets sets) {
-        return Math.abs(sets.get(contact.a) - sets.get(contact.b)) <= contact.roundedSpeed;
+        return Math.abs(sets.get(contact.a) - sets.get(contact.b)) <= contact.restSpeed;
     }
 
     private void settle(int rank) {

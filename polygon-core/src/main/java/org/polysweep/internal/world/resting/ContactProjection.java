@@ -4,6 +4,7 @@ import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.RestingImpulses;
 import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.broadphase.RestingGroups;
+import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.world.body.Response;
 
 /**
@@ -25,9 +26,9 @@ public final class ContactProjection {
     /** The contacts of the next step. */
     private final RestingImpulses next = new RestingImpulses();
 
-    public ContactProjection(Bodies bodies, BroadPhase broadPhase) {
+    public ContactProjection(Bodies bodies, Trajectories trajectories, BroadPhase broadPhase) {
         this.bodies = bodies;
-        search = new RestingContactSearch(bodies, broadPhase, contacts);
+        search = new RestingContactSearch(bodies, trajectories, broadPhase, contacts);
         islands = new RestingIslands(bodies, contacts);
         projection = new IslandProjection(bodies);
     }

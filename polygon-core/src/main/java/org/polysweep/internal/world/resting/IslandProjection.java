@@ -78,9 +78,46 @@ final class IslandProjection {
                 clearImpulses();
             }
         }
+        boolean isLeft = !isGoodEnough();
+        for (int i = from; i < to; i++) {
+            contacts[i].isLeft = isLeft;
+        }
+        if (isLeft) {
+            place();
+            return;
+        }
         // Again from the impulses, without the rounding errors of the rounds.
         applyImpulses();
         alike.align(contacts, from, to, dx, dy);
+        if (!areFinite()) {
+            clearImpulses();
+            place();
+        }
+    }
+
+    /** Returns whether no two bodies approach by much more than their gap. */
+    private boolean isGoodEnough() {
+        double worst = 0;
+        double fastest = 0;
+        for (int i = from; i < to; i++) {
+            worst = Math.max(worst, contacts[i].excess(dx, dy));
+            fastest = Math.max(fastest, Math.max(speed(contacts[i].a), speed(contacts[i].b)));
+        }
+        return worst * WorldThresholds.INVERSE_OF_MAX_EXCESS <= fastest;
+    }
+
+    private double speed(int rank) {
+        int slot = bodies.byRank(rank);
+        return Math.abs(bodies.dx[slot]) + Math.abs(bodies.dy[slot]);
+    }
+
+    private boolean areFinite() {
+        boolean areFinite = true;
+        for (int i = from; i < to; i++) {
+            double sum = dx[contacts[i].a] + dy[contacts[i].a] + dx[contacts[i].b] + dy[contacts[i].b];
+            areFinite &= 0 * sum == 0;
+        }
+        return areFinite;
     }
 
     private void applyImpulses() {

@@ -32,6 +32,12 @@ public final class RestingContact {
     /** The greatest speed, as a displacement in a step, that is considered rest. */
     double roundedSpeed;
 
+    /** The greatest difference of the displacements of the two that is considered rest of one on the other. */
+    double restSpeed;
+
+    /** Whether the island of the two is left to the step, because its impulses are not good enough. */
+    boolean isLeft;
+
     /** A nearest point of a kinematic body, and whether it is a vertex of it. */
     double pointX;
 
@@ -102,7 +108,7 @@ public final class RestingContact {
 
     /** Returns whether the two bodies press on each other. */
     public boolean presses() {
-        return impulse > 0;
+        return impulse > 0 && !isLeft;
     }
 
     /** Returns whether this is a contact of two parts along a normal, up to a small angle. */
@@ -152,6 +158,11 @@ public final class RestingContact {
         return normalX * (dy[a] - dy[b]) - normalY * (dx[a] - dx[b]);
     }
 
+    /** By how much the two approach more than their gap. */
+    double excess(double[] dx, double[] dy) {
+        return 0.0 - (apart(dx, dy) + gap);
+    }
+
     /** Returns whether the impulse is right, for the displacements that it has led to. */
     boolean isSolved(double[] dx, double[] dy) {
         return isSolved(dx, dy, roundedSpeed / WorldThresholds.RESTING_GAP_ULPS * WorldThresholds.SOLVED_ULPS);
@@ -159,11 +170,11 @@ public final class RestingContact {
 
     /** Returns whether the two are at rest up to rounding. */
     boolean isAtRest(double[] dx, double[] dy) {
-        return isSolved(dx, dy, roundedSpeed) && isAtRest(dx[a], dy[a]) && isAtRest(dx[b], dy[b]);
+        return isSolved(dx, dy, restSpeed) && isAtRest(dx[a], dy[a]) && isAtRest(dx[b], dy[b]);
     }
 
     private boolean isAtRest(double x, double y) {
-        return Math.abs(x) <= roundedSpeed && Math.abs(y) <= roundedSpeed;
+        return Math.abs(x) <= restSpeed && Math.abs(y) <= restSpeed;
     }
 
     /** Returns whether the two do not approach each other by more than the distance that they keep. */

@@ -2,11 +2,14 @@ package org.polysweep.internal.world.resting;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.bound.Ulp;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.RestingImpulses;
 import org.polysweep.internal.world.broadphase.BroadPhase;
 import org.polysweep.internal.world.rounding.WorldThresholds;
+import org.polysweep.internal.world.segment.PairSweep;
+import org.polysweep.internal.world.segment.Trajectories;
 import org.polysweep.query.ContactManifold;
 import org.polysweep.query.ContactManifolds;
 import org.polysweep.shape.ConvexPolygon;
@@ -21,6 +24,8 @@ import org.polysweep.world.body.Response;
 final class RestingContactSearch {
 
     private final Bodies bodies;
+    private final Trajectories trajectories;
+    private final PairSweep sweep;
     private final BroadPhase broadPhase;
     private final RestingContactList found;
     private final ContactManifolds manifolds = new ContactManifolds();
@@ -34,8 +39,10 @@ final class RestingContactSearch {
     /** By rank: the number of contacts of the body with surfaces of kinematic bodies. */
     private int[] surfaces = {};
 
-    RestingContactSearch(Bodies bodies, BroadPhase broadPhase, RestingContactList found) {
+    RestingContactSearch(Bodies bodies, Trajectories trajectories, BroadPhase broadPhase, RestingContactList found) {
         this.bodies = bodies;
+        this.trajectories = trajectories;
+        sweep = new PairSweep(bodies, trajectories);
         this.broadPhase = broadPhase;
         this.found = found;
     }
@@ -102,7 +109,8 @@ final class RestingContactSearch {
     }
 
     private boolean isLeftToStep(int slot) {
-        return bodies.filters.isSensor(slot) || bodies.orientations.turns(slot);
+        boolean isTooLight = !bodies.kinematic[slot] && 1 / bodies.mass[slot] == Double.POSITIVE_INFINITY;
+        return isTooLight || bodies.filters.isSensor(slot) || bodies.orientations.turns(slot);
     }
 
     private double length(int slot) {
@@ -133,8 +141,11 @@ final class RestingContactSearch {
         double approach =
                 manifold.normalX() * (bodies.dx[b] - bodies.dx[a]) + manifold.normalY() * (bodies.dy[b] - bodies.dy[a]);
         int known = bodies.impulses.find(a, manifold.partA(), b, manifold.partB());
-        boolean isNew = known == RestingImpulses.NONE && separation > depth; // another part, which is only near
-        if (isNew || separation < -depth || !staysTogether(a, b, approach) || !isSolid(a, b, manifold)) {
+        boolean isApart = separation > touchingDistance(a, b, manifold);
+        if ((isApart && (known == RestingImpulses.NONE || !meet(a, b, manifold, separation)))
+                || separation < -depth
+                || !staysTogether(a, b, approach)
+                || !isSolid(a, b, manifold)) {
             return;
         }
         RestingContact contact = add(
@@ -171,19 +182,62 @@ final class RestingContactSearch {
         contact.distance = distance;
         contact.isExact = (normalX == 0 || normalY == 0) && (distance == 0 || isAtRest(a) || isAtRest(b));
         contact.roundedSpeed = restingLength(a, b);
-        double alongA = Math.abs(bodies.dx[a] * normalX + bodies.dy[a] * normalY);
-        double alongB = Math.abs(bodies.dx[b] * normalX + bodies.dy[b] * normalY);
-        contact.speedsAlong = bodies.kinematic[a] || bodies.kinematic[b] ? 0 : alongA + alongB;
+        contact.speedsAlong = speedsAlong(a, b, normalX, normalY);
         contact.isAtVertex = false;
         contact.isNew = true;
         double friction = Math.min(ofPair.friction(), Math.min(bodies.friction[a], bodies.friction[b]));
         contact.friction = friction < Double.POSITIVE_INFINITY ? friction : 0;
+        contact.restSpeed = contact.friction > 0
+                ? contact.roundedSpeed
+                : contact.roundedSpeed / WorldThresholds.RESTING_GAP_ULPS * WorldThresholds.REST_ULPS;
         contact.persists = ofPair.persists();
         contact.inverseMassA = bodies.kinematic[a] ? 0 : 1 / bodies.mass[a];
         contact.inverseMassB = bodies.kinematic[b] ? 0 : 1 / bodies.mass[b];
         contact.reducedMass = 1 / (contact.inverseMassA + contact.inverseMassB);
         contact.setImpulse(0, 0);
         return contact;
+    }
+
+    /**
+     * Returns whether two bodies that are apart would meet in the step if they approached by their distance and a
+     * little more along the normal, and moved across it as they do.
+     */
+    private boolean meet(int a, int b, ContactManifold manifold, double separation) {
+        int count = trajectories.count;
+        int segmentA = addApproach(a, manifold, 0);
+        int segmentB = addApproach(b, manifold, separation + separation / WorldThresholds.INVERSE_OF_MAX_EXCESS);
+        Verdict verdict = sweep.sweepParts(segmentA, manifold.partA(), segmentB, manifold.partB(), 0);
+        trajectories.count = count;
+        return verdict == Verdict.HIT;
+    }
+
+    /** Adds a segment on which a body moves as it does across the normal, and by a distance along it. */
+    private int addApproach(int slot, ContactManifold manifold, double distance) {
+        double along = bodies.dx[slot] * manifold.normalX() + bodies.dy[slot] * manifold.normalY() - distance;
+        int segment = trajectories.add(
+                bodies.rank(slot),
+                bodies.x[slot],
+                bodies.y[slot],
+                bodies.dx[slot] - along * manifold.normalX(),
+                bodies.dy[slot] - along * manifold.normalY(),
+                0);
+        trajectories.setRotor(segment, bodies.orientations.c[slot], bodies.orientations.s[slot]);
+        return segment;
+    }
+
+    /** The greatest distance of two bodies that rest on each other: twice the gap that they may keep. */
+    private double touchingDistance(int a, int b, ContactManifold manifold) {
+        double speeds = speedsAlong(a, b, manifold.normalX(), manifold.normalY());
+        return 2 * Math.max(restingLength(a, b), speeds / WorldThresholds.INVERSE_OF_RESTING_GAP);
+    }
+
+    /** The sum of the speeds of two bodies along a normal; 0 if one is kinematic. */
+    private double speedsAlong(int a, int b, double normalX, double normalY) {
+        if (bodies.kinematic[a] || bodies.kinematic[b]) {
+            return 0;
+        }
+        return Math.abs(bodies.dx[a] * normalX + bodies.dy[a] * normalY)
+                + Math.abs(bodies.dx[b] * normalX + bodies.dy[b] * normalY);
     }
 
     private boolean isAtRest(int slot) {

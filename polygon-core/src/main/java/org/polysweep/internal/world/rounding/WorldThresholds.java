@@ -133,6 +133,12 @@ public final class WorldThresholds {
     /** Inverse of the minimum of that distance, in terms of the displacements of the two bodies along the normal. */
     public static final int INVERSE_OF_RESTING_GAP = 1 << 10;
 
+    /**
+     * Inverse of the maximum approach that impulses leave, in terms of the fastest displacement of the island; if they
+     * leave more, the step handles the contacts of the island one after the other.
+     */
+    public static final int INVERSE_OF_MAX_EXCESS = 64;
+
     /** Maximum approach, in units in the last place, that exact impulses leave because of rounding errors. */
     public static final int SOLVED_ULPS = 16;
 

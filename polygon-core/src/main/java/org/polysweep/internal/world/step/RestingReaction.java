@@ -64,7 +64,7 @@ final class RestingReaction {
         this.pairs = pairs;
         this.queue = queue;
         sweep = new PairSweep(bodies, trajectories);
-        projection = new ContactProjection(bodies, broadPhase);
+        projection = new ContactProjection(bodies, trajectories, broadPhase);
     }
 
     /** Connects the bodies that have been in contact in the last step. */

@@ -21,7 +21,6 @@ final class SteadyPairSweep {
 
     private static final int NONE = -1;
 
-    private final Bodies bodies;
     private final Trajectories trajectories;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
@@ -55,7 +54,6 @@ final class SteadyPairSweep {
             BroadPhase broadPhase,
             RotorPieces pieces,
             ContactQueue queue) {
-        this.bodies = bodies;
         this.trajectories = trajectories;
         this.boxes = boxes;
         this.broadPhase = broadPhase;
