@@ -72,6 +72,11 @@ final class IslandProjection {
                 contacts[i].keep(1.0 / WorldThresholds.INVERSE_OF_RESTING_GAP);
             }
         }
+        if (areAlongAxes() || haveUnequalMasses()) {
+            clearImpulses();
+            leaveToStep(true);
+            return;
+        }
         if (!canSolve()) {
             clearImpulses();
             if (!canSolve()) {
@@ -79,11 +84,8 @@ final class IslandProjection {
             }
         }
         boolean isLeft = !isGoodEnough();
-        for (int i = from; i < to; i++) {
-            contacts[i].isLeft = isLeft;
-        }
+        leaveToStep(isLeft);
         if (isLeft) {
-            place();
             return;
         }
         // Again from the impulses, without the rounding errors of the rounds.
@@ -93,6 +95,41 @@ final class IslandProjection {
             clearImpulses();
             place();
         }
+    }
+
+    /** Notes whether the island is left to the step, with the displacements that its bodies have. */
+    private void leaveToStep(boolean isLeft) {
+        for (int i = from; i < to; i++) {
+            contacts[i].isLeft = isLeft;
+        }
+        if (isLeft) {
+            place();
+        }
+    }
+
+    /** Returns whether all normals are parallel to an axis; then bodies that push form groups in the step. */
+    private boolean areAlongAxes() {
+        boolean areAlongAxes = true;
+        for (int i = from; i < to; i++) {
+            areAlongAxes &= contacts[i].normalX == 0 || contacts[i].normalY == 0;
+        }
+        return areAlongAxes;
+    }
+
+    /** Returns whether the masses differ so much that rounds do not make the impulses exact. */
+    private boolean haveUnequalMasses() {
+        double least = Double.POSITIVE_INFINITY;
+        double greatest = 0;
+        for (int i = from; i < to; i++) {
+            least = Math.min(least, Math.min(mass(contacts[i].a, least), mass(contacts[i].b, least)));
+            greatest = Math.max(greatest, Math.max(mass(contacts[i].a, greatest), mass(contacts[i].b, greatest)));
+        }
+        return greatest > WorldThresholds.MAX_MASS_RATIO * least;
+    }
+
+    /** The mass of a body, or another one if the body is kinematic. */
+    private double mass(int rank, double ofKinematic) {
+        return bodies.ranked.isKinematic(rank) ? ofKinematic : bodies.mass[bodies.byRank(rank)];
     }
 
     /** Returns whether no two bodies approach by much more than their gap. */

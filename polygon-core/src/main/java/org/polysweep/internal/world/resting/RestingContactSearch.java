@@ -143,6 +143,7 @@ final class RestingContactSearch {
         int known = bodies.impulses.find(a, manifold.partA(), b, manifold.partB());
         boolean isApart = separation > touchingDistance(a, b, manifold);
         if ((isApart && (known == RestingImpulses.NONE || !meet(a, b, manifold, separation)))
+                || isCornerAtCorner(a, b, manifold)
                 || separation < -depth
                 || !staysTogether(a, b, approach)
                 || !isSolid(a, b, manifold)) {
@@ -196,6 +197,13 @@ final class RestingContactSearch {
         contact.reducedMass = 1 / (contact.inverseMassA + contact.inverseMassB);
         contact.setImpulse(0, 0);
         return contact;
+    }
+
+    /** Returns whether the normal is radial, and no sweep has it: sharp corners meet along the normal of an edge. */
+    private boolean isCornerAtCorner(int a, int b, ContactManifold manifold) {
+        return manifold.referenceEdge() < 0
+                && bodies.shape[a].part(manifold.partA()).radius() == 0
+                && bodies.shape[b].part(manifold.partB()).radius() == 0;
     }
 
     /**

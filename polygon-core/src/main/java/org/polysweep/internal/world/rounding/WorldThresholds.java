@@ -139,6 +139,9 @@ public final class WorldThresholds {
      */
     public static final int INVERSE_OF_MAX_EXCESS = 64;
 
+    /** Maximum ratio of masses of an island; if it is greater, the step handles its contacts one after the other. */
+    public static final int MAX_MASS_RATIO = 256;
+
     /** Maximum approach, in units in the last place, that exact impulses leave because of rounding errors. */
     public static final int SOLVED_ULPS = 16;
 

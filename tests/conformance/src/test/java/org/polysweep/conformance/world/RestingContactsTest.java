@@ -271,4 +271,99 @@ class RestingContactsTest {
         }
         assertThat(worlds.get(1).digest()).isEqualTo(worlds.get(0).digest());
     }
+
+    private BodyId box(double x, double y) {
+        return world.add(ConvexPolygon.box(0, 0, 1, 1), x, y);
+    }
+
+    private void step(BodyId body, double dx, double dy) {
+        world.setDisplacement(body, dx, dy);
+        world.step(Response.push());
+    }
+
+    private void isAt(BodyId body, double x, double y) {
+        assertThat(world.x(body)).isCloseTo(x, within(1e-12));
+        assertThat(world.y(body)).isCloseTo(y, within(1e-12));
+    }
+
+    /** Bodies that were in contact in the last step do not stop each other where they pass side by side. */
+    @Test
+    void aBodyPassesBesideOneThatItLeft() {
+        world.addStatic(ConvexPolygon.box(0, -1, 4, 0), 0, 0);
+        BodyId falling = box(0.2, 0);
+        step(falling, 0, -0.1);
+        step(falling, -1.3, 2);
+        step(falling, 0, -3);
+        isAt(falling, -1.1, -1);
+    }
+
+    @Test
+    void aBodyJumpsBackOverTheLedgeThatItLeft() {
+        world.addStatic(ConvexPolygon.box(0, -5, 10, 0), 0, 0);
+        BodyId body = box(9.7, 0);
+        step(body, 0.35, -0.02);
+        step(body, -0.2, 0.4);
+        assertThat(world.x(body)).isCloseTo(9.85, within(1e-12));
+    }
+
+    @Test
+    void aFloorThatPassesBelowPushesNothing() {
+        BodyId floor = world.addKinematic(ConvexPolygon.box(0, -5, 10, 0), 0, 0);
+        BodyId body = box(9.7, 0);
+        step(body, 0.8, -0.02);
+        world.setDisplacement(floor, 1, -3);
+        step(body, 0, 0);
+        isAt(body, 10.5, 0);
+    }
+
+    @Test
+    void aBodyThatIsPutElsewhereForgetsItsContacts() {
+        world.addStatic(ConvexPolygon.box(0, -5, 10, 0), 0, 0);
+        BodyId body = box(5, 0);
+        step(body, 0, -0.02);
+        world.setPosition(body, 12, 7);
+        step(body, -3, 0);
+        isAt(body, 9, 7);
+    }
+
+    /** Without friction, a slow body slides, far from the origin as well. */
+    @Test
+    void slowBodiesDoNotStick() {
+        double far = 1e6;
+        world.addStatic(ConvexPolygon.box(far - 9, -1, far + 9, 0), 0, 0);
+        BodyId body = box(far, 0);
+        step(body, 0, -0.01);
+        for (int frame = 0; frame < 10; frame++) {
+            step(body, 5e-5, -0.01);
+        }
+        assertThat(world.x(body)).isCloseTo(far + 5e-4, within(1e-8));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1e-309", "4.9e-324", "1e-300", "1e300"})
+    void extremeMassesRest(double mass) {
+        world.addStatic(ConvexPolygon.box(-9, -1, 9, 0), 0, 0);
+        BodyId body = box(0, 0);
+        world.bodies().setMass(body, mass);
+        for (int frame = 0; frame < 3; frame++) {
+            step(body, 0.125, -0.125);
+        }
+        isAt(body, 0.375, 0);
+    }
+
+    /** Impulses that do not become good enough are left to the step: a block of unequal masses comes to rest. */
+    @Test
+    void aBlockOfUnequalMassesIsNotRolledBack() {
+        Random random = new Random(3);
+        world.addStatic(ConvexPolygon.box(-50, -1, 50, 0), 0, 0);
+        for (int i = 0; i < 100; i++) {
+            bodies.add(box(i % 10, 0.6 + i / 10));
+            world.bodies().setMass(bodies.get(i), Math.pow(10, 4 * random.nextDouble() - 2));
+        }
+        int rolledBack = 0;
+        for (int frame = 0; frame < 60; frame++) {
+            rolledBack += step(Response.push()).rolledBack().size();
+        }
+        assertThat(rolledBack).isZero();
+    }
 }
