@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.broadphase;
 
 import java.util.Arrays;
+import org.polysweep.internal.collection.DisjointSets;
 import org.polysweep.internal.world.body.Bodies;
 import org.polysweep.internal.world.body.RestingImpulses;
 import org.polysweep.internal.world.body.StepInputs;
@@ -29,10 +30,12 @@ public final class RestingGroups {
     /** True if the outcome of this step may be repeated by the next one. */
     private boolean isRepeatable;
 
-    /** By rank: the group of each body, the pairs of near bodies that it counts, and the sum for each group. */
-    private int[] parent = {};
+    /** The groups, by rank. */
+    private final DisjointSets sets = new DisjointSets();
 
+    /** By rank: the pairs of near bodies that a body counts, and the sum for each group. */
     private int[] pairs = {};
+
     private int[] pairSums = {};
 
     /** By rank of the first body of a group: the number of its bodies. */
@@ -73,8 +76,8 @@ public final class RestingGroups {
      */
     public void begin(boolean isSameStep, boolean isRepeatable) {
         int count = bodies.count();
-        if (parent.length < count) {
-            grow(Math.max(count, 2 * parent.length));
+        if (pairs.length < count) {
+            grow(Math.max(count, 2 * pairs.length));
         }
         if (rested.length < bodies.places) {
             growSlots(Math.max(bodies.places, 2 * rested.length));
@@ -142,9 +145,7 @@ public final class RestingGroups {
         Arrays.fill(isAwake, 0, count, false);
         Arrays.fill(isAsleep, 0, count, false);
         Arrays.fill(isRestless, 0, count, false);
-        for (int rank = 0; rank < count; rank++) {
-            parent[rank] = rank;
-        }
+        sets.begin(count);
     }
 
     /** Returns whether a body, by rank, keeps its box of the last step, which contains all that it passed through. */
@@ -194,9 +195,9 @@ public final class RestingGroups {
             return;
         }
         pairs[one]++;
-        int first = root(one);
-        int second = root(other);
-        parent[Math.max(first, second)] = Math.min(first, second);
+        int first = sets.root(one);
+        int second = sets.root(other);
+        sets.join(Math.min(first, second), Math.max(first, second));
     }
 
     /** Decides which bodies sleep, once all near bodies are connected. */
@@ -205,11 +206,11 @@ public final class RestingGroups {
         isDecided = true;
         measure(count);
         for (int rank = 0; rank < count; rank++) {
-            int root = root(rank);
+            int root = sets.root(rank);
             isAwake[root] |= isAwake[rank] || !isSame[rank] || group[bodies.byRank(rank)] != bodies.byRank(root);
         }
         for (int rank = 0; rank < count; rank++) {
-            int root = root(rank);
+            int root = sets.root(rank);
             int slot = bodies.byRank(root);
             isAsleep[rank] = !isAwake[root]
                     && !bodies.ranked.isKinematic(rank)
@@ -267,7 +268,7 @@ public final class RestingGroups {
         measure(count);
         for (int rank = 0; rank < count; rank++) {
             int slot = bodies.byRank(rank);
-            int root = root(rank);
+            int root = sets.root(rank);
             rested[slot] = !bodies.ranked.isKinematic(rank)
                     && !isRestless[rank]
                     && bodies.kept.isKept(slot)
@@ -307,23 +308,13 @@ public final class RestingGroups {
         Arrays.fill(sizes, 0, count, 0);
         Arrays.fill(pairSums, 0, count, 0);
         for (int rank = 0; rank < count; rank++) {
-            int root = root(rank);
+            int root = sets.root(rank);
             sizes[root]++;
             pairSums[root] += pairs[rank];
         }
     }
 
-    private int root(int rank) {
-        int root = rank;
-        while (parent[root] != root) {
-            parent[root] = parent[parent[root]];
-            root = parent[root];
-        }
-        return root;
-    }
-
     private void grow(int length) {
-        parent = new int[length];
         pairs = new int[length];
         pairSums = new int[length];
         sizes = new int[length];

@@ -5,10 +5,12 @@ import org.polysweep.internal.world.rounding.WorldThresholds;
 /** A contact of two bodies that touch or nearly touch when a step begins, and the impulse that keeps them apart. */
 public final class RestingContact {
 
-    /** The bodies, by rank, A before B, and the parts that touch. */
+    /** The bodies, by rank, A before B, whether each is kinematic, and the parts that touch. */
     int a;
 
     int b;
+    boolean isAKinematic;
+    boolean isBKinematic;
     int partA;
     int partB;
 
@@ -29,13 +31,13 @@ public final class RestingContact {
 
     private double margin;
 
-    /** The greatest speed, as a displacement in a step, that is considered rest. */
+    /** The greatest speed, as a displacement in a step, that inexact impulses leave of rest; the least margin. */
     double roundedSpeed;
 
     /** The greatest difference of the displacements of the two that is considered rest of one on the other. */
     double restSpeed;
 
-    /** Whether the island of the two is left to the step, because its impulses are not good enough. */
+    /** Whether the island of the two is left to the step, so that the impulse is only a guess for the next one. */
     boolean isLeft;
 
     /** A nearest point of a kinematic body, and whether it is a vertex of it. */
@@ -106,6 +108,16 @@ public final class RestingContact {
         return persists;
     }
 
+    /** Returns whether one of the two is kinematic. */
+    boolean isOnKinematic() {
+        return isAKinematic || isBKinematic;
+    }
+
+    /** One of the two that is not kinematic. */
+    int movable() {
+        return isAKinematic ? b : a;
+    }
+
     /** Returns whether the two bodies press on each other. */
     public boolean presses() {
         return impulse > 0 && !isLeft;
@@ -118,7 +130,7 @@ public final class RestingContact {
                 && partA == otherPartA
                 && partB == otherPartB
                 && x * normalX + y * normalY > 0
-                && Math.abs(x * normalY - y * normalX) * (1 << 20) <= 1;
+                && Math.abs(x * normalY - y * normalX) * (1 << WorldThresholds.ONE_CONTACT_BITS) <= 1;
     }
 
     /** Sets the distance that the two keep because of rounding errors, in an island whose impulses become exact. */
@@ -134,7 +146,9 @@ public final class RestingContact {
     /** Sets the distance that the two keep because impulses are not exact, as a share of their speeds. */
     void keep(double share) {
         margin = Math.max(roundedSpeed, share * speedsAlong);
-        gap = isExact ? Math.max(0, distance) : Math.max(-margin / 4, distance - margin);
+        gap = isExact
+                ? Math.max(0, distance)
+                : Math.max(-margin / WorldThresholds.INVERSE_OF_GAP_SHARE, distance - margin);
     }
 
     void setImpulse(double along, double across) {
@@ -179,7 +193,7 @@ public final class RestingContact {
 
     /** Returns whether the two do not approach each other by more than the distance that they keep. */
     boolean isNearlySolved(double[] dx, double[] dy) {
-        return isSolved(dx, dy, margin / 4);
+        return isSolved(dx, dy, margin / WorldThresholds.INVERSE_OF_GAP_SHARE);
     }
 
     private boolean isSolved(double[] dx, double[] dy, double tolerance) {

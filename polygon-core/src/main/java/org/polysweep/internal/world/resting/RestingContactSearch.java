@@ -18,8 +18,8 @@ import org.polysweep.world.body.ContactLaw;
 import org.polysweep.world.body.Response;
 
 /**
- * Finds the contacts of bodies that have been in contact in the last step, and are no farther apart than they could
- * move in this one. Reusable.
+ * Finds the contacts of bodies that have been in contact in the last step, and still touch or are about to meet.
+ * Reusable.
  */
 final class RestingContactSearch {
 
@@ -36,7 +36,7 @@ final class RestingContactSearch {
 
     private Optional<ContactLaw> law = Optional.empty();
 
-    /** By rank: the number of contacts of the body with surfaces of kinematic bodies. */
+    /** By rank: the number of contacts of the body with kinematic bodies. */
     private int[] surfaces = {};
 
     RestingContactSearch(Bodies bodies, Trajectories trajectories, BroadPhase broadPhase, RestingContactList found) {
@@ -176,6 +176,8 @@ final class RestingContactSearch {
         RestingContact contact = found.add();
         contact.a = rankA;
         contact.b = rankB;
+        contact.isAKinematic = bodies.kinematic[a];
+        contact.isBKinematic = bodies.kinematic[b];
         contact.partA = partA;
         contact.partB = partB;
         contact.normalX = normalX;
@@ -233,10 +235,11 @@ final class RestingContactSearch {
         return segment;
     }
 
-    /** The greatest distance of two bodies that rest on each other: twice the gap that they may keep. */
+    /** The greatest distance of two bodies that touch: some gaps that they may keep. */
     private double touchingDistance(int a, int b, ContactManifold manifold) {
         double speeds = speedsAlong(a, b, manifold.normalX(), manifold.normalY());
-        return 2 * Math.max(restingLength(a, b), speeds / WorldThresholds.INVERSE_OF_RESTING_GAP);
+        return WorldThresholds.GAPS_PER_TOUCH
+                * Math.max(restingLength(a, b), speeds / WorldThresholds.INVERSE_OF_RESTING_GAP);
     }
 
     /** The sum of the speeds of two bodies along a normal; 0 if one is kinematic. */
@@ -267,10 +270,10 @@ final class RestingContactSearch {
      */
     private void findPoint(RestingContact contact, ContactManifold manifold, double nearest, double rounding) {
         contact.isAtVertex = false;
-        if (!isOnKinematic(contact)) {
+        if (!contact.isOnKinematic()) {
             return;
         }
-        boolean isA = bodies.ranked.isKinematic(contact.a);
+        boolean isA = contact.isAKinematic;
         int first = manifold.separation(0) <= nearest ? 0 : 1;
         int last = manifold.separation(manifold.pointCount() - 1) <= nearest ? manifold.pointCount() - 1 : 0;
         contact.pointX = isA ? manifold.xOnA(first) : manifold.xOnB(first);
@@ -308,7 +311,7 @@ final class RestingContactSearch {
         countSurfaces();
         for (int i = found.count() - 1; i >= 0; i--) {
             RestingContact contact = found.get(i);
-            if (contact.isAtVertex && surfaces[movable(contact)] > 1 && isHidden(contact)) {
+            if (contact.isAtVertex && surfaces[contact.movable()] > 1 && isHidden(contact)) {
                 found.remove(i);
             }
         }
@@ -321,26 +324,18 @@ final class RestingContactSearch {
         Arrays.fill(surfaces, 0, bodies.count(), 0);
         for (int i = 0; i < found.count(); i++) {
             RestingContact contact = found.get(i);
-            if (isOnKinematic(contact)) {
-                surfaces[movable(contact)]++;
+            if (contact.isOnKinematic()) {
+                surfaces[contact.movable()]++;
             }
         }
-    }
-
-    private boolean isOnKinematic(RestingContact contact) {
-        return bodies.ranked.isKinematic(contact.a) || bodies.ranked.isKinematic(contact.b);
-    }
-
-    private int movable(RestingContact contact) {
-        return bodies.ranked.isKinematic(contact.a) ? contact.b : contact.a;
     }
 
     private boolean isHidden(RestingContact contact) {
         for (int i = 0; i < found.count(); i++) {
             RestingContact surface = found.get(i);
             if (surface != contact
-                    && isOnKinematic(surface)
-                    && movable(surface) == movable(contact)
+                    && surface.isOnKinematic()
+                    && surface.movable() == contact.movable()
                     && hides(surface, contact)) {
                 return true;
             }
@@ -349,8 +344,8 @@ final class RestingContactSearch {
     }
 
     private boolean hides(RestingContact surface, RestingContact contact) {
-        boolean isA = bodies.ranked.isKinematic(contact.a);
-        double sign = bodies.ranked.isKinematic(surface.b) ? 1 : -1;
+        boolean isA = contact.isAKinematic;
+        double sign = surface.isBKinematic ? 1 : -1;
         int slot = bodies.byRank(isA ? contact.a : contact.b);
         ConvexShape part = bodies.shape[slot].part(isA ? contact.partA : contact.partB);
         ConvexPolygon core = part.core();

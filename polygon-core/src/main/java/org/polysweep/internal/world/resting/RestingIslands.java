@@ -1,5 +1,7 @@
 package org.polysweep.internal.world.resting;
 
+import java.util.Arrays;
+import org.polysweep.internal.collection.DisjointSets;
 import org.polysweep.internal.collection.MergeSort;
 import org.polysweep.internal.world.body.Bodies;
 
@@ -12,10 +14,11 @@ final class RestingIslands {
     private final Bodies bodies;
     private final RestingContactList contacts;
 
-    /** By rank: a body of the same island; whether the body has a contact, and whether with a kinematic body. */
-    private int[] parent = {};
+    private final DisjointSets sets = new DisjointSets();
 
+    /** By rank: whether a body that is not kinematic has a contact, and whether with a kinematic body. */
     private boolean[] isInContact = {};
+
     private boolean[] isOnGround = {};
 
     private int[] order = {};
@@ -53,45 +56,33 @@ final class RestingIslands {
     }
 
     private int island(RestingContact contact) {
-        return root(bodies.ranked.isKinematic(contact.a) ? contact.b : contact.a);
-    }
-
-    private int root(int rank) {
-        int root = rank;
-        while (parent[root] != root) {
-            parent[root] = parent[parent[root]];
-            root = parent[root];
-        }
-        return root;
+        return sets.root(contact.movable());
     }
 
     /** Finds the islands of all contacts. */
     void find() {
         int count = bodies.count();
-        if (parent.length < count) {
-            parent = new int[Math.max(count, 2 * parent.length)];
-            isInContact = new boolean[parent.length];
-            isOnGround = new boolean[parent.length];
+        if (isInContact.length < count) {
+            isInContact = new boolean[Math.max(count, 2 * isInContact.length)];
+            isOnGround = new boolean[isInContact.length];
         }
         if (order.length < contacts.count()) {
             order = new int[Math.max(contacts.count(), 2 * order.length)];
         }
-        for (int rank = 0; rank < count; rank++) {
-            parent[rank] = rank;
-            isInContact[rank] = false;
-            isOnGround[rank] = false;
-        }
+        sets.begin(count);
+        Arrays.fill(isInContact, 0, count, false);
+        Arrays.fill(isOnGround, 0, count, false);
         for (int i = 0; i < contacts.count(); i++) {
             RestingContact contact = contacts.get(i);
             order[i] = i;
-            isInContact[contact.a] |= !bodies.ranked.isKinematic(contact.a);
-            isInContact[contact.b] |= !bodies.ranked.isKinematic(contact.b);
-            isOnGround[contact.a] |= bodies.ranked.isKinematic(contact.b);
-            isOnGround[contact.b] |= bodies.ranked.isKinematic(contact.a);
-            if (!bodies.ranked.isKinematic(contact.a) && !bodies.ranked.isKinematic(contact.b)) {
-                int first = root(contact.a);
-                int second = root(contact.b);
-                parent[Math.max(first, second)] = Math.min(first, second);
+            isInContact[contact.a] |= !contact.isAKinematic;
+            isInContact[contact.b] |= !contact.isBKinematic;
+            isOnGround[contact.a] |= contact.isBKinematic;
+            isOnGround[contact.b] |= contact.isAKinematic;
+            if (!contact.isOnKinematic()) {
+                int first = sets.root(contact.a);
+                int second = sets.root(contact.b);
+                sets.join(Math.min(first, second), Math.max(first, second));
             }
         }
         sort.sort(order, 0, contacts.count(), byIsland);
@@ -103,10 +94,6 @@ final class RestingIslands {
         }
     }
 
-    private boolean isOnKinematic(RestingContact contact) {
-        return bodies.ranked.isKinematic(contact.a) || bodies.ranked.isKinematic(contact.b);
-    }
-
     /**
      * By island; contacts with kinematic bodies are the last ones, so an approach that remains is not toward these,
      * and in an order that does not depend on whether they are one body or several.
@@ -115,8 +102,8 @@ final class RestingIslands {
         RestingContact first = contacts.get(one);
         RestingContact second = contacts.get(other);
         int compared = Integer.compare(island(first), island(second));
-        compared = compared != 0 ? compared : Boolean.compare(isOnKinematic(first), isOnKinematic(second));
-        compared = compared != 0 || !isOnKinematic(first) ? compared : compareOnKinematic(first, second);
+        compared = compared != 0 ? compared : Boolean.compare(first.isOnKinematic(), second.isOnKinematic());
+        compared = compared != 0 || !first.isOnKinematic() ? compared : compareOnKinematic(first, second);
         compared = compared != 0 ? compared : Integer.compare(first.a, second.a);
         compared = compared != 0 ? compared : Integer.compare(first.b, second.b);
         compared = compared != 0 ? compared : Integer.compare(first.partA, second.partA);
@@ -125,11 +112,9 @@ final class RestingIslands {
 
     /** By the bodies that are not kinematic, and by the normals toward these. */
     private int compareOnKinematic(RestingContact first, RestingContact second) {
-        boolean isFirstOnA = bodies.ranked.isKinematic(first.a);
-        boolean isSecondOnA = bodies.ranked.isKinematic(second.a);
-        int firstSign = isFirstOnA ? -1 : 1;
-        int secondSign = isSecondOnA ? -1 : 1;
-        int byBody = Integer.compare(isFirstOnA ? first.b : first.a, isSecondOnA ? second.b : second.a);
+        int firstSign = first.isAKinematic ? -1 : 1;
+        int secondSign = second.isAKinematic ? -1 : 1;
+        int byBody = Integer.compare(first.movable(), second.movable());
         int byX = byBody != 0
                 ? byBody
                 : Double.compare(firstSign * first.normalX + 0.0, secondSign * second.normalX + 0.0);

@@ -120,18 +120,33 @@ public final class WorldThresholds {
     /** Maximum number of times that contacts are added which bodies would have with their improved displacements. */
     public static final int MAX_ROUNDS_OF_HITS = 4;
 
-    /** Maximum number of contacts that are improved in more rounds than that, in islands with few contacts. */
+    /**
+     * Number of times that contacts of one island are improved, together, in addition to those rounds: so islands with
+     * few contacts have more rounds, in which their impulses become exact.
+     */
     public static final int MAX_PROJECTIONS_OF_FEW = 1 << 13;
 
     /**
-     * Distance, in units in the last place, that bodies keep which press on each other along a direction that is not
-     * parallel to an axis. The impulses of a pile are never exact; what they leave of an approach is less than that, so
-     * it leads to no contact. A quarter of it is the greatest displacement that is considered rest.
+     * Minimum distance, in units in the last place, that bodies of a large island keep which press on each other. The
+     * impulses of a pile are never exact; the approach that they leave is less than that, so it leads to no contact. It
+     * is also the greatest displacement that friction considers rest.
      */
     public static final int RESTING_GAP_ULPS = 1 << 20;
 
     /** Inverse of the minimum of that distance, in terms of the displacements of the two bodies along the normal. */
     public static final int INVERSE_OF_RESTING_GAP = 1 << 10;
+
+    /** Inverse of the share of that distance that is restored in a step, and that impulses may leave as an approach. */
+    public static final int INVERSE_OF_GAP_SHARE = 4;
+
+    /** Maximum distance of two bodies that touch, in terms of that distance. */
+    public static final int GAPS_PER_TOUCH = 2;
+
+    /**
+     * Two contacts of two parts are one if the sine of the angle between their normals has this number of zero bits
+     * after the point. A contact that is added twice only costs time.
+     */
+    public static final int ONE_CONTACT_BITS = 20;
 
     /**
      * Inverse of the maximum approach that impulses leave, in terms of the fastest displacement of the island; if they

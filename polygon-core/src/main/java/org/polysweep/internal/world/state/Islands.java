@@ -1,6 +1,7 @@
 package org.polysweep.internal.world.state;
 
 import java.util.Arrays;
+import org.polysweep.internal.collection.DisjointSets;
 
 /**
  * The islands of a step, which are bodies connected by contacts, directly or through others; and the outward direction
@@ -19,7 +20,7 @@ public final class Islands {
 
     private final Outward[] directions = {Outward.UP, Outward.DOWN, Outward.RIGHT, Outward.LEFT};
 
-    private int[] parent = {};
+    private final DisjointSets sets = new DisjointSets();
 
     /** For each direction, the sum of the components against it of the normals at contacts with kinematic bodies. */
     private double[] against = {};
@@ -29,29 +30,26 @@ public final class Islands {
 
     /** Makes each body an island. */
     void begin(int bodies) {
-        if (parent.length < bodies) {
-            int length = Math.max(bodies, 2 * parent.length);
-            parent = new int[length];
+        if (goesOn.length < bodies) {
+            int length = Math.max(bodies, 2 * goesOn.length);
             against = new double[DIRECTIONS * length];
             goesOn = new boolean[length];
         }
         Arrays.fill(against, 0, DIRECTIONS * bodies, 0);
         Arrays.fill(goesOn, 0, bodies, false);
-        for (int body = 0; body < bodies; body++) {
-            parent[body] = body;
-        }
+        sets.begin(bodies);
     }
 
     /** Makes one island of the islands of two bodies. */
     public void join(int one, int other) {
-        int first = root(one);
-        int second = root(other);
+        int first = sets.root(one);
+        int second = sets.root(other);
         if (first == second) {
             return;
         }
         int root = Math.min(first, second);
         int joined = Math.max(first, second);
-        parent[joined] = root;
+        sets.join(root, joined);
         goesOn[root] |= goesOn[joined];
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             against[DIRECTIONS * root + direction] += against[DIRECTIONS * joined + direction];
@@ -60,24 +58,24 @@ public final class Islands {
 
     /** Notes that the island of a body is in contact with a kinematic body; the normal points away from the latter. */
     public void lean(int body, double normalX, double normalY) {
-        int first = DIRECTIONS * root(body);
+        int first = DIRECTIONS * sets.root(body);
         against[first + (normalY < 0 ? UP : DOWN)] += Math.abs(normalY);
         against[first + (normalX < 0 ? RIGHT : LEFT)] += Math.abs(normalX);
     }
 
     /** Notes that a body has slid or bounced. */
     public void goOn(int body) {
-        goesOn[root(body)] = true;
+        goesOn[sets.root(body)] = true;
     }
 
     /** Returns whether bodies of the island of a body have slid or bounced in this step. */
     public boolean goesOn(int body) {
-        return goesOn[root(body)];
+        return goesOn[sets.root(body)];
     }
 
     /** Returns whether the island of a body is in contact with a kinematic body. */
     public boolean leansOnGround(int body) {
-        int first = DIRECTIONS * root(body);
+        int first = DIRECTIONS * sets.root(body);
         return against[first + UP] + against[first + DOWN] + against[first + RIGHT] + against[first + LEFT] > 0;
     }
 
@@ -91,7 +89,7 @@ public final class Islands {
      * the direction whose opposite has the most.
      */
     public Outward outward(int body) {
-        int first = DIRECTIONS * root(body);
+        int first = DIRECTIONS * sets.root(body);
         int best = UP;
         for (int direction = DOWN; direction < DIRECTIONS; direction++) {
             double less = against[first + best] - against[first + direction];
@@ -101,14 +99,5 @@ public final class Islands {
             }
         }
         return directions[best];
-    }
-
-    private int root(int body) {
-        int root = body;
-        while (parent[root] != root) {
-            parent[root] = parent[parent[root]];
-            root = parent[root];
-        }
-        return root;
     }
 }
