@@ -32,12 +32,13 @@ final class RestingReaction {
     private final ContactQueue queue;
     private final ContactProjection projection;
 
-    /** The pairs that press on each other, and the number of contacts that were found before the projection. */
+    /** The pairs that press on each other. */
     private final PairSet pressing = new PairSet();
 
     /** The pairs whose contacts are in the queue, and then those whose contacts have been reported. */
     private final PairSet shown = new PairSet();
 
+    /** The end of the contacts that bodies would have had without the projection, in the list of the queue. */
     private int endOfContacts;
 
     /** The number of contacts in the queue that have been examined. */
@@ -80,7 +81,11 @@ final class RestingReaction {
     void respond(Response response) {
         pressing.clear();
         scanned = 0;
+        endOfContacts = 0;
         projection.project(response, boxes.groups());
+        if (projection.count() == 0) {
+            return;
+        }
         turnAll();
         for (int round = 0; round < WorldThresholds.MAX_ROUNDS_OF_HITS && addHits(response); round++) {
             projection.solve();
@@ -161,7 +166,7 @@ final class RestingReaction {
     /** Adds the contacts that bodies in contact would have with their present displacements; returns whether any. */
     private boolean addHits(Response response) {
         boolean isAny = false;
-        for (; scanned < queue.contacts().count() && projection.count() > 0; scanned++) {
+        for (; scanned < queue.contacts().count(); scanned++) {
             int segmentA = queue.contacts().segmentA(scanned);
             int segmentB = queue.contacts().segmentB(scanned);
             int a = trajectories.rank[segmentA];
@@ -240,11 +245,18 @@ final class RestingReaction {
     void record(ContactWatch watch) {
         projection.record();
         for (int i = 0; i < bodies.impulses.count(); i++) {
-            if (bodies.impulses.along(i) > 0) {
-                int a = bodies.rank(bodies.impulses.first(i));
-                int b = bodies.rank(bodies.impulses.second(i));
-                watch.note(Math.min(a, b), Math.max(a, b), 0);
+            int one = bodies.rank(bodies.impulses.first(i));
+            int other = bodies.rank(bodies.impulses.second(i));
+            int a = Math.min(one, other);
+            int b = Math.max(one, other);
+            boolean isPressing = pressing.contains(a, b) || sleeps(a) || sleeps(b);
+            if (bodies.impulses.along(i) > 0 && isPressing) {
+                watch.note(a, b, 0);
             }
         }
+    }
+
+    private boolean sleeps(int rank) {
+        return !bodies.ranked.isKinematic(rank) && boxes.groups().isAsleep(rank);
     }
 }
