@@ -109,8 +109,7 @@ final class RestingContactSearch {
     }
 
     private boolean isLeftToStep(int slot) {
-        boolean isTooLight = !bodies.kinematic[slot] && 1 / bodies.mass[slot] == Double.POSITIVE_INFINITY;
-        return isTooLight || bodies.filters.isSensor(slot) || bodies.orientations.turns(slot);
+        return bodies.filters.isSensor(slot) || bodies.orientations.turns(slot);
     }
 
     private double length(int slot) {
